@@ -57,4 +57,4 @@ export const EveryScript: Story = {
   },
 }
 
-export const OnAPhone: Story = { ...phone }
+export const Narrow: Story = { ...phone }

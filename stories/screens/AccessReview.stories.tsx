@@ -2,9 +2,9 @@ import { pages } from '@producer-portal/domain/shell'
 import { AccessReviewScreen } from '@producer-portal/features/manage-access'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import part, * as States from '../../packages/features/src/manage-access/AccessReviewScreen/AccessReviewScreen.stories.js'
+import part from '../../packages/features/src/manage-access/AccessReviewScreen/AccessReviewScreen.stories.js'
 import { wholePage } from '../../packages/features/src/testing/whole-page.js'
-import { phone } from '../../packages/features/src/testing/windows.js'
+import { desktop, phone } from '../../packages/features/src/testing/windows.js'
 import { inFrame } from './in-frame.js'
 import { photographed } from './photographed.js'
 
@@ -17,19 +17,12 @@ const meta = {
   parameters: { ...wholePage, ...photographed },
   decorators: inFrame(pages.accessReview, 'okafor'),
   render: part.render,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Access Review' })).toBeVisible()
+  },
 } satisfies Meta<typeof AccessReviewScreen>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
-  globals: { viewport: { value: 'desktop', isRotated: false } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Access Review' })).toBeVisible()
-  },
-}
-export const Decided: Story = { args: States.Decided.args }
-export const Empty: Story = { args: States.Empty.args }
-export const Loading: Story = { args: States.Loading.args }
-export const LoadFailed: Story = { name: 'Error', args: States.LoadFailed.args }
-export const LongContent: Story = { args: States.LongNames.args }
-export const Phone: Story = { ...phone, parameters: wholePage }
+export const Default: Story = { ...desktop }
+export const Narrow: Story = { ...phone, parameters: wholePage }

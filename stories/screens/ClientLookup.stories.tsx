@@ -9,23 +9,17 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import lookup, * as Lookup from '../../packages/features/src/client-lookup/ClientLookupScreen/ClientLookupScreen.stories.js'
-import * as Panel from '../../packages/features/src/client-lookup/ClientSearchPanel/ClientSearchPanel.stories.js'
+import lookup from '../../packages/features/src/client-lookup/ClientLookupScreen/ClientLookupScreen.stories.js'
 import { wholePage } from '../../packages/features/src/testing/whole-page.js'
-import { phone, tablet } from '../../packages/features/src/testing/windows.js'
+import { desktop, phone } from '../../packages/features/src/testing/windows.js'
 import { inFrame } from './in-frame.js'
 import { photographed } from './photographed.js'
 
-interface ClientLookupProps extends ClientLookupScreenProps {
-  /** How far the search has come; null while its panel is closed. */
-  search: ClientSearch | null
-}
-
 /** The page and its search, as the app holds them. */
-function ClientLookup({ search: first, client: shown, ...page }: ClientLookupProps) {
-  const [isOpen, setOpen] = useState(first !== null)
-  const [search, setSearch] = useState<ClientSearch>(first ?? { step: 'idle' })
-  const [text, setText] = useState(first === null || first.step === 'idle' ? '' : first.term)
+function ClientLookup({ client: shown, ...page }: ClientLookupScreenProps) {
+  const [isOpen, setOpen] = useState(false)
+  const [search, setSearch] = useState<ClientSearch>({ step: 'idle' })
+  const [text, setText] = useState('')
   const [client, setClient] = useState(shown)
   return (
     <>
@@ -56,20 +50,22 @@ function ClientLookup({ search: first, client: shown, ...page }: ClientLookupPro
 const meta = {
   title: 'Screens/Client lookup',
   tags: ['!autodocs'],
-  args: { ...lookup.args, search: null },
+  args: lookup.args,
   parameters: { ...wholePage, ...photographed },
   decorators: inFrame(pages.clientLookup, 'rivera'),
   render: (args) => <ClientLookup {...args} />,
-} satisfies Meta<ClientLookupProps>
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Client & Contract Lookup' })).toBeVisible()
+  },
+} satisfies Meta<ClientLookupScreenProps>
 export default meta
 type Story = StoryObj<typeof meta>
 
 const inSearch = async () => within(await screen.findByRole('dialog', { name: 'Searching Clients and Contracts' }))
 
 export const Default: Story = {
-  globals: { viewport: { value: 'desktop', isRotated: false } },
+  ...desktop,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Client & Contract Lookup' })).toBeVisible()
     await expect(await canvas.findByRole('grid', { name: /^Active Contracts/ })).toBeVisible()
   },
 }
@@ -89,17 +85,4 @@ export const Empty: Story = {
   },
 }
 
-export const RecentlyViewed: Story = { args: { client: null } }
-export const Loading: Story = { args: Lookup.Loading.args }
-export const ClientFailed: Story = { name: 'Error: client', args: Lookup.ClientFailed.args }
-export const ContractsFailed: Story = { name: 'Error: contracts', args: Lookup.ContractsFailed.args }
-export const LongContent: Story = { args: Lookup.LongContent.args }
-
-export const Search: Story = { args: { client: null, search: { step: 'idle' } } }
-export const Searching: Story = { args: { client: null, ...Panel.Loading.args } }
-export const Results: Story = { args: { client: null, ...Panel.Results.args } }
-export const NoResults: Story = { args: { client: null, ...Panel.Empty.args } }
-export const SearchFailed: Story = { name: 'Error: search', args: { client: null, ...Panel.SearchFailed.args } }
-
-export const Tablet: Story = { ...tablet, parameters: wholePage }
-export const Phone: Story = { ...phone, parameters: wholePage }
+export const Narrow: Story = { ...phone, parameters: wholePage }

@@ -1,18 +1,12 @@
 import { pages } from '@producer-portal/domain/shell'
-import {
-  EditAccessScreen,
-  GeneralInformation,
-  ManagedApplications,
-  SharedApplications,
-} from '@producer-portal/features/manage-access'
+import { EditAccessScreen, ManagedApplications, SharedApplications } from '@producer-portal/features/manage-access'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import general from '../../packages/features/src/manage-access/GeneralInformation/GeneralInformation.stories.js'
 import managed from '../../packages/features/src/manage-access/ManagedApplications/ManagedApplications.stories.js'
 import shared from '../../packages/features/src/manage-access/SharedApplications/SharedApplications.stories.js'
 import part, * as States from '../../packages/features/src/manage-access/EditAccessScreen/EditAccessScreen.stories.js'
 import { wholePage } from '../../packages/features/src/testing/whole-page.js'
-import { phone } from '../../packages/features/src/testing/windows.js'
+import { desktop, phone } from '../../packages/features/src/testing/windows.js'
 import { inFrame } from './in-frame.js'
 import { photographed } from './photographed.js'
 
@@ -24,16 +18,15 @@ const meta = {
   args: { ...part.args, children: <SharedApplications {...shared.args} /> },
   parameters: { ...wholePage, ...photographed },
   decorators: inFrame(pages.editAccessTab, 'okafor'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Edit Access for Mei Lin' })).toBeVisible()
+  },
 } satisfies Meta<typeof EditAccessScreen>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
-  globals: { viewport: { value: 'desktop', isRotated: false } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Edit Access for Mei Lin' })).toBeVisible()
-  },
-}
+export const Default: Story = { ...desktop }
+
 /** Changes that aren't saved yet. */
 export const Changed: Story = {
   args: {
@@ -51,9 +44,4 @@ export const Changed: Story = {
 export const Managing: Story = {
   args: { tab: 'managing', changes: undefined, children: <ManagedApplications {...managed.args} /> },
 }
-export const GeneralInfo: Story = {
-  args: { tab: 'general-info', changes: undefined, children: <GeneralInformation {...general.args} /> },
-}
-export const Loading: Story = { args: States.Loading.args }
-export const PersonMissing: Story = { name: 'Error', args: States.PersonMissing.args }
-export const Phone: Story = { ...phone, parameters: wholePage }
+export const Narrow: Story = { ...phone, parameters: wholePage }

@@ -2,9 +2,9 @@ import { pages } from '@producer-portal/domain/shell'
 import { IllustrationsHub } from '@producer-portal/features/illustrations'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
-import hub, * as Hub from '../../packages/features/src/illustrations/IllustrationsHub/IllustrationsHub.stories.js'
+import hub from '../../packages/features/src/illustrations/IllustrationsHub/IllustrationsHub.stories.js'
 import { wholePage } from '../../packages/features/src/testing/whole-page.js'
-import { phone, tablet } from '../../packages/features/src/testing/windows.js'
+import { desktop, phone } from '../../packages/features/src/testing/windows.js'
 import { inFrame } from './in-frame.js'
 import { photographed } from './photographed.js'
 
@@ -16,16 +16,14 @@ const meta = {
   args: hub.args,
   parameters: { ...wholePage, ...photographed },
   decorators: inFrame(pages.illustrationsHub, 'rivera'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Illustrations Hub' })).toBeVisible()
+  },
 } satisfies Meta<typeof IllustrationsHub>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
-  globals: { viewport: { value: 'desktop', isRotated: false } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Illustrations Hub' })).toBeVisible()
-  },
-}
+export const Default: Story = { ...desktop }
 
 export const Help: Story = {
   play: async ({ canvas }) => {
@@ -35,9 +33,4 @@ export const Help: Story = {
   },
 }
 
-export const SomeCards: Story = { args: Hub.SomeCards.args }
-export const Empty: Story = { args: Hub.Empty.args }
-export const Loading: Story = { args: Hub.Loading.args }
-export const LoadFailed: Story = { name: 'Error', args: Hub.Failed.args }
-export const Tablet: Story = { ...tablet, parameters: wholePage }
-export const Phone: Story = { ...phone, parameters: wholePage }
+export const Narrow: Story = { ...phone, parameters: wholePage }

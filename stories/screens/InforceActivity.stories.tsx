@@ -7,7 +7,7 @@ import {
   type DemoPerson,
   generateInforceAlerts,
 } from '@producer-portal/domain/mocks'
-import { InforceDetail, InforceScreen, type InforceScreenProps } from '@producer-portal/features/inforce'
+import { InforceDetail, InforceScreen } from '@producer-portal/features/inforce'
 import { HomeOfficeActions } from '@producer-portal/features/home-office'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ReactNode, useState } from 'react'
@@ -17,12 +17,12 @@ import { storyNow } from '../../packages/features/src/testing/story-clock.js'
 import { toStoryUser } from '../../packages/features/src/testing/story-user.js'
 import { useStoryView } from '../../packages/features/src/testing/useStoryView.js'
 import { wholePage } from '../../packages/features/src/testing/whole-page.js'
-import { phone, tablet } from '../../packages/features/src/testing/windows.js'
+import { desktop, phone } from '../../packages/features/src/testing/windows.js'
 import { brandInToolbar } from './brand-in-toolbar.js'
 import { FramedPage } from './FramedPage.js'
 import { photographed } from './photographed.js'
 
-interface InforceActivityProps extends Pick<InforceScreenProps, 'state'> {
+interface InforceActivityProps {
   /** Who is signed in. */
   person: DemoPerson
   /** How many alerts the agency has. */
@@ -43,7 +43,7 @@ const atFirst = {
   onPageChange: nothing,
 }
 
-function InforceActivity({ person, count, state, panel }: InforceActivityProps) {
+function InforceActivity({ person, count, panel }: InforceActivityProps) {
   const view = useStoryView(atFirst, 5)
   const user = toStoryUser(person)
   const [alerts] = useState(() =>
@@ -57,7 +57,6 @@ function InforceActivity({ person, count, state, panel }: InforceActivityProps) 
         type="all"
         onTypeSelect={nothing}
         user={user}
-        state={state}
         alerts={alerts}
         {...view}
         now={storyNow}
@@ -83,32 +82,26 @@ const meta = {
       <InforceActivity key={args.count} {...args} />
     </FramedPage>
   ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Showing \d+ in All$/)).toBeVisible()
+  },
 } satisfies Meta<InforceActivityProps>
 export default meta
 type Story = StoryObj<InforceActivityProps>
 
 export const Default: Story = {
-  globals: { viewport: { value: 'desktop', isRotated: false } },
+  ...desktop,
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Showing \d+ in All$/)).toBeVisible()
     await expect(await canvas.findByRole('grid', { name: 'All alerts' })).toBeVisible()
   },
 }
 
-/** Opens the details of a contract over the list and waits for them. */
-const details = (args: typeof Detail.Default.args): Story => ({
-  args: { panel: <InforceDetail {...inforceDetail.args} {...args} /> },
+export const Details: Story = {
+  args: { panel: <InforceDetail {...inforceDetail.args} {...Detail.Default.args} /> },
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Martha Ellison' })
     await waitFor(() => expect(dialog).toBeVisible())
   },
-})
-export const Details = details(Detail.Default.args)
-export const DetailsLoading = details(Detail.Loading.args)
-export const DetailsFailed: Story = { ...details(Detail.LoadFailed.args), name: 'Error: details' }
+}
 
-export const Loading: Story = { args: { state: 'loading', count: 0 } }
-export const HomeOffice: Story = { args: { person: demoPerson('hale'), count: 0 } }
-export const HighContrast: Story = { globals: { mode: 'high-contrast' } }
-export const Tablet: Story = { ...tablet, parameters: { ...wholePage, viewAs } }
-export const Phone: Story = { ...phone, parameters: { ...wholePage, viewAs } }
+export const Narrow: Story = { ...phone, parameters: { ...wholePage, viewAs } }

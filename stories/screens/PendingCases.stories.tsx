@@ -2,32 +2,25 @@ import { defaultCaseFilters, inLoadOrder } from '@producer-portal/domain/cases'
 import type { PageSize } from '@producer-portal/domain/lists'
 import { castAgencies, castAgents, demoPerson, type DemoPerson, generateCases } from '@producer-portal/domain/mocks'
 import { isHomeOffice } from '@producer-portal/domain/access'
-import { CaseDetail, CaseScreen, type CaseScreenProps } from '@producer-portal/features/cases'
+import { CaseDetail, CaseScreen } from '@producer-portal/features/cases'
 import { HomeOfficeActions } from '@producer-portal/features/home-office'
-import {
-  CaseRequirements,
-  RespondToRequirement,
-  SendDocuments,
-  StatusDetails,
-} from '@producer-portal/features/requirements'
+import { CaseRequirements, SendDocuments } from '@producer-portal/features/requirements'
 import type { SortDescriptor } from '@producer-portal/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ReactNode, useState } from 'react'
 import { expect, screen, waitFor } from 'storybook/test'
-import caseDetail, * as Detail from '../../packages/features/src/cases/CaseDetail/CaseDetail.stories.js'
-import requirements, * as Requirements from '../../packages/features/src/requirements/CaseRequirements/CaseRequirements.stories.js'
-import respond from '../../packages/features/src/requirements/RespondToRequirement/RespondToRequirement.stories.js'
+import caseDetail from '../../packages/features/src/cases/CaseDetail/CaseDetail.stories.js'
+import requirements from '../../packages/features/src/requirements/CaseRequirements/CaseRequirements.stories.js'
 import sendDocuments, * as Send from '../../packages/features/src/requirements/SendDocuments/SendDocuments.stories.js'
-import statusDetails from '../../packages/features/src/requirements/StatusDetails/StatusDetails.stories.js'
 import { storyNow } from '../../packages/features/src/testing/story-clock.js'
 import { toStoryUser } from '../../packages/features/src/testing/story-user.js'
 import { wholePage } from '../../packages/features/src/testing/whole-page.js'
-import { phone, tablet } from '../../packages/features/src/testing/windows.js'
+import { desktop, phone } from '../../packages/features/src/testing/windows.js'
 import { brandInToolbar } from './brand-in-toolbar.js'
 import { FramedPage } from './FramedPage.js'
 import { photographed } from './photographed.js'
 
-interface PendingScreenProps extends Pick<CaseScreenProps, 'state' | 'columnSettings' | 'hasSearched'> {
+interface PendingScreenProps {
   /** Who is signed in. */
   person: DemoPerson
   /** How many cases the book has. */
@@ -40,7 +33,7 @@ const nothing = () => {}
 const [lakeshore] = castAgencies
 const viewAs = (person: DemoPerson) => ({ person })
 
-function PendingCases({ person, count, panel, ...list }: PendingScreenProps) {
+function PendingCases({ person, count, panel }: PendingScreenProps) {
   const [sort, setSort] = useState<SortDescriptor | null>(null)
   const [page, setPage] = useState(1)
   const [filters, setFilters] = useState(defaultCaseFilters)
@@ -76,7 +69,6 @@ function PendingCases({ person, count, panel, ...list }: PendingScreenProps) {
         headerActions={
           isHomeOffice(user) && <HomeOfficeActions onSearchOpen={nothing} onAgentDashboardOpen={nothing} />
         }
-        {...list}
       />
       {panel}
     </>
@@ -97,12 +89,15 @@ const meta = {
       <PendingCases key={args.count} {...args} />
     </FramedPage>
   ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'New Business' })).toBeVisible()
+  },
 } satisfies Meta<PendingScreenProps>
 export default meta
 type Story = StoryObj<PendingScreenProps>
 
 export const Default: Story = {
-  globals: { viewport: { value: 'desktop', isRotated: false } },
+  ...desktop,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Showing 86 Pending Cases')).toBeVisible()
     await expect(await canvas.findByRole('grid', { name: 'Pending cases' })).toBeVisible()
@@ -117,29 +112,14 @@ const opened = (name: string, panel: ReactNode): Story => ({
     await waitFor(() => expect(dialog).toBeVisible())
   },
 })
-const client = 'Dmitri A. Volkov'
-export const Details = opened(client, <CaseDetail {...caseDetail.args} />)
-export const DetailsLoading = opened(client, <CaseDetail {...caseDetail.args} {...Detail.Loading.args} />)
-export const DetailsFailed: Story = {
-  ...opened(client, <CaseDetail {...caseDetail.args} {...Detail.LoadFailed.args} />),
-  name: 'Error: details',
-}
+export const Details = opened('Dmitri A. Volkov', <CaseDetail {...caseDetail.args} />)
 export const CaseRequirementsOpen = opened('Case Requirements', <CaseRequirements {...requirements.args} />)
-export const RequirementsLoading = opened(
-  'Case Requirements',
-  <CaseRequirements {...requirements.args} {...Requirements.Loading.args} />,
-)
-export const StatusDetailsOpen = opened('Status Details', <StatusDetails {...statusDetails.args} />)
 export const SendingDocuments = opened(
   'Send Requirement Document(s)',
   <SendDocuments {...sendDocuments.args} {...Send.Default.args} />,
 )
-export const Responding = opened('Respond to Requirement', <RespondToRequirement {...respond.args} />)
 
-export const Loading: Story = { args: { state: 'loading', count: 0 } }
 export const HomeOffice: Story = { args: { person: demoPerson('hale'), count: 0 } }
-export const BigBook: Story = { args: { person: demoPerson('bigbook'), count: 10_000 } }
 export const Compact: Story = { globals: { density: 'compact' } }
 export const HighContrast: Story = { globals: { mode: 'high-contrast' } }
-export const Tablet: Story = { ...tablet, parameters: { ...wholePage, viewAs } }
-export const Phone: Story = { ...phone, parameters: { ...wholePage, viewAs } }
+export const Narrow: Story = { ...phone, parameters: { ...wholePage, viewAs } }

@@ -3,7 +3,7 @@ import { SignInFrame } from '@producer-portal/features/shell'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { wholePage } from '../../packages/features/src/testing/whole-page.js'
-import { phone, tablet } from '../../packages/features/src/testing/windows.js'
+import { desktop, phone } from '../../packages/features/src/testing/windows.js'
 import { brandInToolbar } from './brand-in-toolbar.js'
 import { photographed } from './photographed.js'
 
@@ -19,21 +19,15 @@ const meta = {
       <LegacyLogin {...args} />
     </SignInFrame>
   ),
-} satisfies Meta<typeof LegacyLogin>
-export default meta
-type Story = StoryObj<typeof meta>
-
-export const Default: Story = {
-  globals: { viewport: { value: 'desktop', isRotated: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()
     await expect(canvas.getByText(/producer or registered representative use only/)).toBeVisible()
   },
-}
-export const SessionExpired: Story = { args: { notice: 'expired' } }
-export const WrongPassword: Story = { args: { failure: { kind: 'rejected' } } }
+} satisfies Meta<typeof LegacyLogin>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = { ...desktop }
 export const HarborLife: Story = { globals: { brand: 'harbor-life' } }
-export const AlpineAssurance: Story = { globals: { brand: 'alpine-assurance' } }
 export const HighContrast: Story = { globals: { mode: 'high-contrast' } }
-export const Tablet: Story = { ...tablet, parameters: wholePage }
-export const Phone: Story = { ...phone, parameters: wholePage }
+export const Narrow: Story = { ...phone, parameters: wholePage }

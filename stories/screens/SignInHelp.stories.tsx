@@ -1,9 +1,9 @@
-import { EmailSent, LinkExpired, ResetPassword, SignInHelp } from '@producer-portal/features/auth'
+import { SignInHelp } from '@producer-portal/features/auth'
 import { SignInFrame } from '@producer-portal/features/shell'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { wholePage } from '../../packages/features/src/testing/whole-page.js'
-import { phone, tablet } from '../../packages/features/src/testing/windows.js'
+import { desktop, phone } from '../../packages/features/src/testing/windows.js'
 import { brandInToolbar } from './brand-in-toolbar.js'
 import { photographed } from './photographed.js'
 
@@ -27,36 +27,12 @@ const meta = {
       <SignInHelp {...args} />
     </SignInFrame>
   ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Sign-in help' })).toBeVisible()
+  },
 } satisfies Meta<typeof SignInHelp>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
-  globals: { viewport: { value: 'desktop', isRotated: false } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Sign-in help' })).toBeVisible()
-  },
-}
-export const LinkOnItsWay: Story = {
-  render: (_, { globals }) => (
-    <SignInFrame brand={brandInToolbar(globals)}>
-      <EmailSent userId="rivera" againHref="/sign-in-help" signInHref="/login" onLinkResend={fn()} />
-    </SignInFrame>
-  ),
-}
-export const NewPassword: Story = {
-  render: (_, { globals }) => (
-    <SignInFrame brand={brandInToolbar(globals)}>
-      <ResetPassword signInHref="/login" onPasswordSubmit={fn()} />
-    </SignInFrame>
-  ),
-}
-export const LinkNoLongerWorks: Story = {
-  render: (_, { globals }) => (
-    <SignInFrame brand={brandInToolbar(globals)}>
-      <LinkExpired signInHref="/login" onLinkRequest={fn()} />
-    </SignInFrame>
-  ),
-}
-export const Tablet: Story = { ...tablet, parameters: wholePage }
-export const Phone: Story = { ...phone, parameters: wholePage }
+export const Default: Story = { ...desktop }
+export const Narrow: Story = { ...phone, parameters: wholePage }

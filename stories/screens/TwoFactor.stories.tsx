@@ -1,9 +1,9 @@
-import { VerifyChoice, VerifyCode, VerifyInfo, VerifyNote } from '@producer-portal/features/auth'
+import { VerifyChoice, VerifyCode } from '@producer-portal/features/auth'
 import { SignInFrame } from '@producer-portal/features/shell'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { wholePage } from '../../packages/features/src/testing/whole-page.js'
-import { phone, tablet } from '../../packages/features/src/testing/windows.js'
+import { desktop, phone } from '../../packages/features/src/testing/windows.js'
 import { brandInToolbar } from './brand-in-toolbar.js'
 import { photographed } from './photographed.js'
 
@@ -31,24 +31,20 @@ const meta = {
       </SignInFrame>
     ),
   ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Enter your code' })).toBeVisible()
+  },
 } satisfies Meta<typeof VerifyCode>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Code: Story = {
-  globals: { viewport: { value: 'desktop', isRotated: false } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Enter your code' })).toBeVisible()
-  },
-}
-export const WrongCode: Story = { args: { failure: { kind: 'wrongCode' } } }
+export const Default: Story = { ...desktop }
 export const Choice: Story = {
   render: ({ infoHref, onCancel }) => (
     <VerifyChoice step="method" contacts={contacts} infoHref={infoHref} onChoiceSubmit={fn()} onCancel={onCancel} />
   ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radiogroup')).toBeVisible()
+  },
 }
-export const Why: Story = { render: () => <VerifyInfo contacts={contacts} backHref="/verify" /> }
-export const Locked: Story = { render: ({ onCancel }) => <VerifyNote kind="locked" onContinue={onCancel} /> }
-export const HighContrast: Story = { globals: { mode: 'high-contrast' } }
-export const Tablet: Story = { ...tablet, parameters: wholePage }
-export const Phone: Story = { ...phone, parameters: wholePage }
+export const Narrow: Story = { ...phone, parameters: wholePage }

@@ -26,7 +26,6 @@ export const readOnlyArgs = {
 /** The args of users who must verify their contact data after signing in. */
 export const onboardingArgs = {
   officeStaff: { ...readOnlyArgs.officeStaff, isOnboarding: true, backHref: '/verify-contact' },
-  homeOffice: { ...readOnlyArgs.homeOffice, isOnboarding: true, backHref: '/verify-contact' },
 }
 
 interface TypedProps<T> {

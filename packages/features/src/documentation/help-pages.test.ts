@@ -55,3 +55,7 @@ test.each([
 ])('the day %s reads %s', (day, text) => {
   expect(formatHelpDate(day)).toBe(text)
 })
+
+test('the questions about the end of the classic workbench have the day of their last change', () => {
+  expect(formatHelpDate(helpPages['phase-out-classic-pw-faq'].updated ?? '')).toBe('Nov 3, 2023')
+})

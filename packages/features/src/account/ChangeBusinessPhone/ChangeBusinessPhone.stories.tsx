@@ -1,13 +1,11 @@
 import { type DemoPerson, demoPerson } from '@producer-portal/domain/mocks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { phone, tablet } from '../../testing/windows.js'
+import { phone } from '../../testing/windows.js'
 import {
   accountFormArgs,
   expectFailure,
-  expectReadOnly,
   onboardingArgs,
-  readOnlyArgs,
   saveButton,
   viewAsPerson,
   withFormState,
@@ -66,15 +64,9 @@ export const TypedAndSaved: Story = {
     await expect(extension(canvas)).toHaveValue('12345')
     await userEvent.keyboard('6{Enter}')
     await expect(args.onSave).toHaveBeenCalledWith({ phone: '3125550188', phoneExt: '12345' })
-  },
-}
-
-export const ExtensionRemoved: Story = {
-  tags: ['!autodocs'],
-  play: async ({ args, canvas }) => {
     await userEvent.clear(extension(canvas))
     await userEvent.click(saveButton(canvas))
-    await expect(args.onSave).toHaveBeenCalledWith({ phone: '3125550101', phoneExt: '' })
+    await expect(args.onSave).toHaveBeenLastCalledWith({ phone: '3125550188', phoneExt: '' })
   },
 }
 
@@ -91,31 +83,11 @@ export const TooShort: Story = {
   },
 }
 
-export const Missing: Story = {
-  name: 'Error: missing',
-  tags: ['!autodocs'],
-  args: { values: { phone: '', phoneExt: '204' } },
-  play: async ({ canvas }) => {
-    await userEvent.click(saveButton(canvas))
-    await expect(number(canvas)).toHaveFocus()
-    await expect(number(canvas)).toHaveAccessibleDescription(/Enter your business phone\./)
-  },
-}
-
 export const SaveFailed: Story = {
   name: 'Error: not saved',
   tags: ['!autodocs'],
   args: { failure: { kind: 'failed' } },
   play: ({ canvas }) => expectFailure(canvas, 'Unknown error saving your Business Phone Number'),
-}
-
-export const Refused: Story = {
-  name: "Error: the server's message",
-  tags: ['!autodocs'],
-  args: { failure: { kind: 'refused', errors: ['This number is out of service.'] } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('This number is out of service.')
-  },
 }
 
 export const Saving: Story = {
@@ -136,10 +108,6 @@ export const NoneOnFile: Story = {
   },
 }
 
-const readOnly: Story['play'] = ({ canvas }) => expectReadOnly(canvas)
-export const HomeOffice: Story = { name: 'Read-only: home office', args: readOnlyArgs.homeOffice, play: readOnly }
-export const OfficeStaff: Story = { name: 'Read-only: office staff', args: readOnlyArgs.officeStaff, play: readOnly }
-export const AgentGuest: Story = { name: 'Read-only: guest', args: readOnlyArgs.guest, play: readOnly }
 /** During required verification, more roles may change contact data than in the profile. */
 export const OfficeStaffOnboarding: Story = {
   name: 'Onboarding: office staff',
@@ -147,11 +115,6 @@ export const OfficeStaffOnboarding: Story = {
   play: async ({ canvas }) => {
     await expect(number(canvas)).toBeVisible()
   },
-}
-export const HomeOfficeOnboarding: Story = {
-  name: 'Onboarding: home office, read-only',
-  args: onboardingArgs.homeOffice,
-  play: readOnly,
 }
 
 /** A foreign number keeps its formatting. */
@@ -163,4 +126,3 @@ export const LongContent: Story = {
   ...phone,
 }
 export const Narrow: Story = { ...phone }
-export const Tablet: Story = { ...tablet }

@@ -1,13 +1,11 @@
 import { demoPerson } from '@producer-portal/domain/mocks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { phone, tablet } from '../../testing/windows.js'
+import { phone } from '../../testing/windows.js'
 import {
   accountFormArgs,
   expectFailure,
-  expectReadOnly,
   onboardingArgs,
-  readOnlyArgs,
   saveButton,
   viewAsPerson,
   withFormState,
@@ -115,19 +113,6 @@ export const SaveFailed: Story = {
   },
 }
 
-export const Refused: Story = {
-  name: "Error: the server's message",
-  tags: ['!autodocs'],
-  args: { failure: { kind: 'refused', errors: ['This address belongs to another producer.', 'Call the help desk.'] } },
-  play: async ({ canvas }) => {
-    const lines = within(canvas.getByRole('alert')).getAllByRole('listitem')
-    await expect(lines.map(({ textContent }) => textContent)).toEqual([
-      'This address belongs to another producer.',
-      'Call the help desk.',
-    ])
-  },
-}
-
 /** A failure of the server disappears once the form has another problem. */
 export const WrongAfterFailure: Story = {
   name: 'Error: wrong after a failure',
@@ -157,34 +142,14 @@ export const NoneOnFile: Story = {
   },
 }
 
-const readOnly: Story['play'] = async ({ args, canvas }) => {
-  await expect(canvas.getByText(args.profile.email ?? 'None on file')).toBeVisible()
-  await expectReadOnly(canvas)
-}
-export const HomeOffice: Story = { name: 'Read-only: home office', args: readOnlyArgs.homeOffice, play: readOnly }
-export const HomeOfficeAIC: Story = {
-  name: 'Read-only: home office AIC',
-  args: viewAsPerson(demoPerson('moreau')),
-  play: readOnly,
-}
-export const AgentGuest: Story = { name: 'Read-only: guest', args: readOnlyArgs.guest, play: readOnly }
-export const OfficeStaff: Story = { name: 'Read-only: office staff', args: readOnlyArgs.officeStaff, play: readOnly }
-
-const editable: Story['play'] = async ({ canvas }) => {
-  await expect(email(canvas)).toBeVisible()
-}
 /** During required verification, more roles may change contact data than in the profile. */
 export const OfficeStaffOnboarding: Story = {
   name: 'Onboarding: office staff',
   args: onboardingArgs.officeStaff,
-  play: editable,
+  play: async ({ canvas }) => {
+    await expect(email(canvas)).toBeVisible()
+  },
 }
-export const HomeOfficeOnboarding: Story = {
-  name: 'Onboarding: home office, read-only',
-  args: onboardingArgs.homeOffice,
-  play: readOnly,
-}
-export const Terminated: Story = { args: viewAsPerson(demoPerson('gone')), play: editable }
 
 const long = 'wolfeschlegelsteinhausenbergerdorff.featherstonehaugh@brokerage.of.the.northern.lakes.example'
 export const LongContent: Story = {
@@ -192,4 +157,3 @@ export const LongContent: Story = {
   ...phone,
 }
 export const Narrow: Story = { ...phone }
-export const Tablet: Story = { ...tablet }

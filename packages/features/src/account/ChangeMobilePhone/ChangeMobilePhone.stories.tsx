@@ -2,7 +2,8 @@ import { demoPerson } from '@producer-portal/domain/mocks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ComponentProps, useState } from 'react'
 import { expect, fn, userEvent, type within } from 'storybook/test'
-import { phone, tablet } from '../../testing/windows.js'
+import { fitsWindow } from '../../testing/fits-window.js'
+import { phone } from '../../testing/windows.js'
 import { ChangeMobilePhone } from './ChangeMobilePhone.js'
 
 const rivera = demoPerson('rivera')
@@ -121,28 +122,6 @@ export const NotSent: Story = {
   },
 }
 
-export const NoConnection: Story = {
-  tags: ['!autodocs'],
-  name: 'Error: no connection',
-  args: { phone: '7735550777', failure: { kind: 'sendUnreachable' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Check your internet connection and try again.')
-  },
-}
-
-/** The server's own words. */
-export const TooManyCodes: Story = {
-  tags: ['!autodocs'],
-  name: 'Error: refused',
-  args: {
-    phone: '7735550777',
-    failure: { kind: 'refused', errors: ['Too many codes were sent. Try again in 12 minutes.'] },
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Too many codes were sent. Try again in 12 minutes.')
-  },
-}
-
 export const ReadOnly: Story = {
   args: { current: demoPerson('hale').profile.mfa?.sms ?? null, isReadOnly: true },
   play: async ({ canvas }) => {
@@ -166,7 +145,7 @@ export const LongContent: Story = {
       ],
     },
   },
+  play: fitsWindow,
 }
 
 export const Narrow: Story = { ...phone }
-export const Tablet: Story = { ...tablet }

@@ -1,7 +1,7 @@
 import { type DemoPerson, demoPerson } from '@producer-portal/domain/mocks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { phone, tablet } from '../../testing/windows.js'
+import { phone } from '../../testing/windows.js'
 import {
   accountFormArgs,
   expectFailure,
@@ -90,15 +90,6 @@ export const SaveFailed: Story = {
   play: ({ canvas }) => expectFailure(canvas, 'Unknown error saving your Name'),
 }
 
-export const Refused: Story = {
-  name: "Error: the server's message",
-  tags: ['!autodocs'],
-  args: { failure: { kind: 'refused', errors: ['The name differs from your license.'] } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('The name differs from your license.')
-  },
-}
-
 export const Saving: Story = {
   name: 'Loading: saving',
   args: { state: 'saving', values: { ...toNameForm(ito.profile), lastName: 'Ito-Brandt' } },
@@ -118,12 +109,6 @@ export const NoneOnFile: Story = {
   },
 }
 
-const readOnly: Story['play'] = async ({ args, canvas }) => {
-  await expect(canvas.getByText(args.profile.fullName ?? 'None on file')).toBeVisible()
-  await expectReadOnly(canvas)
-}
-export const HomeOffice: Story = { name: 'Read-only: home office', args: readOnlyArgs.homeOffice, play: readOnly }
-export const OfficeStaff: Story = { name: 'Read-only: office staff', args: readOnlyArgs.officeStaff, play: readOnly }
 export const AgentGuest: Story = {
   name: 'Read-only: guest',
   args: readOnlyArgs.guest,
@@ -143,4 +128,3 @@ const longNamed = {
 }
 export const LongContent: Story = { args: { profile: longNamed, values: toNameForm(longNamed) }, ...phone }
 export const Narrow: Story = { ...phone }
-export const Tablet: Story = { ...tablet }

@@ -1,7 +1,8 @@
 import { credentialLengths } from '@producer-portal/domain/auth'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { phone, tablet } from '../../testing/windows.js'
+import { fitsWindow } from '../../testing/fits-window.js'
+import { phone } from '../../testing/windows.js'
 import { ChangePassword } from './ChangePassword.js'
 
 const meta = {
@@ -45,30 +46,6 @@ export const Default: Story = {
     await expect(field(canvas, 'New password')).toBeInvalid()
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
     await expect(args.onCancel).toHaveBeenCalledOnce()
-  },
-}
-
-/** Each line is ticked as soon as its rule is met, and taken back when it no longer is. */
-export const RulesMetOneByOne: Story = {
-  tags: ['!autodocs'],
-  play: async ({ canvas }) => {
-    const type = (text: string) => userEvent.type(field(canvas, 'New password'), text)
-    const met = () => rules(canvas).filter((line) => line?.startsWith('Met: '))
-    await type('a')
-    await expect(met()).toEqual(['Met: At least one lowercase letter.', 'Met: No banned characters (< or &).'])
-    await type('B')
-    await expect(met()).toContain('Met: At least one uppercase letter.')
-    await type('3')
-    await expect(met()).toContain('Met: At least one number.')
-    await type('#')
-    await expect(met()).toContain('Met: At least one special character.')
-    await type('word')
-    await expect(met()).toContain('Met: 8-256 characters in length.')
-    await userEvent.type(field(canvas, 'Confirm new password'), 'aB3#word')
-    await expect(met()).toHaveLength(7)
-    await type('&')
-    await expect(met()).not.toContain('Met: No banned characters (< or &).')
-    await expect(met()).not.toContain('Met: Passwords Match.')
   },
 }
 
@@ -125,36 +102,12 @@ export const WrongCurrentPassword: Story = {
   },
 }
 
-export const SeveralErrors: Story = {
-  tags: ['!autodocs'],
-  name: 'Error: several rules broken',
-  args: {
-    failure: { kind: 'refused', errors: ['At least one number.', 'No banned characters (< or &).'] },
-  },
-  play: async ({ canvas }) => {
-    const lines = within(canvas.getByRole('alert')).getAllByRole('listitem')
-    await expect(lines.map(({ textContent }) => textContent)).toEqual([
-      'At least one number.',
-      'No banned characters (< or &).',
-    ])
-  },
-}
-
 export const UnknownFailure: Story = {
   tags: ['!autodocs'],
   name: 'Error: unknown',
   args: { failure: { kind: 'failed' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('An unexpected error occurred.')
-  },
-}
-
-export const NoConnection: Story = {
-  tags: ['!autodocs'],
-  name: 'Error: no connection',
-  args: { failure: { kind: 'unreachable' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Check your internet connection and try again.')
   },
 }
 
@@ -170,7 +123,7 @@ export const LongContent: Story = {
       ],
     },
   },
+  play: fitsWindow,
 }
 
 export const Narrow: Story = { args: { isExpired: true }, ...phone }
-export const Tablet: Story = { ...tablet }

@@ -2,7 +2,7 @@ import { type DemoPerson, demoPerson } from '@producer-portal/domain/mocks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { toStoryUser } from '../../testing/story-user.js'
-import { phone, tablet } from '../../testing/windows.js'
+import { phone } from '../../testing/windows.js'
 import { AccountLayout } from '../AccountLayout/AccountLayout.js'
 import { FullProfile } from './FullProfile.js'
 
@@ -87,40 +87,12 @@ export const HomeOffice: Story = {
   },
 }
 
-export const HomeOfficeAIC: Story = {
-  name: 'Read-only: home office AIC',
-  args: asPerson(demoPerson('moreau')),
-  play: nothingToChange,
-}
-
 export const AgentGuest: Story = {
   name: 'Read-only: agent guest',
   args: asPerson(demoPerson('guest')),
   play: async (context) => {
     await nothingToChange(context)
     await expect(context.canvas.getByRole('heading', { level: 1, name: 'Guest User' })).toBeVisible()
-  },
-}
-
-export const AICGuest: Story = {
-  name: 'Read-only: AIC guest',
-  args: { user: { userId: 'aic-guest', audiences: ['AICGuest'], access: [] } },
-  play: nothingToChange,
-}
-
-export const OfficeStaff: Story = {
-  name: 'Read-only: office staff',
-  args: asPerson(demoPerson('lin')),
-  play: nothingToChange,
-}
-
-export const AgencyManager: Story = { args: asPerson(demoPerson('okafor')) }
-export const Representative: Story = { args: asPerson(demoPerson('ito')) }
-
-export const Terminated: Story = {
-  args: asPerson(demoPerson('gone')),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Change Name' })).toBeVisible()
   },
 }
 
@@ -191,4 +163,3 @@ export const LongContent: Story = {
 }
 
 export const Narrow: Story = { ...phone }
-export const Tablet: Story = { ...tablet }

@@ -2,7 +2,7 @@ import type { NotificationPreference } from '@producer-portal/domain/account'
 import { notificationPreferences } from '@producer-portal/domain/catalog'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { phone, tablet } from '../../testing/windows.js'
+import { phone } from '../../testing/windows.js'
 import { NotificationPreferences } from './NotificationPreferences.js'
 
 const meta = {
@@ -36,14 +36,6 @@ export const Default: Story = {
 
 const both = (enabled: boolean, allowedByGA: boolean): readonly NotificationPreference[] =>
   notificationPreferences.map(({ key }) => ({ key, enabled, allowedByGA }))
-
-export const AllOn: Story = { args: { preferences: both(true, true) } }
-export const AllOff: Story = {
-  args: { preferences: both(false, true) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('Not Sending, Set by GA')).toHaveLength(2)
-  },
-}
 
 export const NothingAllowed: Story = {
   name: 'Read-only: the General Agent allows neither',
@@ -94,4 +86,3 @@ export const LongContent: Story = {
 }
 
 export const Narrow: Story = { ...phone }
-export const Tablet: Story = { ...tablet }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { dialogFitsWindow } from '../../testing/fits-window.js'
 import { phone } from '../../testing/windows.js'
 import { PasswordExpiryModal } from './PasswordExpiryModal.js'
 
@@ -54,4 +55,4 @@ export const LastDay: Story = {
   },
 }
 
-export const Narrow: Story = { ...phone }
+export const Narrow: Story = { ...phone, play: dialogFitsWindow }

@@ -2,7 +2,7 @@ import { type DemoPerson, demoPerson } from '@producer-portal/domain/mocks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { toStoryUser } from '../../testing/story-user.js'
-import { phone, tablet } from '../../testing/windows.js'
+import { phone } from '../../testing/windows.js'
 import { AccountLayout } from '../AccountLayout/AccountLayout.js'
 import { Preferences } from './Preferences.js'
 
@@ -49,17 +49,11 @@ export const HomeOffice: Story = {
   },
 }
 
-export const OfficeStaff: Story = { args: asPerson(demoPerson('lin')), play: withoutDirectory }
-export const Terminated: Story = { args: asPerson(demoPerson('gone')), play: withoutDirectory }
-
 /** The directory lists agents by their number. */
 export const WithoutAgentNumber: Story = {
   args: { profile: { ...rivera.profile, agentNo: null } },
   play: withoutDirectory,
 }
-
-export const AgencyManager: Story = { args: asPerson(demoPerson('okafor')) }
-export const Representative: Story = { args: asPerson(demoPerson('ito')) }
 
 export const WithoutPhone: Story = {
   args: { profile: { ...rivera.profile, mfa: null } },
@@ -83,39 +77,12 @@ export const FieldDirectoryFailed: Story = {
   play: expectReason(/Unknown error saving your Field Directory selection$/),
 }
 
-export const FieldDirectoryUnreachable: Story = {
-  name: 'Error: Field Directory without a connection',
-  args: { fieldDirectoryFailure: { kind: 'unreachable' } },
-  play: expectReason(/Check your internet connection and try again\.$/),
-}
-
-export const FieldDirectoryRefused: Story = {
-  name: "Error: the server's message",
-  args: { fieldDirectoryFailure: { kind: 'refused', errors: ['An agent number is needed for this.'] } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('switch', directory)).toHaveAccessibleDescription(
-      /An agent number is needed for this\.$/,
-    )
-    await expect(canvas.queryByText(/Unknown error/)).toBeNull()
-  },
-}
-
 export const TextAlertsFailed: Story = {
   name: 'Error: text alerts not saved',
   args: { textAlertsFailure: { kind: 'failed' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('switch', alerts)).toHaveAccessibleDescription(
       /Unknown error saving your text alerts selection$/,
-    )
-  },
-}
-
-export const TextAlertsUnreachable: Story = {
-  name: 'Error: text alerts without a connection',
-  args: { textAlertsFailure: { kind: 'unreachable' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('switch', alerts)).toHaveAccessibleDescription(
-      /Check your internet connection and try again.$/,
     )
   },
 }
@@ -146,4 +113,3 @@ export const LongContent: Story = {
 }
 
 export const Narrow: Story = { ...phone }
-export const Tablet: Story = { ...tablet }

@@ -56,7 +56,7 @@ export const LoadFailed: Story = {
   },
 }
 
-export const LongNames: Story = {
+export const LongContent: Story = {
   ...phone,
   args: {
     devices: Array.from({ length: 8 }, (_, index) => ({

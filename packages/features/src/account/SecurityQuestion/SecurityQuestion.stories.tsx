@@ -2,7 +2,7 @@ import { ownQuestion, securityQuestions } from '@producer-portal/domain/account'
 import { demoPerson } from '@producer-portal/domain/mocks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { phone, tablet } from '../../testing/windows.js'
+import { phone } from '../../testing/windows.js'
 import { accountFormArgs, saveButton, viewAsPerson, withFormState } from '../account-form.fixture.js'
 import { emptyQuestionForm } from './security-question-problems.js'
 import { SecurityQuestion } from './SecurityQuestion.js'
@@ -139,16 +139,6 @@ export const UnknownFailure: Story = {
   },
 }
 
-/** The server's own words. */
-export const Refused: Story = {
-  tags: ['!autodocs'],
-  name: 'Error: refused',
-  args: { failure: { kind: 'refused', errors: ['The answer must not be part of the question.'] }, values: whole },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('The answer must not be part of the question.')
-  },
-}
-
 export const ReadOnly: Story = {
   args: viewAsPerson(demoPerson('hale')),
   play: async ({ canvas }) => {
@@ -175,4 +165,3 @@ export const LongContent: Story = {
 }
 
 export const Narrow: Story = { ...phone }
-export const Tablet: Story = { ...tablet }

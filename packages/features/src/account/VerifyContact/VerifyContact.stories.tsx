@@ -2,7 +2,7 @@ import { type DemoPerson, demoPerson } from '@producer-portal/domain/mocks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { toStoryUser } from '../../testing/story-user.js'
-import { phone, tablet } from '../../testing/windows.js'
+import { phone } from '../../testing/windows.js'
 import { VerifyContact } from './VerifyContact.js'
 
 const sato = demoPerson('sato')
@@ -76,36 +76,6 @@ export const Failed: Story = {
   },
 }
 
-export const Refused: Story = {
-  tags: ['!autodocs'],
-  name: "Error: the server's message",
-  args: { failure: { kind: 'refused', errors: ['An email address is needed.'] } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('An email address is needed.')
-    await expect(canvas.queryByText(/Unknown error/)).toBeNull()
-  },
-}
-
-export const TextAlertsFailed: Story = {
-  name: 'Error: text alerts not saved',
-  args: { textAlertsFailure: { kind: 'failed' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('switch', { name: 'Text alerts' })).toHaveAccessibleDescription(
-      /Unknown error saving your text alerts selection/,
-    )
-  },
-}
-
-export const TextAlertsUnreachable: Story = {
-  name: 'Error: text alerts without a connection',
-  args: { textAlertsFailure: { kind: 'unreachable' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('switch', { name: 'Text alerts' })).toHaveAccessibleDescription(
-      /Check your internet connection and try again./,
-    )
-  },
-}
-
 /** A DXC employee may confirm, and change nothing. */
 export const ReadOnly: Story = {
   args: { user: { userId: 'dxc', audiences: ['DXCEmployee'], access: [] } },
@@ -114,15 +84,6 @@ export const ReadOnly: Story = {
     await expect(canvas.getByRole('switch', { name: 'Text alerts' })).toBeDisabled()
     await userEvent.click(canvas.getByRole('button', { name: 'Confirm' }))
     await expect(args.onContactConfirm).toHaveBeenCalledOnce()
-  },
-}
-
-export const Producer: Story = { args: asPerson(demoPerson('rivera')) }
-
-export const HomeOffice: Story = {
-  args: asPerson(demoPerson('hale')),
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('link')).toBeNull()
   },
 }
 
@@ -139,4 +100,3 @@ export const LongContent: Story = {
 }
 
 export const Narrow: Story = { ...phone }
-export const Tablet: Story = { ...tablet }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, type within } from 'storybook/test'
-import { phone, tablet } from '../../testing/windows.js'
+import { fitsWindow } from '../../testing/fits-window.js'
+import { phone } from '../../testing/windows.js'
 import { VerifyMobilePhone } from './VerifyMobilePhone.js'
 
 const meta = {
@@ -139,24 +140,6 @@ export const Ended: Story = {
   },
 }
 
-export const NotChecked: Story = {
-  tags: ['!autodocs'],
-  name: 'Error: not checked',
-  args: { failure: { kind: 'checkFailed' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Unknown error validating OTP Code')
-  },
-}
-
-export const NotSent: Story = {
-  tags: ['!autodocs'],
-  name: 'Error: no other code sent',
-  args: { failure: { kind: 'sendFailed' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Unknown error occurred while sending OTP Code.')
-  },
-}
-
 export const LongContent: Story = {
   name: 'Long content',
   tags: ['!autodocs'],
@@ -169,7 +152,7 @@ export const LongContent: Story = {
       ],
     },
   },
+  play: fitsWindow,
 }
 
 export const Narrow: Story = { ...phone }
-export const Tablet: Story = { ...tablet }

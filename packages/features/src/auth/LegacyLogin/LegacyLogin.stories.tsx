@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { fitsWindow } from '../../testing/fits-window.js'
 import { phone } from '../../testing/windows.js'
 import { LegacyLogin } from './LegacyLogin.js'
 
@@ -90,15 +91,6 @@ export const TooManyAttempts: Story = {
   },
 }
 
-export const TryAgainNow: Story = {
-  tags: ['!autodocs'],
-  name: 'Error: too many attempts, time over',
-  args: { failure: { kind: 'limited', retryAt: 0 } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('You can try again now.')
-  },
-}
-
 export const CapsLock: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
@@ -107,33 +99,6 @@ export const CapsLock: Story = {
     await expect(password).toHaveAccessibleDescription('Caps Lock is on.')
     await userEvent.tab()
     await expect(password).not.toHaveAccessibleDescription('Caps Lock is on.')
-  },
-}
-
-export const ServersOwnWords: Story = {
-  tags: ['!autodocs'],
-  name: "Error: the server's message",
-  args: { failure: { kind: 'rejected', message: 'Your account is locked. Try again in 15 minutes.' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Your account is locked. Try again in 15 minutes.')
-  },
-}
-
-export const UnknownFailure: Story = {
-  tags: ['!autodocs'],
-  name: 'Error: unknown',
-  args: { failure: { kind: 'failed', message: 'stack trace that nobody should see' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Unknown error occurred while logging in.')
-  },
-}
-
-export const NoConnection: Story = {
-  tags: ['!autodocs'],
-  name: 'Error: no connection',
-  args: { failure: { kind: 'unreachable' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Check your internet connection and try again.')
   },
 }
 
@@ -165,6 +130,7 @@ export const LongContent: Story = {
         'Your account was locked after five attempts. To protect the clients whose data it opens, it stays locked until an agency manager or the help desk has spoken with you.',
     },
   },
+  play: fitsWindow,
 }
 
-export const Narrow: Story = { tags: ['!autodocs'], ...phone }
+export const Narrow: Story = { tags: ['!autodocs'], ...phone, play: fitsWindow }

@@ -24,7 +24,6 @@ const rules = [
 ]
 
 export const Default: Story = {
-  name: 'Empty: nothing typed',
   play: async ({ canvas }) => {
     const lines = within(canvas.getByRole('list', { name: 'Your password needs' })).getAllByRole('listitem')
     await expect(lines.map(({ textContent }) => textContent)).toEqual(rules.map((rule) => `Not met: ${rule}`))

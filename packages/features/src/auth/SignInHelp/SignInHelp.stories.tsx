@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { fitsWindow } from '../../testing/fits-window.js'
 import { inSignInColumn } from '../../testing/sign-in-column.js'
 import { phone } from '../../testing/windows.js'
 import { SignInHelp } from './SignInHelp.js'
@@ -68,15 +69,6 @@ export const NoConnection: Story = {
   },
 }
 
-export const TooManyRequests: Story = {
-  name: "Error: the server's message",
-  tags: ['!autodocs'],
-  args: { failure: { kind: 'rejected', message: 'Too many attempts. Try again in 15 minutes.' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Too many attempts. Try again in 15 minutes.')
-  },
-}
-
 export const LongContent: Story = {
   name: 'Long content',
   tags: ['!autodocs'],
@@ -87,6 +79,7 @@ export const LongContent: Story = {
         'Links for new passwords are not sent on the weekend on which the accounts of your broker-dealer move to another directory. Please call the help desk of your agency on Monday.',
     },
   },
+  play: fitsWindow,
 }
 
 export const Narrow: Story = { ...phone }

@@ -46,14 +46,6 @@ export const Limited: Story = {
   },
 }
 
-export const NoConnection: Story = {
-  name: 'Error: no connection',
-  args: { failure: { kind: 'unreachable' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Check your internet connection and try again.')
-  },
-}
-
 export const LongContent: Story = {
   ...phone,
   args: {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { fitsWindow } from '../../testing/fits-window.js'
 import { phone } from '../../testing/windows.js'
 import { VerifyChoice } from './VerifyChoice.js'
 
@@ -35,6 +36,9 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: 'Phone' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
     await expect(args.onChoiceSubmit).toHaveBeenCalledWith('phone')
+    await expect(canvas.getByRole('link', { name: 'Why do I need a code?' })).toHaveAttribute('href', '/verify/info')
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
+    await expect(args.onCancel).toHaveBeenCalledOnce()
   },
 }
 
@@ -67,15 +71,6 @@ export const CallHome: Story = {
     await expect(canvas.queryByRole('radio')).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Call me' }))
     await expect(args.onChoiceSubmit).toHaveBeenCalledWith('voice-home')
-  },
-}
-
-export const Cancelled: Story = {
-  name: 'Cancelled, or asked why',
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Why do I need a code?' })).toHaveAttribute('href', '/verify/info')
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
-    await expect(args.onCancel).toHaveBeenCalledOnce()
   },
 }
 
@@ -119,16 +114,6 @@ export const NotSent: Story = {
   },
 }
 
-export const NoConnection: Story = {
-  tags: ['!autodocs'],
-  name: 'Error: no connection',
-  args: { step: 'email', failure: { kind: 'sendUnreachable' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to send MFA Code')
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Check your internet connection and try again.')
-  },
-}
-
 export const LongContent: Story = {
   name: 'Long content',
   tags: ['!autodocs'],
@@ -143,6 +128,7 @@ export const LongContent: Story = {
         'Too many sign-in attempts. To protect the clients whose data your account opens, no more codes are sent for 15 minutes. Then sign in again.',
     },
   },
+  play: fitsWindow,
 }
 
 export const Narrow: Story = { ...phone }

@@ -30,10 +30,6 @@ export const Default: Story = {
   },
 }
 
-export const OneContact: Story = {
-  args: { contacts: { email: null, mobilePhone: null, homePhone: '******0199' } },
-}
-
 export const NoContact: Story = {
   name: 'Empty: no contact on file',
   args: { contacts: { email: null, mobilePhone: null, homePhone: null } },

@@ -12,7 +12,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Five wrong codes: what happened, and one link. */
-export const Locked: Story = {
+export const Default: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Too many incorrect codes' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in again' }))

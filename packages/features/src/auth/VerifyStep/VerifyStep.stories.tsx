@@ -23,23 +23,6 @@ export const Default: Story = {
   },
 }
 
-export const WrongCode: Story = {
-  name: 'Error: wrong code',
-  render: () => <CodeFailureText failure={{ kind: 'wrongCode' }} />,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('The code you entered is incorrect. Try again.')).toBeVisible()
-  },
-}
-
-export const NotSent: Story = {
-  name: 'Error: no connection',
-  render: () => <CodeFailureText failure={{ kind: 'sendUnreachable' }} />,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Failed to send MFA Code')).toBeVisible()
-    await expect(canvas.getByText(/Check your internet connection and try again\./)).toBeVisible()
-  },
-}
-
 export const Refused: Story = {
   name: 'Error: refused for a while',
   render: () => <CodeFailureText failure={{ kind: 'refused', message: 'Too many codes were sent.', retryAt: 0 }} />,

@@ -3,8 +3,9 @@ import { mockCases } from '@producer-portal/domain/mocks'
 import { markSent } from '@producer-portal/domain/requirements'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { dialogFitsWindow } from '../../testing/fits-window.js'
 import { storyNow } from '../../testing/story-clock.js'
-import { phone, tablet } from '../../testing/windows.js'
+import { phone } from '../../testing/windows.js'
 import { CaseDetail } from './CaseDetail.js'
 
 const cast = mockCases(storyNow)
@@ -181,7 +182,5 @@ export const UnnamedRequirement: Story = {
   },
 }
 
-export const LongContent: Story = { name: 'Long content', args: getArgs(4) }
-export const RightToLeft: Story = { args: getArgs(5) }
-export const Narrow: Story = { ...phone, parameters: inFrame }
-export const Tablet: Story = { ...tablet, parameters: inFrame }
+export const LongContent: Story = { name: 'Long content', args: getArgs(4), play: dialogFitsWindow }
+export const Narrow: Story = { ...phone, parameters: inFrame, play: dialogFitsWindow }

@@ -1,6 +1,7 @@
 import { mockCases } from '@producer-portal/domain/mocks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { dialogFitsWindow } from '../../testing/fits-window.js'
 import { storyNow } from '../../testing/story-clock.js'
 import { phone } from '../../testing/windows.js'
 import { CaseMessage } from './CaseMessage.js'
@@ -123,6 +124,7 @@ export const LongContent: Story = {
       })),
     },
   },
+  play: dialogFitsWindow,
 }
 
-export const Narrow: Story = { ...phone, parameters: inFrame }
+export const Narrow: Story = { ...phone, parameters: inFrame, play: dialogFitsWindow }

@@ -71,19 +71,14 @@ export const SortByDaysPending: Story = {
   },
 }
 
-export const SortReturnsToPageOne: Story = {
-  args: { page: 2 },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Insured Name' }))
-    await expect(await canvas.findByText('Showing 1 - 10 of 12')).toBeVisible()
-  },
-}
-
+/** A new order starts on the first page. */
 export const SecondPage: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Next page' }))
     await expect(args.onPageChange).toHaveBeenCalledWith(2)
     await expect(canvas.getByText('Showing 11 - 12 of 12')).toBeVisible()
+    await userEvent.click(await canvas.findByRole('button', { name: 'Insured Name' }))
+    await expect(await canvas.findByText('Showing 1 - 10 of 12')).toBeVisible()
   },
 }
 

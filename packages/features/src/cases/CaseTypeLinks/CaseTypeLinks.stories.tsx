@@ -35,5 +35,4 @@ export const Counts: Story = {
   },
 }
 
-export const Issued: Story = { args: { type: 'issued' } }
 export const Narrow: Story = { ...phone }

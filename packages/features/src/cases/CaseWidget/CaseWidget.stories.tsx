@@ -2,7 +2,7 @@ import { mockCases } from '@producer-portal/domain/mocks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { storyNow } from '../../testing/story-clock.js'
-import { phone, tablet } from '../../testing/windows.js'
+import { phone } from '../../testing/windows.js'
 import { caseWidgetArgs, emptyLists, loadingLists, storyLists, WorkingCaseWidget } from './case-widget.fixture.js'
 import { CaseWidget } from './CaseWidget.js'
 
@@ -51,9 +51,6 @@ export const Default: Story = {
   },
 }
 
-export const Issued: Story = { args: { type: 'issued' } }
-export const NotPlaced: Story = { args: { type: 'not_placed' } }
-
 export const Loading: Story = {
   args: { lists: loadingLists },
   play: async ({ canvas }) => {
@@ -62,22 +59,23 @@ export const Loading: Story = {
   },
 }
 
-const nothingIn =
-  (text: string): Story['play'] =>
-  async ({ canvas }) => {
-    await expect(await canvas.findByText(text)).toBeVisible()
-    await expect(await canvas.findByText('Showing 0 - 0 of 0')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Filter New Business' })).toBeDisabled()
-  }
+const emptyTexts = [
+  'No new business activity to show',
+  'There are no issued cases.',
+  'There are no canceled or declined cases.',
+]
 
-export const Empty: Story = { args: { lists: emptyLists }, play: nothingIn('No new business activity to show') }
-export const EmptyIssued: Story = {
-  args: { lists: emptyLists, type: 'issued' },
-  play: nothingIn('There are no issued cases.'),
-}
-export const EmptyNotPlaced: Story = {
-  args: { lists: emptyLists, type: 'not_placed' },
-  play: nothingIn('There are no canceled or declined cases.'),
+/** Each list says in words of its own that it is empty. */
+export const Empty: Story = {
+  args: { lists: emptyLists },
+  play: async ({ canvas }) => {
+    for (const [place, text] of emptyTexts.entries()) {
+      await userEvent.click(canvas.getAllByRole('tab')[place] ?? document.body)
+      await expect(await canvas.findByText(text)).toBeVisible()
+      await expect(await canvas.findByText('Showing 0 - 0 of 0')).toBeVisible()
+      await expect(canvas.getByRole('button', { name: 'Filter New Business' })).toBeDisabled()
+    }
+  },
 }
 
 export const NothingPassesTheFilters: Story = {
@@ -126,5 +124,3 @@ export const Narrow: Story = {
     await expect(await canvas.findByText('Showing 1 - 1 of 1')).toBeVisible()
   },
 }
-
-export const Tablet: Story = { ...tablet }

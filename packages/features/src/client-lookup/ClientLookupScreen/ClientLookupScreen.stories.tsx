@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { storyNow } from '../../testing/story-clock.js'
-import { phone, tablet } from '../../testing/windows.js'
+import { phone } from '../../testing/windows.js'
 import { ClientLookupScreen, type ClientLookupScreenProps } from './ClientLookupScreen.js'
 
 const client = mockClient('7000101', storyNow)
@@ -221,5 +221,3 @@ export const LongContent: Story = {
 }
 
 export const Narrow: Story = { ...phone }
-
-export const Tablet: Story = { ...tablet }

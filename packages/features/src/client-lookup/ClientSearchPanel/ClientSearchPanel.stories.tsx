@@ -2,6 +2,7 @@ import { mostClientResults } from '@producer-portal/domain/client-lookup'
 import { mockClientSearch } from '@producer-portal/domain/mocks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { dialogFitsWindow } from '../../testing/fits-window.js'
 import { phone } from '../../testing/windows.js'
 import { ClientSearchPanel } from './ClientSearchPanel.js'
 
@@ -133,6 +134,7 @@ export const LongContent: Story = {
       ],
     },
   },
+  play: dialogFitsWindow,
 }
 
-export const Narrow: Story = { ...phone, args: Results.args }
+export const Narrow: Story = { ...phone, args: Results.args, play: dialogFitsWindow }

@@ -7,7 +7,7 @@ import {
 } from '@producer-portal/domain/column-settings'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { desktop, phone, tablet } from '../../testing/windows.js'
+import { phone } from '../../testing/windows.js'
 import { arranged, columnSettingsArgs, WorkingColumnSettings } from './column-settings.fixture.js'
 import { ColumnSettingsScreen } from './ColumnSettingsScreen.js'
 
@@ -89,13 +89,6 @@ export const Arranged: Story = {
     ])
     await expect(canvas.getByText('Showing 2 Hidden Columns')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Hide Days Pending' })).toHaveAttribute('aria-disabled', 'true')
-  },
-}
-
-export const Issued: Story = {
-  args: { type: 'issued', settings: defaultColumnSettings('issued'), saved: defaultColumnSettings('issued') },
-  play: async ({ canvas }) => {
-    await expect(rows(canvas, 'Other columns')).toHaveLength(15)
   },
 }
 
@@ -215,15 +208,6 @@ export const SaveFailed: Story = {
   },
 }
 
-export const Unreachable: Story = {
-  tags: ['!autodocs'],
-  name: 'Error: no connection',
-  args: { settings: arranged, outcome: 'unreachable' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Check your internet connection and try again.')
-  },
-}
-
 export const Restored: Story = {
   args: { outcome: 'restored' },
   play: async ({ canvas }) => {
@@ -250,5 +234,3 @@ export const LongContent: Story = {
   },
 }
 export const Narrow: Story = { args: { settings: arranged, saved: arranged }, ...phone }
-export const Tablet: Story = { args: { settings: arranged, saved: arranged }, ...tablet }
-export const Desktop: Story = { args: { settings: arranged, saved: arranged }, tags: ['!autodocs'], ...desktop }

@@ -20,3 +20,8 @@ test('Cancel says that the changes were discarded, once', async () => {
   await userEvent.click(cancel)
   expect(heard()).toBe(1)
 })
+
+test('a save that got no answer asks to check the connection', () => {
+  render(<WorkingColumnSettings {...columnSettingsArgs} outcome="unreachable" />)
+  expect(screen.getByRole('alert').textContent).toContain('Check your internet connection and try again.')
+})

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { phone, tablet } from '../../testing/windows.js'
+import { phone } from '../../testing/windows.js'
 import { type AttentionLink, AttentionLinks } from './AttentionLinks.js'
 
 const link = (reason: AttentionLink['reason'], count: number): AttentionLink => ({ reason, count, href: `/${reason}` })
@@ -46,4 +46,3 @@ export const Nothing: Story = {
 
 export const Loading: Story = { args: { links: 'loading' } }
 export const Narrow: Story = { ...phone }
-export const Tablet: Story = { ...tablet }

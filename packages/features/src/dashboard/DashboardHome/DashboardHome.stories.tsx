@@ -1,8 +1,8 @@
 import type { DemoPerson } from '@producer-portal/domain/mocks'
-import { Button, Card } from '@producer-portal/ui'
+import { Card } from '@producer-portal/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { phone, tablet } from '../../testing/windows.js'
+import { phone } from '../../testing/windows.js'
 import { DashboardHome } from './DashboardHome.js'
 
 const activity = <Card title="New Business Activity">Twelve cases are pending.</Card>
@@ -37,14 +37,6 @@ export const WithoutActivity: Story = {
   },
 }
 
-export const HomeOffice: Story = {
-  args: {
-    firstName: 'Margaret',
-    description: 'Showing cases for Lakeshore Financial Group (AG1001)',
-    actions: <Button variant="primary">Search All Cases</Button>,
-  },
-}
-
 export const NameUnknown: Story = {
   args: { firstName: null },
   play: async ({ canvas }) => {
@@ -55,4 +47,3 @@ export const NameUnknown: Story = {
 export const LongContent: Story = { args: { firstName: 'Wolfeschlegelsteinhausenbergerdorff Maximiliana' } }
 
 export const Narrow: Story = { ...phone }
-export const Tablet: Story = { ...tablet }

@@ -2,7 +2,7 @@ import { meridianMutual } from '@producer-portal/domain/brand'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, within } from 'storybook/test'
-import { desktop, phone, tablet } from '../../testing/windows.js'
+import { phone } from '../../testing/windows.js'
 import { HelpIndex, type HelpIndexProps } from './HelpIndex.js'
 
 const meta = {
@@ -69,13 +69,8 @@ export const Search: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }))
     await expect(canvas.getByRole('region', { name: 'Manage Access' })).toBeVisible()
     await expect(status).toBeEmptyDOMElement()
-  },
-}
-
-export const OneResult: Story = {
-  args: { searchText: '280 characters' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('1 result for “280 characters”')
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search help' }), '280 characters')
+    await expect(status).toHaveTextContent('1 result for “280 characters”')
   },
 }
 
@@ -99,6 +94,3 @@ export const LongContent: Story = {
   },
 }
 export const Narrow: Story = { ...phone }
-export const NarrowResults: Story = { args: { searchText: 'column' }, ...phone }
-export const Tablet: Story = { ...tablet }
-export const Desktop: Story = { args: { searchText: 'agency' }, tags: ['!autodocs'], ...desktop }

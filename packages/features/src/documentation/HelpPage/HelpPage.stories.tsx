@@ -2,7 +2,7 @@ import { meridianMutual } from '@producer-portal/domain/brand'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
 import { MessagesProvider } from '../../i18n/MessagesProvider.js'
-import { desktop, phone, tablet } from '../../testing/windows.js'
+import { phone } from '../../testing/windows.js'
 import { columnSettingsFaq, helpPages, uploadFaq } from '../help-pages.js'
 import { defineHelpPage } from './help-page-text.js'
 import { HelpPage } from './HelpPage.js'
@@ -41,6 +41,16 @@ export const Default: Story = {
     await expect(
       answer(canvas, 'What does locking a column do?').getByText(/^You can lock up to 3 columns/),
     ).toBeVisible()
+    const steps = within(canvas.getByRole('navigation', { name: 'Breadcrumb' }))
+    await expect(steps.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/dashboard')
+    await expect(steps.getByRole('link', { name: 'Documentation' })).toHaveAttribute('href', '/documentation')
+    await expect(steps.getByText('Column Settings FAQ')).toHaveAttribute('aria-current', 'page')
+    const contact = answer(canvas, 'More questions?')
+    await expect(contact.getByRole('link', { name: `Call ${phoneNumber}` })).toHaveAttribute(
+      'href',
+      `tel:${phoneNumber}`,
+    )
+    await expect(contact.getByRole('link', { name: `Email ${email}` })).toHaveAttribute('href', `mailto:${email}`)
   },
 }
 
@@ -58,16 +68,6 @@ export const UploadFaq: Story = {
     await expect(canvas.getByText(/up to 280 characters, including spaces/)).toBeVisible()
     await expect(canvas.getByText(/can take up to 30 minutes to change the requirement status/)).toBeVisible()
     await expect(canvas.getByText('Updated Nov 20, 2026')).toBeVisible()
-  },
-}
-
-/** The breadcrumb leads back to all help pages. */
-export const Breadcrumb: Story = {
-  play: async ({ canvas }) => {
-    const steps = within(canvas.getByRole('navigation', { name: 'Breadcrumb' }))
-    await expect(steps.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/dashboard')
-    await expect(steps.getByRole('link', { name: 'Documentation' })).toHaveAttribute('href', '/documentation')
-    await expect(steps.getByText('Column Settings FAQ')).toHaveAttribute('aria-current', 'page')
   },
 }
 
@@ -110,14 +110,6 @@ export const PhaseOutNotice: Story = {
   },
 }
 
-/** The questions and answers about the end of the classic workbench. */
-export const PhaseOutFaq: Story = {
-  args: { page: helpPages['phase-out-classic-pw-faq'] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Updated Nov 3, 2023')).toBeVisible()
-  },
-}
-
 /** A page without a date shows none. */
 export const NoDate: Story = {
   args: { page: helpPages['manage-access-faq'] },
@@ -142,18 +134,6 @@ export const RenamedLabel: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Apply Changes')).toHaveLength(2)
     await expect(canvas.queryByText('Save Changes')).toBeNull()
-  },
-}
-
-/** Every page ends with the brand's own phone number and email address. */
-export const Contact: Story = {
-  play: async ({ canvas }) => {
-    const contact = answer(canvas, 'More questions?')
-    await expect(contact.getByRole('link', { name: `Call ${phoneNumber}` })).toHaveAttribute(
-      'href',
-      `tel:${phoneNumber}`,
-    )
-    await expect(contact.getByRole('link', { name: `Email ${email}` })).toHaveAttribute('href', `mailto:${email}`)
   },
 }
 
@@ -198,5 +178,3 @@ export const LongContent: Story = {
   },
 }
 export const Narrow: Story = { args: { currentPart: 'hiding' }, ...phone }
-export const Tablet: Story = { ...tablet }
-export const Desktop: Story = { args: { currentPart: 'reordering' }, tags: ['!autodocs'], ...desktop }

@@ -1,6 +1,7 @@
 import { mockAgentSearch } from '@producer-portal/domain/mocks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { dialogFitsWindow } from '../../testing/fits-window.js'
 import { phone } from '../../testing/windows.js'
 import { AgentSearchPanel } from './AgentSearchPanel.js'
 
@@ -122,6 +123,7 @@ export const LongContent: Story = {
       },
     },
   },
+  play: dialogFitsWindow,
 }
 
-export const Narrow: Story = { ...phone, args: Results.args }
+export const Narrow: Story = { ...phone, args: Results.args, play: dialogFitsWindow }

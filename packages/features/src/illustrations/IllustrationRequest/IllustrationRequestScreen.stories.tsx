@@ -1,7 +1,7 @@
 import { startIllustrationRequest } from '@producer-portal/domain/illustrations'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { phone, tablet } from '../../testing/windows.js'
+import { phone } from '../../testing/windows.js'
 import {
   brandt,
   byHand,
@@ -32,7 +32,7 @@ const heard = () => [...document.querySelectorAll('[aria-live]')].map(({ textCon
 const question = async () => within(await screen.findByRole('alertdialog', { name: 'Discard your scenarios?' }))
 
 /** A policy that can be run automatically: Basic is the default, and nothing has to be typed. */
-export const Automated: Story = {
+export const Default: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('navigation', { name: 'Breadcrumb' })).toHaveTextContent(
       'Sales & SupportIllustrationsIn-Force Illustration Requests',
@@ -198,5 +198,4 @@ export const LongContent: Story = {
   },
 }
 
-export const Tablet: Story = { ...tablet, args: { request: custom } }
 export const Narrow: Story = { ...phone, args: { request: { ...custom, agent: brandt }, agents: [rivera, brandt] } }

@@ -106,10 +106,10 @@ export const NoAgent: Story = {
 /** Home office chooses an agent or agency first. */
 export const MustChooseFirst: Story = {
   args: { mustChooseFirst: true, headerActions: <button type="button">Search All Cases</button> },
-}
-
-export const SearchingPolicy: Story = {
-  args: { request: start, wantedPolicy: { policyNumber: '7100100401', step: 'searching' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button', { name: 'Search All Cases' })[0]).toBeVisible()
+    await expect(canvas.queryByRole('combobox', { name: /^Requesting agent/ })).toBeNull()
+  },
 }
 
 export const PolicyUnavailable: Story = {
@@ -126,6 +126,9 @@ export const PolicyUnavailable: Story = {
 export const PolicyFailed: Story = {
   name: 'Error: policy not found',
   args: { request: start, wantedPolicy: { policyNumber: '7100100401', step: 'failed' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Policy 7100100401 could not be found.')
+  },
 }
 
 export const Loading: Story = {

@@ -2,7 +2,7 @@ import { quickLinkOptions } from '@producer-portal/domain/catalog'
 import { visibleIllustrationCards } from '@producer-portal/domain/illustrations'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { phone, tablet } from '../../testing/windows.js'
+import { phone } from '../../testing/windows.js'
 import { IllustrationsHub } from './IllustrationsHub.js'
 
 const hasPage = () => true
@@ -99,5 +99,4 @@ export const Failed: Story = {
   },
 }
 
-export const Tablet: Story = { ...tablet }
 export const Narrow: Story = { ...phone }

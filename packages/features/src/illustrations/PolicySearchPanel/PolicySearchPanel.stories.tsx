@@ -31,7 +31,7 @@ type Panel = Awaited<ReturnType<typeof panel>>
 const select = (dialog: Panel) => dialog.getByRole('button', { name: 'Select' })
 
 /** A row is chosen by its radio button; Select is off until then. */
-export const Results: Story = {
+export const Default: Story = {
   play: async ({ args }) => {
     const dialog = await panel()
     await userEvent.click(select(dialog))

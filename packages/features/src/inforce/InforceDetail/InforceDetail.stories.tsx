@@ -2,8 +2,9 @@ import type { InforceAlert } from '@producer-portal/domain/inforce'
 import { inforceDetailFrom, mockInforceAlerts } from '@producer-portal/domain/mocks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { dialogFitsWindow } from '../../testing/fits-window.js'
 import { storyNow } from '../../testing/story-clock.js'
-import { phone, tablet } from '../../testing/windows.js'
+import { phone } from '../../testing/windows.js'
 import { InforceDetail } from './InforceDetail.js'
 
 const cast = mockInforceAlerts(storyNow)
@@ -283,10 +284,9 @@ export const LongContent: Story = {
   },
 }
 
-export const RightToLeft: Story = { args: ofContract('7100100407') }
 export const Narrow: Story = {
   ...phone,
   args: { detail: { ...ellison, alerts: everyAlert, otherContracts: others } },
   parameters: { docs: meta.parameters.docs },
+  play: dialogFitsWindow,
 }
-export const Tablet: Story = { ...tablet, parameters: { docs: meta.parameters.docs } }

@@ -1,9 +1,9 @@
-import { defaultInforceFilters, inforceTypes } from '@producer-portal/domain/inforce'
+import { defaultInforceFilters, inforceColumnsByList } from '@producer-portal/domain/inforce'
 import { Button } from '@producer-portal/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, within } from 'storybook/test'
 import { getStoryUser } from '../../testing/story-user.js'
-import { desktop, phone, tablet } from '../../testing/windows.js'
+import { desktop, phone } from '../../testing/windows.js'
 import {
   castAlerts,
   inforceScreenArgs,
@@ -11,7 +11,7 @@ import {
   viewAsUser,
   WorkingInforceScreen,
 } from './inforce-screen.fixture.js'
-import { InforceScreen, type InforceScreenProps } from './InforceScreen.js'
+import { InforceScreen } from './InforceScreen.js'
 
 const meta = {
   title: 'Features/In-force/InforceScreen',
@@ -26,26 +26,6 @@ type Story = StoryObj<typeof meta>
 const withSize = (window: typeof desktop) => ({
   globals: window.globals,
   parameters: { viewAs: viewAsUser },
-})
-
-/** A list with its alerts of the cast; its headers are those of the list, in their order. */
-const list = (type: InforceScreenProps['type'], headers: string): Story => ({
-  ...withSize(desktop),
-  args: { type, alerts: castAlerts(type) },
-  play: async ({ canvas }) => {
-    const { label } = inforceTypes[type]
-    const table = await canvas.findByRole('grid', { name: `${label} alerts` })
-    const titles = within(table).getAllByRole('columnheader')
-    const columns = headers.split(', ')
-    await expect(table).toHaveAttribute('aria-colcount', String(columns.length + 2))
-    await expect(titles.find((each) => each.textContent.endsWith('Locked'))).toHaveTextContent('Owner Name')
-    const shown = titles
-      .map((each) => each.textContent.replace(/Locked$/, ''))
-      .filter((title) => columns.includes(title))
-    await expect(shown.length).toBeGreaterThan(4)
-    await expect(columns.slice(0, shown.length)).toEqual(shown)
-    await expect(canvas.getByText(new RegExp(`^Showing \\d+ in ${label}$`))).toBeVisible()
-  },
 })
 
 /** Newest first, five alerts a page, from the past 7 days. */
@@ -64,30 +44,24 @@ export const Default: Story = {
   },
 }
 
-export const PendingLapse: Story = list(
-  'pending-lapse',
-  'Owner Name, Contract Number, Product Name, Lapse Date, Alert Date, Policy Details, Agent / Agency Name',
-)
-export const Terminated: Story = list(
-  'terminate',
-  'Owner Name, Contract Number, Product Name, Policy Details, Policy Status, Transaction Date, Agent / Agency Name',
-)
-export const ContractChanges: Story = list(
-  'contract-change',
-  'Owner Name, Contract Number, Product Name, Type, Policy Details, Effective Date, Agent / Agency Name',
-)
-export const Disbursements: Story = list(
-  'disburse',
-  'Owner Name, Contract Number, Product Name, Type, Policy Details, Policy Status, Transaction Date, Agent / Agency Name',
-)
-export const Service: Story = list(
-  'service',
-  'Owner Name, Contract Number, Product Name, Type, Policy Details, Policy Status, Effective Date, Agent / Agency Name',
-)
-export const MissedPayments: Story = list(
-  'missed',
-  'Owner Name, Contract Number, Payor Name, Due Date, Alert Date, Issue Date, Mode, Modal Premium, NFO Date, APL Option, Billing Group, Agent / Agency Name',
-)
+/** A list of one type has the columns of that type, in their order. */
+export const MissedPayments: Story = {
+  ...withSize(desktop),
+  args: { type: 'missed', alerts: castAlerts('missed') },
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole('grid', { name: 'Missed Payments alerts' })
+    const titles = within(table).getAllByRole('columnheader')
+    await expect(titles.find((each) => each.textContent.endsWith('Locked'))).toHaveTextContent('Owner Name')
+    const columns = inforceColumnsByList.missed.map(({ header }) => header)
+    await expect(table).toHaveAttribute('aria-colcount', String(columns.length + 2))
+    const shown = titles
+      .map((each) => each.textContent.replace(/Locked$/, ''))
+      .filter((title) => columns.includes(title))
+    await expect(shown.length).toBeGreaterThan(4)
+    await expect(columns.slice(0, shown.length)).toEqual(shown)
+    await expect(canvas.getByText(/^Showing \d+ in Missed Payments$/)).toBeVisible()
+  },
+}
 
 export const ChooseTheActivityType: Story = {
   play: async ({ args, canvas }) => {
@@ -192,18 +166,6 @@ export const HomeOfficeBeforeSearch: Story = {
   },
 }
 
-export const HomeOfficeWithoutHits: Story = {
-  args: {
-    user: getStoryUser('hale'),
-    alerts: [],
-    hasSearched: true,
-    description: 'Showing cases for Summit Legacy Partners (AG3003)',
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('There are no results for the current search.')).toBeVisible()
-  },
-}
-
 /** Others put the export into the toolbar; it holds all pages. */
 export const WithSlots: Story = {
   ...withSize(desktop),
@@ -231,8 +193,6 @@ export const LongContent: Story = {
   ...withSize(desktop),
   args: { pageSize: 25, filters: { ...defaultInforceFilters, time: 'all' } },
 }
-
-export const Tablet: Story = { tags: ['!autodocs'], ...withSize(tablet) }
 
 /** Below 768 px each alert is a card. */
 export const Narrow: Story = {

@@ -1,7 +1,7 @@
 import { inforceTypes } from '@producer-portal/domain/inforce'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within, waitFor } from 'storybook/test'
-import { phone, tablet } from '../../testing/windows.js'
+import { phone } from '../../testing/windows.js'
 import { inforceWidgetArgs, toLists, storyLists, storyTypes, WorkingInforceWidget } from './inforce-widget.fixture.js'
 import { InforceWidget } from './InforceWidget.js'
 
@@ -67,9 +67,6 @@ export const NothingLeft: Story = {
     await expect(await canvas.findByText('There are no results.')).toBeVisible()
   },
 }
-
-export const MissedPayments: Story = { args: { type: 'missed' } }
-export const All: Story = { args: { type: 'all', page: 2 } }
 
 export const Loading: Story = {
   args: { lists: toLists(() => ({ state: 'loading', alerts: [] })) },
@@ -139,5 +136,3 @@ export const Narrow: Story = {
     await expect(canvas.getByRole('tab', { name: /^All/ })).toBeVisible()
   },
 }
-
-export const Tablet: Story = { ...tablet }

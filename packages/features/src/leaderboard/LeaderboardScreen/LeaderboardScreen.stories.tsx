@@ -88,7 +88,6 @@ export const Ties: Story = {
   },
 }
 export const Loading: Story = { args: { types: 'loading', type: null, entries: 'loading' } }
-export const LoadingRanking: Story = { args: { entries: 'loading' } }
 export const Empty: Story = {
   args: { entries: [] },
   play: async ({ canvas }) => {
@@ -114,7 +113,7 @@ export const RankingFailed: Story = {
   },
 }
 
-export const LongNames: Story = {
+export const LongContent: Story = {
   ...phone,
   args: {
     selector: 'agent',

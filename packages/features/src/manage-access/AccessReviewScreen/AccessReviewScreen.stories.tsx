@@ -65,9 +65,7 @@ export const Decided: Story = {
     await expect(canvas.getByText('0 confirmed, 1 removed')).toBeVisible()
   },
 }
-export const Saving: Story = { args: { isSaving: true, decisions: new Map([[line?.id ?? '', 'Confirmed']]) } }
 export const Saved: Story = { args: { outcome: 'saved' } }
-export const NotSaved: Story = { args: { outcome: 'unreachable' } }
 export const Conflict: Story = { args: { outcome: 'conflict' } }
 export const Loading: Story = { args: { review: 'loading' } }
 export const Empty: Story = {
@@ -85,8 +83,8 @@ export const LoadFailed: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce()
   },
 }
-export const OnAPhone: Story = { ...phone }
-export const LongNames: Story = {
+export const Narrow: Story = { ...phone }
+export const LongContent: Story = {
   ...phone,
   args: {
     review: {

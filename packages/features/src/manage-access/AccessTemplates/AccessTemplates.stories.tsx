@@ -2,7 +2,7 @@ import { accessTemplates } from '@producer-portal/domain/catalog'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { phone } from '../../testing/windows.js'
-import { AccessTemplates, type TemplateSaveResult } from './AccessTemplates.js'
+import { AccessTemplates, type AccessTemplatesProps } from './AccessTemplates.js'
 
 const own = {
   id: 'own-1',
@@ -22,7 +22,7 @@ const meta = {
       unshared: ['In-Force, Policy activity', 'Statements, All'],
     }),
     onTemplateApply: fn(),
-    onTemplateSave: fn(async () => 'saved' as const),
+    onTemplateSave: fn<AccessTemplatesProps['onTemplateSave']>(async () => 'saved'),
     onTemplateRemove: fn(),
   },
 } satisfies Meta<typeof AccessTemplates>
@@ -74,21 +74,17 @@ export const SaveAsTemplate: Story = {
   },
 }
 
-/** What the dialog says when a template is not saved. */
-const notSaved = (result: TemplateSaveResult, text: string): Story => ({
-  args: { onTemplateSave: fn(async () => result) },
+/** The dialog stays open and keeps the name. */
+export const SaveFailed: Story = {
+  args: { onTemplateSave: fn<AccessTemplatesProps['onTemplateSave']>(async () => 'failed') },
   play: async ({ canvas }) => {
     const menu = await open(canvas)
     await userEvent.click(await menu.findByRole('menuitem', { name: 'Save as template…' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Save as template' }))
     await userEvent.type(dialog.getByRole('textbox'), 'Summer staff{Enter}')
-    await expect(await dialog.findByText(text)).toBeInTheDocument()
+    await expect(await dialog.findByText('The template could not be saved. Please try again.')).toBeInTheDocument()
     await expect(dialog.getByRole('textbox')).toHaveValue('Summer staff')
   },
-})
+}
 
-export const SaveFailed: Story = notSaved('failed', 'The template could not be saved. Please try again.')
-export const SaveUnreachable: Story = notSaved('unreachable', 'Check your internet connection and try again.')
-export const TooManyTemplates: Story = notSaved('too-many', 'You can have 20 templates. Remove one of yours first.')
-
-export const OnAPhone: Story = { ...phone }
+export const Narrow: Story = { ...phone }

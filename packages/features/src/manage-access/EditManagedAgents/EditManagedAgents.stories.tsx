@@ -131,12 +131,6 @@ export const SelectAll: Story = {
 export const Saving: Story = {
   args: { isSaving: true, pending: new Map([[agents[0]?.agentNumber ?? '', false]]) },
 }
-export const Saved: Story = {
-  args: { outcome: { kind: 'agents-updated' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Agents Managed updated')).toBeVisible()
-  },
-}
 export const NotSaved: Story = {
   args: { outcome: { kind: 'agents-update-failed' }, pending: new Map([[agents[0]?.agentNumber ?? '', false]]) },
   play: async ({ canvas }) => {
@@ -167,4 +161,4 @@ const many: readonly ManagedAgent[] = Array.from({ length: 400 }, (_, index) => 
   name: `Agent-With-A-Name-That-Is-Too-Long-For-The-Line-Of-A-Phone ${index}`,
   assigned: index % 50 === 0,
 }))
-export const LongNames: Story = { ...phone, args: { agents: many } }
+export const LongContent: Story = { ...phone, args: { agents: many } }

@@ -79,7 +79,7 @@ export const LoadFailed: Story = {
   },
 }
 
-export const LongTexts: Story = {
+export const LongContent: Story = {
   ...phone,
   args: {
     detail: { ...active, email: 'maximiliana.theodora.featherstonehaugh-cholmondeley@greater-metropolitan.example' },

@@ -148,7 +148,6 @@ export const OnlyAgents: Story = {
 
 export const NoAgencies: Story = { args: { agencies: [], agencyNo: null } }
 export const Loading: Story = { args: { agencies: 'loading', people: 'loading' } }
-export const LoadingPeople: Story = { args: { people: 'loading' } }
 
 export const AgenciesFailed: Story = {
   args: { agencies: 'error' },
@@ -166,7 +165,7 @@ export const PeopleFailed: Story = {
   },
 }
 
-export const LongNames: Story = {
+export const LongContent: Story = {
   ...phone,
   args: {
     agencies: Array.from({ length: 12 }, (_, index) => ({
@@ -181,4 +180,4 @@ export const LongNames: Story = {
   },
 }
 
-export const OnAPhone: Story = { ...phone }
+export const Narrow: Story = { ...phone }

@@ -44,7 +44,7 @@ export const LoadFailed: Story = {
   },
 }
 
-export const LongNames: Story = {
+export const LongContent: Story = {
   ...phone,
   args: {
     items: items.map((item) => ({ ...item, description: `${item.description} for-every-agent-of-the-whole-agency` })),

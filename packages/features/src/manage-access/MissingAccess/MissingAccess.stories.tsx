@@ -12,7 +12,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Suspended: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(
       canvas.getByText(/^Your access to information that others share with you is suspended\./),

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { dialogFitsWindow } from '../../testing/fits-window.js'
 import { phone } from '../../testing/windows.js'
 import { SaveAccessModal } from './SaveAccessModal.js'
 
@@ -42,4 +43,4 @@ export const Saving: Story = {
   },
 }
 
-export const Narrow: Story = { ...phone }
+export const Narrow: Story = { ...phone, play: dialogFitsWindow }

@@ -71,4 +71,4 @@ const long = saved.map((item, index) => ({
   category: index < 4 ? null : item.category,
   description: `${item.description} with-a-word-that-is-too-long-for-any-line-of-a-phone-${index}`,
 }))
-export const LongNames: Story = { ...phone, args: { items: long, saved: shareEach(false) } }
+export const LongContent: Story = { ...phone, args: { items: long, saved: shareEach(false) } }

@@ -78,7 +78,7 @@ export const Dragged: Story = {
 }
 
 /** On a phone, links are marked and then added together. */
-export const OnAPhone: Story = {
+export const Narrow: Story = {
   ...phone,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Forms Library' }))
@@ -101,21 +101,17 @@ export const FromPreferences: Story = {
 }
 
 export const NoneChosen: Story = { args: { chosen: [], saved: [] } }
-export const AllChosen: Story = { args: { chosen: quickLinkOptions, saved: quickLinkOptions } }
 export const Saving: Story = { args: { state: 'saving', chosen: quickLinkOptions.slice(0, 4) } }
 export const Loading: Story = { args: { state: 'loading' } }
 
-const outcomeStory = (outcome: QuickLinksEditorProps['outcome'], text: string): Story => ({
-  args: { outcome },
+export const NotSaved: Story = {
+  args: { outcome: 'failed' },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText(text)).toBeVisible()
+    await expect(canvas.getByText('An unexpected error occurred.')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }))
     await expect(args.onOutcomeClose).toHaveBeenCalledOnce()
   },
-})
-export const Saved = outcomeStory('saved', 'Successfully updated quick links.')
-export const NotSaved = outcomeStory('failed', 'An unexpected error occurred.')
-export const Unreachable = outcomeStory('unreachable', 'Network Error')
+}
 
 export const LoadFailed: Story = {
   name: 'Error',
@@ -134,7 +130,7 @@ const long = Array.from({ length: 40 }, (_, index) => ({
   altName: null,
   childIconName: null,
 }))
-export const LongNames: Story = {
+export const LongContent: Story = {
   ...phone,
   args: { options: long, chosen: long.slice(0, 20), saved: long.slice(0, 20) },
 }

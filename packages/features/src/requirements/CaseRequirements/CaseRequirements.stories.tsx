@@ -2,8 +2,9 @@ import { markSent, type RequirementBucket } from '@producer-portal/domain/requir
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ComponentProps, useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { dialogFitsWindow } from '../../testing/fits-window.js'
 import { storyNow } from '../../testing/story-clock.js'
-import { phone, tablet } from '../../testing/windows.js'
+import { phone } from '../../testing/windows.js'
 import { inFrame, physicianStatement, volkovName, volkovRequirements } from '../requirement.fixture.js'
 import { CaseRequirements } from './CaseRequirements.js'
 
@@ -253,6 +254,7 @@ export const LongContent: Story = {
       comments: 'Dr. Feld, 555-0142; records for the last five years, including test results, are needed. '.repeat(4),
     })),
   },
+  play: dialogFitsWindow,
 }
 
 /** All four tabs are in view, two by two. */
@@ -270,4 +272,3 @@ export const Narrow: Story = {
     }
   },
 }
-export const Tablet: Story = { ...tablet, parameters: inFrame }

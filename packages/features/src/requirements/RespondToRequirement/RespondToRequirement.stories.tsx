@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ComponentProps, useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { dialogFitsWindow } from '../../testing/fits-window.js'
 import { storyNow } from '../../testing/story-clock.js'
 import { phone } from '../../testing/windows.js'
 import { inFrame, physicianStatement, volkovName } from '../requirement.fixture.js'
@@ -170,6 +171,7 @@ export const LongContent: Story = {
     requirement: { pendingReqType: 'Attending physician statement with all records, images and laboratory results' },
     caseName: 'Wilhelmina Charlotte von Hohenfels-Lindenbaum zu Rosenau · 0100100105',
   },
+  play: dialogFitsWindow,
 }
 
-export const Narrow: Story = { ...phone, parameters: inFrame }
+export const Narrow: Story = { ...phone, parameters: inFrame, play: dialogFitsWindow }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { dialogFitsWindow } from '../../testing/fits-window.js'
 import { storyNow } from '../../testing/story-clock.js'
 import { phone } from '../../testing/windows.js'
 import { inFrame, physicianStatement, storyPdf, volkovName } from '../requirement.fixture.js'
@@ -203,10 +204,12 @@ export const LongContent: Story = {
       chosen(storyPdf(`attending-physician-statement-page-${index + 1}-of-the-second-scan-with-better-contrast.pdf`)),
     ),
   },
+  play: dialogFitsWindow,
 }
 
 export const Narrow: Story = {
   ...phone,
   parameters: inFrame,
   args: { files: [statement, results] },
+  play: dialogFitsWindow,
 }

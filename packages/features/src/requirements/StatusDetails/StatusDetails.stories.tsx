@@ -1,6 +1,7 @@
 import type { SentAnswer } from '@producer-portal/domain/requirements'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { dialogFitsWindow } from '../../testing/fits-window.js'
 import { phone, tablet } from '../../testing/windows.js'
 import { inFrame, physicianStatement, getRequirement } from '../requirement.fixture.js'
 import { StatusDetails } from './StatusDetails.js'
@@ -172,6 +173,7 @@ export const LongContent: Story = {
       })),
     },
   },
+  play: dialogFitsWindow,
 }
 
 /** 768 px: date and status side by side. */

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { dialogFitsWindow } from '../../testing/fits-window.js'
 import { phone } from '../../testing/windows.js'
 import { inFrame } from '../requirement.fixture.js'
 import { UnsentDocumentsModal } from './UnsentDocumentsModal.js'
@@ -36,4 +37,4 @@ export const Uploading: Story = {
   },
 }
 
-export const Narrow: Story = { ...phone, parameters: inFrame }
+export const Narrow: Story = { ...phone, parameters: inFrame, play: dialogFitsWindow }

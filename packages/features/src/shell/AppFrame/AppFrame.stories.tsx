@@ -6,7 +6,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { toStoryUser, getStoryUser } from '../../testing/story-user.js'
 import { wholePage } from '../../testing/whole-page.js'
-import { desktop, phone, tablet } from '../../testing/windows.js'
+import { desktop, phone } from '../../testing/windows.js'
 import { AppFrame } from './AppFrame.js'
 
 const rivera = demoPerson('rivera')
@@ -62,7 +62,7 @@ export const Default: Story = { ...withSize(desktop) }
 export const HeaderAndFooter: Story = {
   tags: ['!autodocs'],
   ...withSize(desktop),
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Directories (opens in a new tab)' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Marketing Portal (opens in a new tab)' })).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Open Classic Dashboard (opens in a new tab)' })).toBeVisible()
@@ -72,13 +72,6 @@ export const HeaderAndFooter: Story = {
     await expect(foot.getByRole('list', { name: 'Follow us' })).toBeVisible()
     const main = within(canvas.getByRole('navigation', { name: 'Main' }))
     await expect(main.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page')
-  },
-}
-
-export const Search: Story = {
-  tags: ['!autodocs'],
-  ...withSize(desktop),
-  play: async ({ args, canvas }) => {
     const box = canvas.getByRole('searchbox', { name: 'Search the Meridian site (opens in a new tab)' })
     await userEvent.type(box, '   {Enter}')
     await expect(args.onSearchSubmit).not.toHaveBeenCalled()
@@ -133,21 +126,6 @@ export const WithNotification: Story = {
   },
 }
 
-export const Loading: Story = {
-  tags: ['!autodocs'],
-  args: { navigation: 'loading', profile: undefined, unreadCount: 0 },
-}
-
-export const NavigationFailed: Story = {
-  tags: ['!autodocs'],
-  name: 'Error: navigation',
-  args: { navigation: 'failed' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('An unexpected error occurred.')
-    await expect(canvas.getByRole('link', { name: 'Dashboard' })).toBeVisible()
-  },
-}
-
 /** While contact data must be verified, the places are shown but lead nowhere. */
 export const NavigationDisabled: Story = {
   tags: ['!autodocs'],
@@ -170,14 +148,6 @@ export const ViewedBySomebodyElse: Story = {
     await expect(banner.getByText('Viewing as Elena Rivera')).toBeVisible()
     await userEvent.click(banner.getByRole('button', { name: 'Sign Out' }))
     await expect(args.onSignOut).toHaveBeenCalledOnce()
-  },
-}
-
-export const HomeOffice: Story = {
-  tags: ['!autodocs'],
-  args: { user: getStoryUser('hale'), profile: demoPerson('hale').profile },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: 'Manage My Agency' })).toBeNull()
   },
 }
 
@@ -219,5 +189,3 @@ export const Narrow: Story = {
     await expect(drawer.getByRole('searchbox')).toBeInTheDocument()
   },
 }
-
-export const Tablet: Story = { tags: ['!autodocs'], ...withSize(tablet) }

@@ -12,7 +12,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: 'Error: the code is not valid',
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Oops! Entreda Scan Failed.')
     await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull()

@@ -1,4 +1,4 @@
-import { demoPeople, type DemoPerson } from '@producer-portal/domain/mocks'
+import { type DemoPerson } from '@producer-portal/domain/mocks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent } from 'storybook/test'
 import { toStoryUser, getStoryUser } from '../../testing/story-user.js'
@@ -77,20 +77,6 @@ export const FormerProducer: Story = {
     await expect(canvas.queryByRole('button')).toBeNull()
     await expect(canvas.queryByRole('link')).toBeNull()
   },
-}
-
-export const EveryAccount: Story = {
-  name: 'By role: every demo account',
-  render: (args) => (
-    <div style={{ display: 'grid', justifyItems: 'start' }}>
-      {demoPeople.map((person) => (
-        <div key={person.userId} style={{ display: 'flex', alignItems: 'center' }}>
-          {person.userId}
-          <MessagesMenu {...args} user={toStoryUser(person)} />
-        </div>
-      ))}
-    </div>
-  ),
 }
 
 export const Narrow: Story = { ...phone }

@@ -64,13 +64,6 @@ export const SettingsOpen: Story = {
   },
 }
 
-export const OfficeStaff: Story = {
-  args: { user: getStoryUser('lin') },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: 'Manage My Agency' })).toBeNull()
-  },
-}
-
 export const Guest: Story = {
   args: { user: getStoryUser('guest') },
   play: async ({ canvas }) => {

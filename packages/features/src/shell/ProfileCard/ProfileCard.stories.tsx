@@ -63,17 +63,6 @@ export const DisplayOpen: Story = {
   },
 }
 
-export const AgencyManager: Story = { args: { view: viewNamed('okafor') } }
-
-/** Office staff have no agent number and may not manage access. */
-export const OfficeStaff: Story = {
-  args: { view: viewNamed('lin') },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByText('Agent Number')).toBeNull()
-    await expect(canvas.queryByRole('link', { name: 'Manage Access' })).toBeNull()
-  },
-}
-
 export const HomeOffice: Story = {
   args: { view: viewNamed('hale') },
   play: async ({ canvas }) => {
@@ -88,13 +77,6 @@ export const Guest: Story = {
     await expect(canvas.getByText('GU')).toBeVisible()
     await expect(canvas.getByRole('heading', { name: 'Guest User' })).toBeVisible()
     await expect(canvas.queryByRole('link', { name: 'Preferences' })).toBeNull()
-  },
-}
-
-export const FormerProducer: Story = {
-  args: { view: viewNamed('gone') },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('link', { name: 'Manage Access' })).toBeNull()
   },
 }
 

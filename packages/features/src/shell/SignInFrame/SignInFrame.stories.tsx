@@ -2,8 +2,9 @@ import { Heading, Text } from '@producer-portal/ui'
 import { brands, meridianMutual } from '@producer-portal/domain/brand'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { fitsWindow } from '../../testing/fits-window.js'
 import { wholePage } from '../../testing/whole-page.js'
-import { desktop, phone, tablet } from '../../testing/windows.js'
+import { desktop, phone } from '../../testing/windows.js'
 import { SignInFrame } from './SignInFrame.js'
 
 const meta = {
@@ -37,7 +38,5 @@ export const Default: Story = {
   },
 }
 
-export const Tablet: Story = { tags: ['!autodocs'], ...inWindow(tablet) }
-
 /** On a phone the brand is above the form, and the contacts below it. */
-export const Narrow: Story = { tags: ['!autodocs'], ...inWindow(phone) }
+export const Narrow: Story = { tags: ['!autodocs'], ...inWindow(phone), play: fitsWindow }

@@ -20,7 +20,7 @@ const tryAgain = fn()
 const getBrand = (globals: Readonly<Record<string, unknown>>) =>
   brands.find(({ id }) => id === globals['brand']) ?? meridianMutual
 
-export const PageNotFound: Story = {
+export const Default: Story = {
   play: async ({ args, canvas, canvasElement }) => {
     await expect(canvasElement).toHaveTextContent(/Oops! Nothing to see here\..*can't be found\..*Error: 404/)
     await userEvent.click(canvas.getByRole('button', { name: 'Take Me Home' }))

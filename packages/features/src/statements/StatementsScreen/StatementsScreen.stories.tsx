@@ -83,7 +83,7 @@ export const WithoutFigures: Story = {
   },
 }
 
-export const LargeFigures: Story = {
+export const LongContent: Story = {
   ...phone,
   args: {
     years: mockStatementYears(storyNow).map((row) => ({

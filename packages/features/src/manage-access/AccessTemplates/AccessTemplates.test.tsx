@@ -1,0 +1,29 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { AccessTemplates, type TemplateSaveResult } from './AccessTemplates.js'
+
+const nothing = () => undefined
+
+test.each<[TemplateSaveResult, string]>([
+  ['failed', 'The template could not be saved. Please try again.'],
+  ['unreachable', 'Check your internet connection and try again.'],
+  ['too-many', 'You can have 20 templates. Remove one of yours first.'],
+])('a template that is not saved (%s) says why and keeps its name', async (result, text) => {
+  render(
+    <AccessTemplates
+      templates={[]}
+      canSave
+      getChanges={() => ({ shared: [], unshared: [] })}
+      onTemplateApply={nothing}
+      onTemplateSave={async () => result}
+      onTemplateRemove={nothing}
+    />,
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Start from a template' }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Save as template…' }))
+  const name = await screen.findByRole('textbox')
+  await userEvent.type(name, 'Summer staff{Enter}')
+  expect(await screen.findByText(text)).toBeDefined()
+  expect(name).toHaveProperty('value', 'Summer staff')
+})

@@ -1,0 +1,20 @@
+import { expect, waitFor } from 'storybook/test'
+
+async function expectNoSidewaysScroll({ scrollWidth, clientWidth }: Element) {
+  await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+}
+
+/** The play function of a story that only has to fit: the page doesn't scroll sideways. */
+export const fitsWindow = () => expectNoSidewaysScroll(document.documentElement)
+
+/** The same for a dialog, which opens first. */
+export async function dialogFitsWindow() {
+  const dialog = await waitFor(() => {
+    const found = document.querySelector('[role="dialog"], [role="alertdialog"]')
+    if (!found) throw new Error('No dialog is open.')
+    return found
+  })
+  await waitFor(() => expect(dialog).toBeVisible())
+  await expectNoSidewaysScroll(dialog)
+  await fitsWindow()
+}
