@@ -23,7 +23,7 @@ const built = join(root, 'storybook-static')
 const folder = join(root, 'contact-sheet')
 
 /** Stories that repeat another one in a window of its own; the sheet shows every story in every window. */
-const windowNames = ['Narrow', 'Tablet', 'Desktop']
+const windowNames = ['Narrow']
 
 /** Takes the stories in one window, each in every mode. */
 async function takeAll(browser, stories, url, { width, height }) {

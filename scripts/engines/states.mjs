@@ -1,5 +1,5 @@
 /** Looks of a screen that have the same structure as another one of its states. */
-const sameStructure = ['Compact', 'High Contrast', 'Tablet', 'Harbor Life', 'Alpine Assurance']
+const sameStructure = ['Compact', 'High Contrast', 'Harbor Life']
 
 /** What opens over a page, beyond the sheets and screens. */
 const opened = [

@@ -2,11 +2,11 @@ import { pages } from '@producer-portal/domain/shell'
 import { IllustrationsHub } from '@producer-portal/features/illustrations'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
-import hub from '../../packages/features/src/illustrations/IllustrationsHub/IllustrationsHub.stories.js'
-import { wholePage } from '../../packages/features/src/testing/whole-page.js'
-import { desktop, phone } from '../../packages/features/src/testing/windows.js'
-import { inFrame } from './in-frame.js'
-import { photographed } from './photographed.js'
+import hub from '../../../packages/features/src/illustrations/IllustrationsHub/IllustrationsHub.stories.js'
+import { wholePage } from '../../../packages/features/src/testing/whole-page.js'
+import { desktop, phone } from '../../../packages/features/src/testing/windows.js'
+import { inFrame } from '../in-frame.js'
+import { photographed } from '../photographed.js'
 
 /** The way to the illustration tools. */
 const meta = {

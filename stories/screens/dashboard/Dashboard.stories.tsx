@@ -38,13 +38,13 @@ import { AlertSummaryChart, InforceWidget } from '@producer-portal/features/info
 import { HomeOfficeActions } from '@producer-portal/features/home-office'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { storyNow } from '../../packages/features/src/testing/story-clock.js'
-import { toStoryUser } from '../../packages/features/src/testing/story-user.js'
-import { wholePage } from '../../packages/features/src/testing/whole-page.js'
-import { desktop, phone } from '../../packages/features/src/testing/windows.js'
-import { brandInToolbar } from './brand-in-toolbar.js'
-import { FramedPage } from './FramedPage.js'
-import { photographed } from './photographed.js'
+import { storyNow } from '../../../packages/features/src/testing/story-clock.js'
+import { toStoryUser } from '../../../packages/features/src/testing/story-user.js'
+import { wholePage } from '../../../packages/features/src/testing/whole-page.js'
+import { desktop, phone } from '../../../packages/features/src/testing/windows.js'
+import { brandInToolbar } from '../brand-in-toolbar.js'
+import { FramedPage } from '../FramedPage.js'
+import { photographed } from '../photographed.js'
 
 interface DashboardScreenProps {
   /** Who is signed in. */

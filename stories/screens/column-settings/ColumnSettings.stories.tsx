@@ -2,11 +2,11 @@ import { pages } from '@producer-portal/domain/shell'
 import { ColumnSettingsScreen } from '@producer-portal/features/column-settings'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import part from '../../packages/features/src/column-settings/ColumnSettingsScreen/ColumnSettingsScreen.stories.js'
-import { wholePage } from '../../packages/features/src/testing/whole-page.js'
-import { desktop, phone } from '../../packages/features/src/testing/windows.js'
-import { inFrame } from './in-frame.js'
-import { photographed } from './photographed.js'
+import part from '../../../packages/features/src/column-settings/ColumnSettingsScreen/ColumnSettingsScreen.stories.js'
+import { wholePage } from '../../../packages/features/src/testing/whole-page.js'
+import { desktop, phone } from '../../../packages/features/src/testing/windows.js'
+import { inFrame } from '../in-frame.js'
+import { photographed } from '../photographed.js'
 
 /** The order and visibility of the columns of a list. */
 const meta = {

@@ -2,11 +2,11 @@ import { pages } from '@producer-portal/domain/shell'
 import { HelpPage } from '@producer-portal/features/documentation'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import part from '../../packages/features/src/documentation/HelpPage/HelpPage.stories.js'
-import { wholePage } from '../../packages/features/src/testing/whole-page.js'
-import { desktop, phone } from '../../packages/features/src/testing/windows.js'
-import { inFrame } from './in-frame.js'
-import { photographed } from './photographed.js'
+import part from '../../../packages/features/src/documentation/HelpPage/HelpPage.stories.js'
+import { wholePage } from '../../../packages/features/src/testing/whole-page.js'
+import { desktop, phone } from '../../../packages/features/src/testing/windows.js'
+import { inFrame } from '../in-frame.js'
+import { photographed } from '../photographed.js'
 
 /** One help page with its answers. */
 const meta = {

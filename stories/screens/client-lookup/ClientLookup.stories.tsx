@@ -9,11 +9,11 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import lookup from '../../packages/features/src/client-lookup/ClientLookupScreen/ClientLookupScreen.stories.js'
-import { wholePage } from '../../packages/features/src/testing/whole-page.js'
-import { desktop, phone } from '../../packages/features/src/testing/windows.js'
-import { inFrame } from './in-frame.js'
-import { photographed } from './photographed.js'
+import lookup from '../../../packages/features/src/client-lookup/ClientLookupScreen/ClientLookupScreen.stories.js'
+import { wholePage } from '../../../packages/features/src/testing/whole-page.js'
+import { desktop, phone } from '../../../packages/features/src/testing/windows.js'
+import { inFrame } from '../in-frame.js'
+import { photographed } from '../photographed.js'
 
 /** The page and its search, as the app holds them. */
 function ClientLookup({ client: shown, ...page }: ClientLookupScreenProps) {

@@ -2,10 +2,10 @@ import { VerifyChoice, VerifyCode } from '@producer-portal/features/auth'
 import { SignInFrame } from '@producer-portal/features/shell'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { wholePage } from '../../packages/features/src/testing/whole-page.js'
-import { desktop, phone } from '../../packages/features/src/testing/windows.js'
-import { brandInToolbar } from './brand-in-toolbar.js'
-import { photographed } from './photographed.js'
+import { wholePage } from '../../../packages/features/src/testing/whole-page.js'
+import { desktop, phone } from '../../../packages/features/src/testing/windows.js'
+import { brandInToolbar } from '../brand-in-toolbar.js'
+import { photographed } from '../photographed.js'
 
 const contacts = { email: 'm***@example.com', mobilePhone: '******0112', homePhone: '******0199' }
 

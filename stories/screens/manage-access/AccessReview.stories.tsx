@@ -2,11 +2,11 @@ import { pages } from '@producer-portal/domain/shell'
 import { AccessReviewScreen } from '@producer-portal/features/manage-access'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import part from '../../packages/features/src/manage-access/AccessReviewScreen/AccessReviewScreen.stories.js'
-import { wholePage } from '../../packages/features/src/testing/whole-page.js'
-import { desktop, phone } from '../../packages/features/src/testing/windows.js'
-import { inFrame } from './in-frame.js'
-import { photographed } from './photographed.js'
+import part from '../../../packages/features/src/manage-access/AccessReviewScreen/AccessReviewScreen.stories.js'
+import { wholePage } from '../../../packages/features/src/testing/whole-page.js'
+import { desktop, phone } from '../../../packages/features/src/testing/windows.js'
+import { inFrame } from '../in-frame.js'
+import { photographed } from '../photographed.js'
 
 /** Who may see what of an agency, to be confirmed line by line. */
 const meta = {

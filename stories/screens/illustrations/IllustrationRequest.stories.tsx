@@ -17,13 +17,13 @@ import {
   rivera,
   screenArgs,
   start,
-} from '../../packages/features/src/illustrations/IllustrationRequest/illustration-request.fixture.js'
-import policySearch from '../../packages/features/src/illustrations/PolicySearchPanel/PolicySearchPanel.stories.js'
-import submitted from '../../packages/features/src/illustrations/SubmittedIllustrations/SubmittedIllustrations.stories.js'
-import { wholePage } from '../../packages/features/src/testing/whole-page.js'
-import { desktop, phone } from '../../packages/features/src/testing/windows.js'
-import { inFrame } from './in-frame.js'
-import { photographed } from './photographed.js'
+} from '../../../packages/features/src/illustrations/IllustrationRequest/illustration-request.fixture.js'
+import policySearch from '../../../packages/features/src/illustrations/PolicySearchPanel/PolicySearchPanel.stories.js'
+import submitted from '../../../packages/features/src/illustrations/SubmittedIllustrations/SubmittedIllustrations.stories.js'
+import { wholePage } from '../../../packages/features/src/testing/whole-page.js'
+import { desktop, phone } from '../../../packages/features/src/testing/windows.js'
+import { inFrame } from '../in-frame.js'
+import { photographed } from '../photographed.js'
 
 type IllustrationRequestProps = Omit<IllustrationRequestScreenProps, 'onRetry'> & SubmittedIllustrationsProps
 

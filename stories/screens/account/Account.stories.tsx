@@ -9,14 +9,14 @@ import {
 } from '@producer-portal/features/account'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import notificationPreferences from '../../packages/features/src/account/NotificationPreferences/NotificationPreferences.stories.js'
-import preferences from '../../packages/features/src/account/Preferences/Preferences.stories.js'
-import { toStoryUser } from '../../packages/features/src/testing/story-user.js'
-import { wholePage } from '../../packages/features/src/testing/whole-page.js'
-import { desktop, phone } from '../../packages/features/src/testing/windows.js'
-import { brandInToolbar } from './brand-in-toolbar.js'
-import { FramedPage } from './FramedPage.js'
-import { photographed } from './photographed.js'
+import notificationPreferences from '../../../packages/features/src/account/NotificationPreferences/NotificationPreferences.stories.js'
+import preferences from '../../../packages/features/src/account/Preferences/Preferences.stories.js'
+import { toStoryUser } from '../../../packages/features/src/testing/story-user.js'
+import { wholePage } from '../../../packages/features/src/testing/whole-page.js'
+import { desktop, phone } from '../../../packages/features/src/testing/windows.js'
+import { brandInToolbar } from '../brand-in-toolbar.js'
+import { FramedPage } from '../FramedPage.js'
+import { photographed } from '../photographed.js'
 
 interface AccountScreenProps {
   /** Who is signed in. */

@@ -2,10 +2,10 @@ import { SignInHelp } from '@producer-portal/features/auth'
 import { SignInFrame } from '@producer-portal/features/shell'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { wholePage } from '../../packages/features/src/testing/whole-page.js'
-import { desktop, phone } from '../../packages/features/src/testing/windows.js'
-import { brandInToolbar } from './brand-in-toolbar.js'
-import { photographed } from './photographed.js'
+import { wholePage } from '../../../packages/features/src/testing/whole-page.js'
+import { desktop, phone } from '../../../packages/features/src/testing/windows.js'
+import { brandInToolbar } from '../brand-in-toolbar.js'
+import { photographed } from '../photographed.js'
 
 /** The pages for producers who cannot sign in. */
 const meta = {
