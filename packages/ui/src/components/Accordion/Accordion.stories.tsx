@@ -56,7 +56,7 @@ export const WithADisabledSection: Story = {
   args: { items: items.map((item) => ({ ...item, isDisabled: item.id === 'comment' })) },
 }
 
-export const OnAPhone: Story = {
+export const Narrow: Story = {
   args: { defaultExpandedKeys: ['comment'] },
   globals: { viewport: { value: '320-640', isRotated: false } },
 }

@@ -130,7 +130,7 @@ export const InADialog: Story = {
   },
 }
 
-export const OnAPhone: Story = {
+export const Narrow: Story = {
   args: { isFullWidth: true },
   globals: { viewport: { value: '320-640', isRotated: false } },
   play: async ({ canvas }) => {

@@ -70,7 +70,7 @@ export const Disabled: Story = {
   },
 }
 
-export const LongTitleOnAPhone: Story = {
+export const Narrow: Story = {
   args: {
     title: 'Why does a comment take up to 30 minutes to change the status of a requirement?',
     note: '3',
@@ -103,7 +103,7 @@ export const States: Story = {
             </Disclosure>
           </State>
           <State label="long title" width="column">
-            <Disclosure variant={look} note="3" title={LongTitleOnAPhone.args?.title} />
+            <Disclosure variant={look} note="3" title={Narrow.args?.title} />
           </State>
         </StatesRow>
       ))}

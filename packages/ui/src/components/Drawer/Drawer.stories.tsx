@@ -50,7 +50,7 @@ export const Navigation: Story = {
     children: <Link href="#pending">Pending cases</Link>,
   },
 }
-export const OnAPhone: Story = { globals: { viewport: { value: '375-640', isRotated: false } } }
+export const Narrow: Story = { globals: { viewport: { value: '375-640', isRotated: false } } }
 export const OpensAndCloses: Story = {
   args: { isOpen: false },
   play: async ({ canvas }) => {

@@ -50,7 +50,7 @@ export const WithError: Story = { args: { isRequired: true, error: 'Add at least
 
 export const Disabled: Story = { args: { disabled: true, hint: 'Your upload is on its way.' } }
 
-export const OnAPhone: Story = { globals: { viewport: { value: '320-640', isRotated: false } } }
+export const Narrow: Story = { globals: { viewport: { value: '320-640', isRotated: false } } }
 
 export const States: Story = {
   parameters: sheetParameters,

@@ -90,7 +90,7 @@ export const WithoutTags: Story = {
 
 export const FiltersOnly: Story = { args: { children: undefined } }
 
-export const OnAPhone: Story = {
+export const Narrow: Story = {
   globals: { viewport: { value: '375-700', isRotated: false } },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Filter Cases/ }))
@@ -99,7 +99,7 @@ export const OnAPhone: Story = {
   },
 }
 
-export const FieldsOnAPhone: Story = {
+export const NarrowWithFields: Story = {
   args: { onFiltersOpen: undefined },
   globals: { viewport: { value: '375-700', isRotated: false } },
 }

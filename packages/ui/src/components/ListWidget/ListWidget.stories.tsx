@@ -155,7 +155,7 @@ export const LargeText: Story = {
   },
 }
 
-export const OnAPhone: Story = {
+export const Narrow: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ args, canvas }) => {
     const [card] = await within(
@@ -174,8 +174,8 @@ const summaryColumns = columns.map((column): ListWidgetColumn<Loan> => {
 })
 
 /** Columns with a place on a card make it a summary. The list has the first place: the chart is folded below it. */
-export const SummariesOnAPhone: Story = {
-  globals: OnAPhone.globals,
+export const NarrowWithSummaries: Story = {
+  globals: Narrow.globals,
   args: {
     columns: summaryColumns,
     children: <Button size="small">Filter loans</Button>,

@@ -83,7 +83,7 @@ export const MustBeAnswered: Story = {
     children: <Text>You are signed out in 60 seconds.</Text>,
   },
 }
-export const OnAPhone: Story = { globals: { viewport: { value: '375-640', isRotated: false } } }
+export const Narrow: Story = { globals: { viewport: { value: '375-640', isRotated: false } } }
 export const InALowWindow: Story = {
   args: { children: <CaseFacts count={12} /> },
   globals: { viewport: { value: '320-256', isRotated: false } },

@@ -35,7 +35,7 @@ export const NothingToShow: Story = {
 }
 export const Loading: Story = { args: { total: 0, isLoading: true } }
 export const TensOfThousands: Story = { args: { page: 5000, total: 100_000 } }
-export const OnAPhone: Story = { args: { page: 12 }, globals: { viewport: { value: '320-640', isRotated: false } } }
+export const Narrow: Story = { args: { page: 12 }, globals: { viewport: { value: '320-640', isRotated: false } } }
 export const LeadsToTheEnd: Story = {
   args: { total: 20 },
   play: async ({ canvasElement }) => {

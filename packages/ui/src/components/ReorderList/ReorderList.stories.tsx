@@ -137,7 +137,7 @@ export const WithContent: Story = {
 
 export const Fixed: Story = { args: { isReadOnly: true } }
 
-export const OnAPhone: Story = {
+export const Narrow: Story = {
   args: {
     groups: [{ ...unlocked, items: [...unlocked.items, ...getItems('Requirement response from the home office')] }],
   },

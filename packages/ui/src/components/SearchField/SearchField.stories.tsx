@@ -52,7 +52,7 @@ export const WithError: Story = { args: { defaultValue: 'By', error: 'Enter at l
 
 export const Disabled: Story = { args: { defaultValue: 'Byron', disabled: true } }
 
-export const LongTextOnAPhone: Story = {
+export const Narrow: Story = {
   args: { defaultValue: 'Featherstonehaugh-Cholmondeley, Maximiliana Theodora', isLoading: true, isFullWidth: true },
   globals: { viewport: { value: '320-640', isRotated: false } },
 }

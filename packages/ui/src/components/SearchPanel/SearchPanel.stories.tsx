@@ -104,7 +104,7 @@ export const Failed: Story = {
 export const Unreachable: Story = { args: { search: { step: 'unreachable', term: 'ada' } } }
 
 /** The panel fills the window, and the button has a line of its own. */
-export const OnAPhone: Story = {
+export const Narrow: Story = {
   args: Results.args,
   globals: { viewport: { value: '320-640', isRotated: false } },
 }

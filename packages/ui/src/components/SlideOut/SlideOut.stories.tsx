@@ -98,7 +98,7 @@ export const Stacked: Story = {
   },
 }
 
-export const OnAPhone: Story = {
+export const Narrow: Story = {
   args: { footer: actions },
   globals: { viewport: { value: '375-667', isRotated: false } },
 }

@@ -42,7 +42,7 @@ export const WithAWayBack: Story = {
   },
 }
 
-export const OnAPhone: Story = { globals: { viewport: { value: '375-640', isRotated: false } } }
+export const Narrow: Story = { globals: { viewport: { value: '375-640', isRotated: false } } }
 
 const { steps } = meta.args
 

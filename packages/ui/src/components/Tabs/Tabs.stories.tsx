@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 export const WithoutCounts: Story = { args: { tabs: tabs.map(({ count: _count, ...tab }) => tab) } }
-export const MoreThanFitOnAPhone: Story = { globals: { viewport: { value: '320-640', isRotated: false } } }
+export const Narrow: Story = { globals: { viewport: { value: '320-640', isRotated: false } } }
 export const FollowTheArrowKeys: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

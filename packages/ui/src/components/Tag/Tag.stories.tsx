@@ -40,7 +40,7 @@ export const Removable: Story = {
 
 export const RemovableNeutral: Story = { args: { onRemove: fn() } }
 
-export const LongWordsOnAPhone: Story = {
+export const Narrow: Story = {
   args: { label: 'Agent: Featherstonehaugh-Cholmondeley, Maximiliana Theodora Alexandrina', onRemove: fn() },
   globals: { viewport: { value: '320-640', isRotated: false } },
 }

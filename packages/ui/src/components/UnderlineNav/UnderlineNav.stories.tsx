@@ -38,7 +38,7 @@ export const Disabled: Story = {
   },
 }
 
-export const LongOnAPhone: Story = {
+export const Narrow: Story = {
   args: { items: longItems },
   globals: { viewport: { value: '320-640', isRotated: false } },
 }
