@@ -50,6 +50,7 @@ export function describeConformance(element: ReactElement<object>, conformance: 
     for (const control of container.querySelectorAll('a, button, input, select, textarea'))
       await userEvent.click(control)
     expect(handler).not.toHaveBeenCalled()
+    expect(container.querySelector('[aria-expanded=true]')).toBeNull()
     // One that keeps the focus may say why it is disabled
     expect(prop === 'aria-disabled' ? before : container.innerHTML).toBe(before)
   })

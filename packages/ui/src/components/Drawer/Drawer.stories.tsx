@@ -54,6 +54,7 @@ export const Narrow: Story = { globals: { viewport: { value: '375-640', isRotate
 export const OpensAndCloses: Story = {
   args: { isOpen: false },
   play: async ({ canvas }) => {
+    await expect(screen.queryByRole('dialog')).toBeNull()
     const opener = canvas.getByRole('button', { name: 'Filter cases' })
     await userEvent.click(opener)
     await screen.findByRole('dialog', { name: 'Filter cases' })

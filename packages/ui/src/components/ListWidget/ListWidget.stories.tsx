@@ -86,7 +86,10 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Lending' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'View all loans' })).toHaveAttribute('href', '#loans')
+    await expect(canvas.getByRole('tab', { name: 'On loan (12)' })).toHaveAttribute('aria-selected', 'true')
     await expect(await canvas.findByText('Showing 1 - 5 of 12')).toBeVisible()
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(5)
     await userEvent.click(canvas.getAllByRole('gridcell', { name: 'Overdue' })[0] ?? document.body)
     await expect(args.onRowAction).toHaveBeenCalledOnce()
     await userEvent.click(canvas.getByRole('button', { name: 'Winter Bees' }))

@@ -46,7 +46,9 @@ export const NothingChanged: Story = {
   args: { disabledReason: "You haven't changed anything yet.", start: <Link href="#back">Back to the list</Link> },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
     await expect(args.onSave).not.toHaveBeenCalled()
+    await expect(args.onCancel).not.toHaveBeenCalled()
   },
 }
 
@@ -54,7 +56,9 @@ export const Saving: Story = {
   args: { isSaving: true },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Saving…' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
     await expect(args.onSave).not.toHaveBeenCalled()
+    await expect(args.onCancel).not.toHaveBeenCalled()
   },
 }
 

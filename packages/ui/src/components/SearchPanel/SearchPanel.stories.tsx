@@ -64,7 +64,10 @@ export const Default: Story = {
     await userEvent.type(box, 'ad{Enter}')
     await expect(args.onSearch).not.toHaveBeenCalled()
     await expect(box).toBeInvalid()
-    await userEvent.type(box, 'a{Enter}')
+    await expect(box).toHaveAccessibleDescription(/characters\..*characters\.$/)
+    await userEvent.type(box, 'a')
+    await expect(box).not.toBeInvalid()
+    await userEvent.keyboard('{Enter}')
     await expect(args.onSearch).toHaveBeenCalledWith('ada')
     await userEvent.keyboard('{Escape}')
     await expect(box).toHaveValue('')
@@ -87,6 +90,7 @@ export const TooManyResults: Story = {
   args: { ...Results.args, note: 'Only the first 2 are shown. Type more to narrow them.' },
   play: async () => {
     await expect(within(await dialog()).getByRole('status')).toHaveTextContent(/^2 results .* Only the first 2/)
+    await waitFor(async () => expect(within(await dialog()).getByText(/^Only the first 2/)).toBeVisible())
   },
 }
 

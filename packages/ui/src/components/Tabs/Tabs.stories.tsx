@@ -42,6 +42,8 @@ export const FollowTheArrowKeys: Story = {
     await userEvent.keyboard('{ArrowRight}')
     await expect(canvas.getByRole('tab', { name: /Received/ })).toHaveFocus()
     await expect(canvas.getByRole('tabpanel', { name: /Received/ })).toBeVisible()
+    await userEvent.click(canvas.getByRole('tab', { name: /Resolved/ }))
+    await expect(canvas.getByRole('tabpanel', { name: /Resolved/ })).toBeVisible()
   },
 }
 export const WaitForEnter: Story = {

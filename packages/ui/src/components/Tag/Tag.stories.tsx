@@ -35,6 +35,8 @@ export const Removable: Story = {
     await expect(canvas.getByRole('button', { name: 'Remove Term Life' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(args.onRemove).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Term Life' }))
+    await expect(args.onRemove).toHaveBeenCalledTimes(2)
   },
 }
 
