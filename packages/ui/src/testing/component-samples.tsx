@@ -200,6 +200,17 @@ export const fields: readonly string[] = [
   'TextField',
 ]
 
+/** Fields without the texts that all others have, and why. */
+export const plainFields: Readonly<Record<string, string>> = {
+  PageSizeSelect: 'a number of rows is never wrong',
+  Switch: 'its state is read out before the hint, and there is always one',
+}
+
+/** Fields that `isRequired` marks, and that may still be empty when a form is sent. */
+export const neverRequired: Readonly<Record<string, string>> = {
+  FileDrop: 'it has handed its files over, and is empty again',
+}
+
 /** Components without a root of their own, and why. */
 export const rootless: Readonly<Record<string, string>> = {
   ErrorBoundary: 'draws its children',

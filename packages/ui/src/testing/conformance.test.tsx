@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import * as publicEntry from '../index.js'
-import { disabledBy, fields, idsGiven, rootless, samples } from './component-samples.js'
+import { disabledBy, fields, neverRequired, plainFields, idsGiven, rootless, samples } from './component-samples.js'
 import { describeConformance } from './conformance.js'
 
 /** The icons come from a library. */
@@ -15,6 +15,8 @@ describe.each(Object.entries(samples))('%s', (name, element) => {
   describeConformance(element, {
     part: name in rootless ? 'none' : part,
     hasOwnId: !(name in idsGiven),
+    isField: fields.includes(name) && !(name in plainFields),
+    isRequirable: !(name in neverRequired),
     disabledBy: disabledBy[name],
   })
 })

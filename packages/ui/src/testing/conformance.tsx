@@ -1,4 +1,4 @@
-import { act, fireEvent, render, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { cloneElement, createRef, StrictMode, type ReactElement, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
@@ -13,13 +13,17 @@ export interface Conformance {
   part?: 'root' | 'control' | 'none'
   /** Whether an id is among the attributes; true by default. */
   hasOwnId?: boolean
+  /** Whether it's a field with label, hint and error; false by default. */
+  isField?: boolean
+  /** Whether the browser refuses to send a field that `isRequired` marks while it's empty; true by default. */
+  isRequirable?: boolean
   /** The props that disable it; with `aria-disabled` it keeps the focus. */
   disabledBy?: readonly string[]
 }
 
 /** What every component keeps to, whatever it does; in strict mode, where a second mount must change nothing. */
 export function describeConformance(element: ReactElement<object>, conformance: Conformance): void {
-  const { part = 'root', hasOwnId = true, disabledBy = [] } = conformance
+  const { part = 'root', hasOwnId = true, isField = false, isRequirable = true, disabledBy = [] } = conformance
 
   test.for(part === 'none' ? [] : [part])(
     'gives ref and attributes to its %s, class name and style to its root, which has no outer margin',
@@ -38,6 +42,25 @@ export function describeConformance(element: ReactElement<object>, conformance: 
       expect(root && getOuterMargins(root)).toEqual([])
     },
   )
+
+  test.for(isField ? ['hint, error and a text elsewhere'] : [])('its label names it; %s are read with it', (_texts) => {
+    const ref = createRef<HTMLInputElement>()
+    const texts = {
+      ref,
+      label: 'Label',
+      hint: 'Hint',
+      error: 'Error.',
+      'aria-describedby': 'elsewhere',
+      isRequired: true,
+    }
+    render(cloneElement(element, texts), { wrapper: StrictPage })
+    const ids = ref.current?.getAttribute('aria-describedby')?.split(' ') ?? []
+    const described = ids.map((id) => document.getElementById(id)?.textContent ?? id)
+    expect(described).toEqual(['Hint', 'Error.', 'elsewhere'])
+    expect(screen.getByLabelText(/^Label/)).toBe(ref.current)
+    expect(ref.current?.getAttribute('aria-invalid')).toBe('true')
+    expect(ref.current?.required).toBe(isRequirable)
+  })
 
   test.for(disabledBy)('does nothing while disabled by %s', async (prop) => {
     const handler = vi.fn()

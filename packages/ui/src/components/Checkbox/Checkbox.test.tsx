@@ -8,17 +8,6 @@ test('shows that only some of what it stands for is chosen', () => {
   expect(screen.getByRole<HTMLInputElement>('checkbox').indeterminate).toBe(true)
 })
 
-test('hint and error are read with it', () => {
-  render(<Checkbox label="I agree" hint="See the terms" error="Tick to go on." />)
-  const box = screen.getByRole('checkbox', { name: 'I agree' })
-  const texts = box
-    .getAttribute('aria-describedby')
-    ?.split(' ')
-    .map((id) => document.getElementById(id)?.textContent)
-  expect(texts).toEqual(['See the terms', 'Tick to go on.'])
-  expect(box.getAttribute('aria-invalid')).toBe('true')
-})
-
 test('the dash comes back after a press while it still stands for some', async () => {
   const { rerender } = render(<Checkbox label="All cases" isIndeterminate checked={false} onChange={() => undefined} />)
   const box = screen.getByRole<HTMLInputElement>('checkbox')

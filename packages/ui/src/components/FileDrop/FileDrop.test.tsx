@@ -41,9 +41,3 @@ test('a zone for one file takes the first', () => {
   fireEvent.drop(zone(), carried(pdf('exam.pdf'), pdf('labs.pdf')))
   expect(added()).toEqual([['exam.pdf']])
 })
-
-test('hint and error are read with it', () => {
-  setUp({ hint: 'PDF only', error: 'Add a file.' })
-  const ids = input().getAttribute('aria-describedby')?.split(' ')
-  expect(ids?.map((id) => document.getElementById(id)?.textContent)).toEqual(['PDF only', 'Add a file.'])
-})
