@@ -39,16 +39,21 @@ export const Default: Story = {
     await userEvent.keyboard('{Enter}')
     await expect(canvas.getByRole('region', { name: 'How large may a file be?' })).toBeVisible()
     await expect(args.onExpandedChange).toHaveBeenCalledWith(['size'])
+    await userEvent.click(canvas.getByRole('button', { name: 'Which files may I send?' }))
+    await expect(canvas.getAllByRole('button', { expanded: true })).toHaveLength(2)
+    await expect(args.onExpandedChange).toHaveBeenLastCalledWith(['size', 'type'])
   },
 }
 
 export const SomeOpen: Story = { args: { defaultExpandedKeys: ['type', 'comment'] } }
 
 export const OneAtATime: Story = {
-  args: { openLimit: 'one', defaultExpandedKeys: ['type'] },
-  play: async ({ canvas }) => {
+  args: { openLimit: 'one', defaultExpandedKeys: ['type'], headingLevel: 2 },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(items.length)
     await userEvent.click(canvas.getByRole('button', { name: 'How large may a file be?' }))
     await expect(canvas.getByRole('button', { name: 'Which files may I send?', expanded: false })).toBeVisible()
+    await expect(args.onExpandedChange).toHaveBeenLastCalledWith(['size'])
   },
 }
 
@@ -56,7 +61,7 @@ export const WithADisabledSection: Story = {
   args: { items: items.map((item) => ({ ...item, isDisabled: item.id === 'comment' })) },
 }
 
-export const OnAPhone: Story = {
+export const Narrow: Story = {
   args: { defaultExpandedKeys: ['comment'] },
   globals: { viewport: { value: '320-640', isRotated: false } },
 }

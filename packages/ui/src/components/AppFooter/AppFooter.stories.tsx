@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 export const NoticeOnly: Story = { args: { links: [], social: [] } }
-export const OnAPhone: Story = { globals: { viewport: { value: '320-640', isRotated: false } } }
+export const Narrow: Story = { globals: { viewport: { value: '320-640', isRotated: false } } }
 
 export const States: Story = {
   parameters: { ...sheetParameters, layout: 'padded' },

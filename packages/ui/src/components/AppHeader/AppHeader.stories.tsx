@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>
 export const Wide: Story = {}
 export const LogoOnly: Story = { args: { actions: undefined, children: undefined, onMenuOpen: undefined } }
 export const AnotherBrand: Story = { args: { brand: seaBrand } }
-export const NarrowOpensTheNavigation: Story = {
+export const Narrow: Story = {
   args: { children: undefined },
   globals: { viewport: { value: '375-640', isRotated: false } },
   play: async ({ args, canvasElement }) => {

@@ -23,8 +23,3 @@ test('says what it counts', () => {
   render(<Badge label="unread messages">{128}</Badge>)
   expect(screen.getByText('99+').textContent).toBe('99+ unread messages')
 })
-
-test('leaves words as they are', () => {
-  render(<Badge tone="success">Issued</Badge>)
-  expect(screen.getByText('Issued')).toBeDefined()
-})

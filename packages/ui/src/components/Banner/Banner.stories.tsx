@@ -30,7 +30,7 @@ export const Failure: Story = {
   args: { tone: 'error', title: 'Something went wrong', children: 'The report could not be created.' },
 }
 export const WithALink: Story = { args: { actions: <Link href="#more">Read more</Link> } }
-export const LongOnAPhone: Story = {
+export const Narrow: Story = {
   args: { title: 'System maintenance', onClose: fn(), actions: <Link href="#more">Read more</Link> },
   globals: { viewport: { value: '320-640', isRotated: false } },
 }
@@ -43,7 +43,7 @@ export const Strip: Story = {
 }
 
 /** On a phone the title is one line of 40 px, and opens the rest in place. */
-export const StripOnAPhone: Story = {
+export const NarrowStrip: Story = {
   args: Strip.args,
   globals: { viewport: { value: '320-640', isRotated: false } },
   play: async ({ canvas, canvasElement }) => {

@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 export const OneStep: Story = { args: { items: [{ label: 'Home' }] } }
-export const LongOnAPhone: Story = {
+export const Narrow: Story = {
   args: { items: longWay },
   globals: { viewport: { value: '320-640', isRotated: false } },
 }

@@ -40,8 +40,8 @@ export const DisabledButReachable: Story = {
 export const IsPressed: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Save changes' }))
-    await userEvent.keyboard('{Enter}')
-    await expect(args.onClick).toHaveBeenCalledTimes(2)
+    await userEvent.keyboard('{Enter} ')
+    await expect(args.onClick).toHaveBeenCalledTimes(3)
   },
 }
 export const BusyIgnoresPresses: Story = {

@@ -1,17 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { createRef } from 'react'
 import { expect, test, vi } from 'vitest'
-import { DownloadIcon } from 'lucide-react'
 import { Button } from './Button.js'
-
-test('is pressed with the mouse, Enter and the space bar', async () => {
-  const onClick = vi.fn()
-  render(<Button onClick={onClick}>Save</Button>)
-  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
-  await userEvent.keyboard('{Enter} ')
-  expect(onClick).toHaveBeenCalledTimes(3)
-})
 
 test('does not send the form it is in unless it has to', () => {
   render(<Button>Help</Button>)
@@ -39,19 +29,6 @@ test('while busy it keeps its words and focus, and ignores presses', async () =>
   expect(button.getAttribute('aria-busy')).toBe('true')
 })
 
-test('disabled by aria-disabled it keeps the focus, so that users can learn why, and ignores presses', async () => {
-  const onClick = vi.fn()
-  render(
-    <Button aria-disabled onClick={onClick}>
-      Send
-    </Button>,
-  )
-  await userEvent.tab()
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Send' }))
-  await userEvent.keyboard('{Enter}')
-  expect(onClick).not.toHaveBeenCalled()
-})
-
 test('becoming busy is read out', () => {
   render(
     <>
@@ -63,16 +40,4 @@ test('becoming busy is read out', () => {
   )
   expect(screen.getByText('Send in progress')).toBeDefined()
   expect(screen.getByText('Signing in')).toBeDefined()
-})
-
-test('icons add nothing to its name; the rest and the ref reach the button', () => {
-  const ref = createRef<HTMLButtonElement>()
-  render(
-    <Button ref={ref} iconStart={DownloadIcon} iconEnd={DownloadIcon} data-test="x" aria-describedby="hint">
-      Export
-    </Button>,
-  )
-  const button = screen.getByRole('button', { name: 'Export' })
-  expect(ref.current).toBe(button)
-  expect(button.dataset.test).toBe('x')
 })

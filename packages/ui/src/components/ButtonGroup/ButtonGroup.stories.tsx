@@ -69,7 +69,7 @@ export const Attached: Story = {
   },
 }
 
-export const StackedOnAPhone: Story = {
+export const Narrow: Story = {
   args: { isStackedOnPhone: true },
   globals: { viewport: { value: '375-640', isRotated: false } },
 }

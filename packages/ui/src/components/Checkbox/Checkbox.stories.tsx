@@ -31,6 +31,8 @@ export const IsTickedByTheSpaceBar: Story = {
     await userEvent.keyboard(' ')
     await expect(box).toBeChecked()
     await expect(args.onChange).toHaveBeenCalledOnce()
+    await userEvent.click(within(canvasElement).getByText('Remember my user id'))
+    await expect(box).not.toBeChecked()
   },
 }
 

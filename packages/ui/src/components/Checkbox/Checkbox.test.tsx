@@ -1,33 +1,11 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { Checkbox } from './Checkbox.js'
-
-test('is ticked by its words and by the space bar', async () => {
-  const onChange = vi.fn()
-  render(<Checkbox label="Remember me" onChange={onChange} />)
-  const box = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Remember me' })
-  await userEvent.click(screen.getByText('Remember me'))
-  expect(box.checked).toBe(true)
-  await userEvent.keyboard(' ')
-  expect(box.checked).toBe(false)
-  expect(onChange).toHaveBeenCalledTimes(2)
-})
 
 test('shows that only some of what it stands for is chosen', () => {
   render(<Checkbox label="All cases" isIndeterminate />)
   expect(screen.getByRole<HTMLInputElement>('checkbox').indeterminate).toBe(true)
-})
-
-test('hint and error are read with it', () => {
-  render(<Checkbox label="I agree" hint="See the terms" error="Tick to go on." />)
-  const box = screen.getByRole('checkbox', { name: 'I agree' })
-  const texts = box
-    .getAttribute('aria-describedby')
-    ?.split(' ')
-    .map((id) => document.getElementById(id)?.textContent)
-  expect(texts).toEqual(['See the terms', 'Tick to go on.'])
-  expect(box.getAttribute('aria-invalid')).toBe('true')
 })
 
 test('the dash comes back after a press while it still stands for some', async () => {

@@ -32,6 +32,7 @@ export const Default: Story = {
     const list = canvas.getByRole('list', { name: 'Your password needs' })
     await expect(within(list).getAllByRole('listitem')).toHaveLength(5)
     await expect(within(list).getByText('At least one number.')).toHaveTextContent('Met: At least one number.')
+    await expect(within(list).getByText('At least one uppercase letter.')).toHaveTextContent(/^Not met: /)
   },
 }
 
@@ -64,7 +65,7 @@ export const BesideAField: Story = {
   },
 }
 
-export const OnAPhone: Story = { globals: { viewport: { value: '320-640', isRotated: false } } }
+export const Narrow: Story = { globals: { viewport: { value: '320-640', isRotated: false } } }
 
 export const States: Story = {
   parameters: sheetParameters,

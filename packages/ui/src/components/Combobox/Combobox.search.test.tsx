@@ -29,21 +29,6 @@ test('how many match is read out once typing pauses', async () => {
   expect(await screen.findAllByText('Nobody found', undefined, { timeout: 3000 })).toBeDefined()
 })
 
-test('of a long list the first hundred are shown, and that there are more', async () => {
-  const many = Array.from({ length: 240 }, (_, index) => ({ value: `${index}`, label: `Agent ${index}` }))
-  render(<Combobox label="Agent" options={many} />)
-  await userEvent.click(box())
-  expect(screen.getAllByRole('option')).toHaveLength(100)
-  expect(screen.getByText('Showing 100 of 240. Type more to narrow the list.')).toBeDefined()
-})
-
-test('while the first options are loading it says so', async () => {
-  render(<Combobox label="Agent" options={[]} filter="none" isLoading />)
-  await userEvent.type(box(), 'ri')
-  expect(screen.getByText('Searching')).toBeDefined()
-  expect(box().getAttribute('aria-expanded')).toBe('false')
-})
-
 test('a search that takes long is read out', async () => {
   render(<Combobox label="Agent" options={[]} filter="none" isLoading />)
   await userEvent.type(box(), 'ri')
@@ -63,18 +48,6 @@ describe('when the options could not be loaded', () => {
     expect(screen.getByText('The search did not answer.', inView)).toBeDefined()
     expect(screen.queryByText('No matches')).toBeNull()
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
-  })
-
-  test.each([
-    ['Enter in the box', () => userEvent.keyboard('{Enter}')],
-    ['a press on the button', () => userEvent.click(screen.getByRole('button', { name: 'Try again' }))],
-  ])('%s tries again, and the focus stays in the box', async (_way, tryAgain) => {
-    const onRetry = vi.fn()
-    await searchAndFail(onRetry)
-    await tryAgain()
-    expect(onRetry).toHaveBeenCalledOnce()
-    expect(document.activeElement).toBe(box())
-    expect(box().value).toBe('ri')
   })
 
   test('that and the next step are read out', async () => {

@@ -38,16 +38,27 @@ export const Default: Story = {
     await userEvent.keyboard('{ArrowDown}{Enter}')
     await expect(box).toHaveValue('Åsa Öberg')
     await expect(args.onValueChange).toHaveBeenCalledWith('100103')
+    await expect(screen.queryByRole('option')).toBeNull()
   },
 }
 
 export const Open: Story = {
   args: { defaultValue: '100105' },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('combobox'))
+    const box = canvas.getByRole('combobox')
+    await expect(box).toHaveAttribute('aria-expanded', 'false')
+    await userEvent.click(box)
+    await expect(box).toHaveAttribute('aria-expanded', 'true')
+    await expect(screen.getByRole('listbox', { name: 'Agent' })).toHaveAttribute(
+      'id',
+      box.getAttribute('aria-controls'),
+    )
+    await expect(screen.getAllByRole('option')).toHaveLength(agents.length)
     await userEvent.keyboard('{ArrowDown}')
     // The option that the arrow keys are on; the choice keeps its check mark.
-    await expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Rosa Moreau')
+    const selected = screen.getByRole('option', { selected: true })
+    await expect(selected).toHaveTextContent('Rosa Moreau')
+    await expect(box).toHaveAttribute('aria-activedescendant', selected.id)
   },
 }
 
@@ -56,6 +67,7 @@ export const Matches: Story = {
     await userEvent.type(canvas.getByRole('combobox'), 'ri')
     await userEvent.keyboard('{ArrowDown}')
     await expect(screen.getAllByRole('option')).toHaveLength(2)
+    await expect(canvas.getByRole('combobox')).toHaveFocus()
   },
 }
 
@@ -74,6 +86,7 @@ export const Searching: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'rivera')
     await expect(screen.getByText('Searching')).toBeVisible()
+    await expect(canvas.getByRole('combobox')).toHaveAttribute('aria-expanded', 'false')
   },
 }
 
@@ -81,9 +94,12 @@ export const SearchFailed: Story = {
   args: { options: [], filter: 'none', loadError: 'The search did not answer.', onRetry: fn() },
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'rivera')
-    await expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
     await userEvent.keyboard('{Enter}')
     await expect(args.onRetry).toHaveBeenCalledOnce()
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await expect(args.onRetry).toHaveBeenCalledTimes(2)
+    await expect(canvas.getByRole('combobox')).toHaveFocus()
+    await expect(canvas.getByRole('combobox')).toHaveValue('rivera')
   },
 }
 
@@ -94,7 +110,8 @@ export const ManyOptions: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('combobox'))
     await userEvent.keyboard('{ArrowUp}')
-    await expect(screen.getByText(/Showing 100 of 240/)).toBeInTheDocument()
+    await expect(screen.getAllByRole('option')).toHaveLength(100)
+    await expect(screen.getByText('Showing 100 of 240. Type more to narrow the list.')).toBeInTheDocument()
   },
 }
 
@@ -103,6 +120,7 @@ export const Chosen: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear' }))
     await expect(canvas.getByRole('combobox')).toHaveFocus()
+    await expect(canvas.getByRole('combobox')).toHaveValue('')
     await expect(args.onValueChange).toHaveBeenCalledWith('')
   },
 }
@@ -130,7 +148,7 @@ export const InADialog: Story = {
   },
 }
 
-export const OnAPhone: Story = {
+export const Narrow: Story = {
   args: { isFullWidth: true },
   globals: { viewport: { value: '320-640', isRotated: false } },
   play: async ({ canvas }) => {

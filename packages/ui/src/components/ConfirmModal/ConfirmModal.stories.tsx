@@ -63,6 +63,9 @@ export const Loading: Story = {
   },
   play: async ({ args }) => {
     const dialog = within(await question('Save the order of your columns?'))
+    await expect(dialog.getByRole('button', { name: 'Save and continue' })).toHaveAttribute('aria-busy', 'true')
+    await expect(dialog.queryByRole('button', { name: 'Close' })).toBeNull()
+    await userEvent.click(dialog.getByRole('button', { name: 'Save and continue' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Drop the changes' }))
     await userEvent.keyboard('{Escape}')
     await expect(args.confirmAction.onAction).not.toHaveBeenCalled()

@@ -71,12 +71,6 @@ export const LockedColumns: Story = {
   },
 }
 
-export const LockedBlockGivesWay: Story = {
-  render: paged,
-  args: { columns: loanColumns.map((column, place) => ({ ...column, isLocked: place < 4 })) },
-  globals: { viewport: { value: '840-720', isRotated: false } },
-}
-
 export const Narrow: Story = {
   render: paged,
   globals: { viewport: { value: '375-720', isRotated: false } },
@@ -87,11 +81,6 @@ export const Narrow: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Order: ascending' }))
     await expect(list).toHaveTextContent(/^Winter Bees/)
   },
-}
-
-export const NarrowContinuous: Story = {
-  render: continuous,
-  globals: { viewport: { value: '375-720', isRotated: false } },
 }
 
 export const TwentyColumns: Story = {
@@ -196,7 +185,14 @@ export const TwoLines: Story = {
   },
 }
 
-export const Compact: Story = { render: paged, globals: { density: 'compact' } }
+export const Compact: Story = {
+  render: paged,
+  globals: { density: 'compact' },
+  play: async ({ canvas }) => {
+    const [, row] = await canvas.findAllByRole('row')
+    await expect(row?.getBoundingClientRect().height).toBe(32)
+  },
+}
 
 export const OnPaper: Story = {
   render: continuous,

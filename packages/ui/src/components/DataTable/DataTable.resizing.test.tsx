@@ -67,15 +67,6 @@ test.each([
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Title' }))
 })
 
-test('Escape gives the width up', async () => {
-  render(<DataTable {...props} columns={columns} />)
-  await enter()
-  await userEvent.keyboard('{ArrowRight}{ArrowRight}{Escape}')
-  expect(onColumnResize).not.toHaveBeenCalled()
-  expect(widths()).toMatch(/^220px/)
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Title' }))
-})
-
 test('going elsewhere keeps the width', async () => {
   render(<DataTable {...props} columns={columns} />)
   await enter()

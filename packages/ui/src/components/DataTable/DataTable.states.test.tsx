@@ -58,11 +58,6 @@ test('the page buttons are named after their table and speak its words', async (
   expect(within(pages).getByRole('button', { name: 'Weiter' })).toBeTruthy()
 })
 
-test('without rows it says so in the frame', async () => {
-  render(<DataTable {...props} rows={[]} pagination={pagination} />)
-  expect(await screen.findByText('No data.')).toBeTruthy()
-})
-
 test('a caller says in its own words that there is nothing', () => {
   render(<DataTable {...props} rows={[]} emptyState={<p>No book is out.</p>} />)
   expect(screen.getByText('No book is out.')).toBeTruthy()

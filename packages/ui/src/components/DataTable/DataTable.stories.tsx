@@ -174,6 +174,7 @@ export const Keyboard: Story = {
     await expect(document.activeElement).toHaveTextContent('L-10009')
     await userEvent.keyboard('{Control>}{Home}{/Control}{ArrowRight}{Enter}')
     await expect(canvas.getByRole('columnheader', { name: 'Title Locked' })).toHaveAttribute('aria-sort', 'ascending')
+    await expect(canvas.getByRole('button', { name: 'Title' })).toHaveFocus()
     await userEvent.tab()
     await expect(canvas.getByRole('grid')).not.toContainElement(document.activeElement as HTMLElement)
   },

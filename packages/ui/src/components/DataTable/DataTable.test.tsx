@@ -1,5 +1,4 @@
 import { render, screen, within } from '@testing-library/react'
-import { createRef } from 'react'
 import { expect, test } from 'vitest'
 import { DataTable } from './DataTable.js'
 import { loanColumns, loanId, loans, lockedLoanColumns } from './library-loans.fixture.js'
@@ -101,13 +100,6 @@ test('row actions are at the end of each row', () => {
   )
   expect(screen.getAllByRole('columnheader').at(-1)?.textContent).toBe('Actions')
   expect(screen.getByRole('button', { name: 'Renew L-10000' })).toBeTruthy()
-})
-
-test('other props and the ref belong to the outermost element', () => {
-  const ref = createRef<HTMLDivElement>()
-  const { container } = render(<DataTable {...props} ref={ref} id="loans" data-testid="frame" />)
-  expect(ref.current).toBe(container.firstElementChild)
-  expect(ref.current?.id).toBe('loans')
 })
 
 test('the row numbers keep the width of their column when a filter leaves fewer rows', () => {

@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { DataTable } from './DataTable.js'
@@ -37,20 +37,6 @@ test('39 characters are cut after 38, in a button named by the whole text', () =
   render(table(whole.slice(0, 39)))
   const button = screen.getByRole('button', { name: whole.slice(0, 39) })
   expect(button.closest('[role=gridcell]')?.textContent).toBe(`${whole.slice(0, 38)}…`)
-})
-
-test('the button opens the whole text, one line for each value, and gets the focus back', async () => {
-  render(table(`${whole}\nand a second`))
-  const button = screen.getByRole('button', { name: `${whole}\u00A0· and a second` })
-  await userEvent.click(button)
-  const dialog = await screen.findByRole('dialog', { name: 'Note' })
-  expect(
-    within(dialog)
-      .getAllByRole('listitem')
-      .map((line) => line.textContent),
-  ).toEqual([whole, 'and a second'])
-  await userEvent.keyboard('{Escape}')
-  await waitFor(() => expect(document.activeElement).toBe(button))
 })
 
 test('the words themselves can be pressed too', async () => {

@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>
 
 export const Columns: Story = {}
 export const Rows: Story = { args: { layout: 'rows' } }
-export const LongValues: Story = {
+export const Narrow: Story = {
   args: {
     layout: 'rows',
     items: [{ term: 'Email', detail: `${'a-very-long-name.'.repeat(6)}@example.com` }, ...items],

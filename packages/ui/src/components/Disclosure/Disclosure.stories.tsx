@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { DescriptionList } from '../DescriptionList/DescriptionList.js'
 import { sheetParameters } from '../../testing/stories/sheet-parameters.js'
 import { State } from '../../testing/stories/State.js'
@@ -29,13 +29,21 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  args: { onExpandedChange: fn() },
+  play: async ({ args, canvas }) => {
     const title = canvas.getByRole('button', { name: 'Beneficiaries', expanded: false })
     await expect(canvas.getByText('Ada Byron-Lovelace')).not.toBeVisible()
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await expect(title).toHaveAttribute('aria-expanded', 'true')
     await expect(canvas.getByText('Ada Byron-Lovelace')).toBeVisible()
+    await userEvent.keyboard(' ')
+    await expect(title).toHaveAttribute('aria-expanded', 'false')
+    await expect(canvas.getByText('Ada Byron-Lovelace')).not.toBeVisible()
+    await userEvent.click(title)
+    await expect(canvas.getByText('Ada Byron-Lovelace')).toBeVisible()
+    await expect(args.onExpandedChange).toHaveBeenNthCalledWith(2, false)
+    await expect(args.onExpandedChange).toHaveBeenLastCalledWith(true)
   },
 }
 
@@ -70,7 +78,7 @@ export const Disabled: Story = {
   },
 }
 
-export const LongTitleOnAPhone: Story = {
+export const Narrow: Story = {
   args: {
     title: 'Why does a comment take up to 30 minutes to change the status of a requirement?',
     note: '3',
@@ -103,7 +111,7 @@ export const States: Story = {
             </Disclosure>
           </State>
           <State label="long title" width="column">
-            <Disclosure variant={look} note="3" title={LongTitleOnAPhone.args?.title} />
+            <Disclosure variant={look} note="3" title={Narrow.args?.title} />
           </State>
         </StatesRow>
       ))}

@@ -1,26 +1,10 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { Disclosure } from './Disclosure.js'
 
 const button = () => screen.getByRole('button', { name: 'Beneficiaries' })
 const panel = () => document.getElementById(button().getAttribute('aria-controls') ?? '')
-
-test.each(['click', '{Enter}', ' '])('%s shows and hides the content and says which it is', async (way) => {
-  const onOpenChange = vi.fn()
-  render(
-    <Disclosure title="Beneficiaries" onExpandedChange={onOpenChange}>
-      Ada Byron
-    </Disclosure>,
-  )
-  const press = () => (way === 'click' ? userEvent.click(button()) : userEvent.keyboard(way))
-  button().focus()
-  expect([button().getAttribute('aria-expanded'), panel()?.hidden]).toEqual(['false', true])
-  await press()
-  expect([button().getAttribute('aria-expanded'), panel()?.hidden]).toEqual(['true', false])
-  await press()
-  expect(onOpenChange.mock.calls.flat()).toEqual([true, false])
-})
 
 test('a state given from outside stays until it is given again', async () => {
   render(

@@ -50,10 +50,11 @@ export const Navigation: Story = {
     children: <Link href="#pending">Pending cases</Link>,
   },
 }
-export const OnAPhone: Story = { globals: { viewport: { value: '375-640', isRotated: false } } }
+export const Narrow: Story = { globals: { viewport: { value: '375-640', isRotated: false } } }
 export const OpensAndCloses: Story = {
   args: { isOpen: false },
   play: async ({ canvas }) => {
+    await expect(screen.queryByRole('dialog')).toBeNull()
     const opener = canvas.getByRole('button', { name: 'Filter cases' })
     await userEvent.click(opener)
     await screen.findByRole('dialog', { name: 'Filter cases' })

@@ -28,6 +28,7 @@ export const NoOtherTry: Story = {
 }
 export const IsTriedAgain: Story = {
   play: async ({ args, canvasElement }) => {
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('The list could not be loaded.')
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
   },

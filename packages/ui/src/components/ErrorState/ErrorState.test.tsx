@@ -1,15 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { ErrorState } from './ErrorState.js'
-
-test('tells at once what happened and offers another try', async () => {
-  const onRetry = vi.fn()
-  render(<ErrorState title="Failed to get contracts." onRetry={onRetry} />)
-  expect(screen.getByRole('alert').textContent).toContain('Failed to get contracts.')
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(onRetry).toHaveBeenCalledOnce()
-})
 
 test('reads out what happened, without the button that turns busy', () => {
   render(

@@ -25,15 +25,6 @@ test.each([
   expect([root.getAttribute('aria-required'), root.getAttribute('aria-invalid')]).toEqual([value, value])
 })
 
-test('switched off, it switches off every field inside', () => {
-  render(
-    <Fieldset label="Mailing address" disabled>
-      <input aria-label="City" />
-    </Fieldset>,
-  )
-  expect(screen.getByRole<HTMLFieldSetElement>('group').disabled).toBe(true)
-})
-
 test('a description of one’s own is kept beside the hint', () => {
   render(<Fieldset label="Mailing address" hint="Where statements go" aria-describedby="note" />)
   expect(screen.getByRole('group').getAttribute('aria-describedby')).toMatch(/-hint note$/)

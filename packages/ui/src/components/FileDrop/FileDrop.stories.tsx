@@ -35,8 +35,11 @@ export const WhileDragging: Story = {
     dataTransfer.items.add(pdf('exam.pdf'))
     const drag = (type: string) =>
       zone.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }))
+    drag('dragover')
+    await waitFor(() => expect(zone).toHaveAttribute('data-over'))
     drag('drop')
-    await expect(args.onFilesAdd).toHaveBeenCalledOnce()
+    await waitFor(() => expect(zone).not.toHaveAttribute('data-over'))
+    await expect(args.onFilesAdd).toHaveBeenCalledWith([expect.objectContaining({ name: 'exam.pdf' })])
     drag('dragover')
     await waitFor(() => expect(zone).toHaveAttribute('data-over'))
   },
@@ -50,7 +53,7 @@ export const WithError: Story = { args: { isRequired: true, error: 'Add at least
 
 export const Disabled: Story = { args: { disabled: true, hint: 'Your upload is on its way.' } }
 
-export const OnAPhone: Story = { globals: { viewport: { value: '320-640', isRotated: false } } }
+export const Narrow: Story = { globals: { viewport: { value: '320-640', isRotated: false } } }
 
 export const States: Story = {
   parameters: sheetParameters,

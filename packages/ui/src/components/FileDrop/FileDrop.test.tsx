@@ -25,15 +25,6 @@ test('files that are chosen are handed over, the same one again too', async () =
   expect(added()).toEqual([['exam.pdf', 'labs.pdf'], ['exam.pdf']])
 })
 
-test('files that are dropped are handed over, and the zone shows that it takes them', () => {
-  const { added } = setUp()
-  fireEvent.dragOver(zone(), carried(pdf('exam.pdf')))
-  expect(zone().dataset['over']).toBe('true')
-  fireEvent.drop(zone(), carried(pdf('exam.pdf')))
-  expect(zone().dataset['over']).toBeUndefined()
-  expect(added()).toEqual([['exam.pdf']])
-})
-
 test.each([
   ['text', { dataTransfer: { types: ['text/plain'], files: [] } }, {}],
   ['a file while it is switched off', carried(pdf('exam.pdf')), { disabled: true }],
@@ -49,10 +40,4 @@ test('a zone for one file takes the first', () => {
   const { added } = setUp({ allowsMultiple: false })
   fireEvent.drop(zone(), carried(pdf('exam.pdf'), pdf('labs.pdf')))
   expect(added()).toEqual([['exam.pdf']])
-})
-
-test('hint and error are read with it', () => {
-  setUp({ hint: 'PDF only', error: 'Add a file.' })
-  const ids = input().getAttribute('aria-describedby')?.split(' ')
-  expect(ids?.map((id) => document.getElementById(id)?.textContent)).toEqual(['PDF only', 'Add a file.'])
 })

@@ -101,7 +101,7 @@ export const AllDone: Story = {
   args: { files: ready.map((file) => ({ ...file, state: 'done' })), onFileRemove: undefined },
 }
 
-export const OnAPhone: Story = {
+export const Narrow: Story = {
   render: (args) => <Rows {...args} />,
   globals: { viewport: { value: '320-640', isRotated: false } },
 }

@@ -76,22 +76,6 @@ test('once the last file is removed, the focus goes to the control that adds fil
   expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Files' }))
 })
 
-test('sending again is offered only where it can help', async () => {
-  const onFileRetry = vi.fn()
-  const lost: FileItem = { ...exam, state: 'failed', error: 'The connection was lost.', canRetry: true }
-  render(<FileList files={[lost, scan]} onFileRetry={onFileRetry} />)
-  expect(screen.getAllByRole('button')).toHaveLength(1)
-  await press('Retry exam.pdf')
-  expect(onFileRetry).toHaveBeenCalledExactlyOnceWith('1')
-})
-
-test('files are put in order by their buttons', async () => {
-  const onFileMove = vi.fn()
-  render(<Rows onFileMove={onFileMove} />)
-  await press('Move exam.pdf down')
-  expect(onFileMove).toHaveBeenCalledExactlyOnceWith('1', 1)
-})
-
 test('a file that fails is read out with what is wrong, once', () => {
   const { rerender } = render(<FileList files={[exam, scan]} />)
   const failed: FileItem = { ...exam, state: 'failed', error: 'The connection was lost.' }

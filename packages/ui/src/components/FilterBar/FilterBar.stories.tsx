@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Select } from '../Select/Select.js'
 import { TextField } from '../TextField/TextField.js'
 import { sheetParameters } from '../../testing/stories/sheet-parameters.js'
@@ -73,6 +73,8 @@ export const Cleared: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear Filters' }))
     await expect(args.onFiltersClear).toHaveBeenCalledOnce()
     await expect(canvas.queryByRole('listitem')).not.toBeInTheDocument()
+    await expect(canvas.getByRole('group', { name: 'Filter cases' })).toHaveFocus()
+    await expect(screen.getByText('Filters cleared')).toBeInTheDocument()
   },
 }
 
@@ -90,16 +92,16 @@ export const WithoutTags: Story = {
 
 export const FiltersOnly: Story = { args: { children: undefined } }
 
-export const OnAPhone: Story = {
+export const Narrow: Story = {
   globals: { viewport: { value: '375-700', isRotated: false } },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Filter Cases/ }))
+    await userEvent.click(canvas.getByRole('button', { name: /^Filter Cases ?3$/ }))
     await expect(args.onFiltersOpen).toHaveBeenCalledOnce()
     await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument()
   },
 }
 
-export const FieldsOnAPhone: Story = {
+export const NarrowWithFields: Story = {
   args: { onFiltersOpen: undefined },
   globals: { viewport: { value: '375-700', isRotated: false } },
 }

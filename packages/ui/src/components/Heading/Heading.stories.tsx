@@ -24,7 +24,7 @@ export const Section: Story = { args: { level: 2 } }
 export const Panel: Story = { args: { level: 3 } }
 export const Group: Story = { args: { level: 4 } }
 export const LargerThanItsLevel: Story = { args: { level: 2, size: 'xxl', children: 'Sign in to your account' } }
-export const LongWords: Story = {
+export const Narrow: Story = {
   args: {
     children: 'A title that is so long that it has to be broken, and is broken into lines of much the same length',
   },

@@ -3,11 +3,6 @@ import { LockIcon } from 'lucide-react'
 import { expect, test } from 'vitest'
 import { Icon } from './Icon.js'
 
-test('with a label it is an image with that name', () => {
-  render(<Icon icon={LockIcon} label="Locked" />)
-  expect(screen.getByRole('img', { name: 'Locked' })).toBeDefined()
-})
-
 test('without a label it is decoration and is skipped', () => {
   const { container } = render(<Icon icon={LockIcon} size={20} />)
   expect(screen.queryByRole('img')).toBeNull()

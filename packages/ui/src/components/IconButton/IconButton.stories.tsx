@@ -30,6 +30,7 @@ export const WithHint: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab()
     await waitFor(() => expect(screen.getByText('Three columns are locked already.')).toBeVisible())
+    await expect(screen.queryByText('Lock column')).toBeNull()
     await expect(canvas.getByRole('button', { name: 'Lock column' })).toHaveAccessibleDescription(
       'Three columns are locked already.',
     )
@@ -41,6 +42,7 @@ export const ShowsItsName: Story = {
     await userEvent.tab()
     await expect(button).toHaveFocus()
     await waitFor(() => expect(screen.getByText('Edit')).toBeVisible())
+    await expect(button).not.toHaveAttribute('aria-describedby')
     await userEvent.keyboard(' ')
     await expect(args.onClick).toHaveBeenCalledOnce()
   },

@@ -9,17 +9,6 @@ const RouterLink = ({ href, children, ...rest }: LinkComponentProps) => (
   </a>
 )
 
-test('a link inside the app goes through the app’s router', () => {
-  render(
-    <LinkProvider component={RouterLink}>
-      <Link href="/cases">Cases</Link>
-    </LinkProvider>,
-  )
-  const link = screen.getByRole('link', { name: 'Cases' })
-  expect(link.getAttribute('href')).toBe('/app/cases')
-  expect(link.dataset.router).toBe('')
-})
-
 test('what opens a new tab is said in the words of the app, or of the link', () => {
   const externalText = 'se abre en una pestaña nueva'
   render(

@@ -98,7 +98,7 @@ export const SetAndOpen: Story = {
   },
 }
 
-export const OnAPhone: Story = {
+export const Narrow: Story = {
   globals: { viewport: { value: '375-700', isRotated: false } },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Filter Cases' }))

@@ -235,7 +235,7 @@ export const Links: Story = {
 }
 
 /** Two lines of tools; what does not fit is in the menu. */
-export const OnAPhone: Story = {
+export const Narrow: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   args: withList({ links: [settings] }),
   play: async ({ canvas }) => {

@@ -86,7 +86,10 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Lending' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'View all loans' })).toHaveAttribute('href', '#loans')
+    await expect(canvas.getByRole('tab', { name: 'On loan (12)' })).toHaveAttribute('aria-selected', 'true')
     await expect(await canvas.findByText('Showing 1 - 5 of 12')).toBeVisible()
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(5)
     await userEvent.click(canvas.getAllByRole('gridcell', { name: 'Overdue' })[0] ?? document.body)
     await expect(args.onRowAction).toHaveBeenCalledOnce()
     await userEvent.click(canvas.getByRole('button', { name: 'Winter Bees' }))
@@ -155,7 +158,7 @@ export const LargeText: Story = {
   },
 }
 
-export const OnAPhone: Story = {
+export const Narrow: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ args, canvas }) => {
     const [card] = await within(
@@ -174,8 +177,8 @@ const summaryColumns = columns.map((column): ListWidgetColumn<Loan> => {
 })
 
 /** Columns with a place on a card make it a summary. The list has the first place: the chart is folded below it. */
-export const SummariesOnAPhone: Story = {
-  globals: OnAPhone.globals,
+export const NarrowWithSummaries: Story = {
+  globals: Narrow.globals,
   args: {
     columns: summaryColumns,
     children: <Button size="small">Filter loans</Button>,

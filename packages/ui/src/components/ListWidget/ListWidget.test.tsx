@@ -45,13 +45,6 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('five rows are on a page, under the text of their tab', async () => {
-  show()
-  expect(await screen.findAllByRole('rowheader')).toHaveLength(5)
-  expect(screen.getByRole('tab', { name: 'On loan (12)' }).getAttribute('aria-selected')).toBe('true')
-  expect(await screen.findByText('Showing 1 - 5 of 12')).toBeTruthy()
-})
-
 test('the first words of a row are a button that opens it, by keyboard too', async () => {
   const open = vi.fn<(loan: Loan) => void>()
   show({ onRowAction: open })
@@ -61,27 +54,9 @@ test('the first words of a row are a button that opens it, by keyboard too', asy
   expect(open.mock.calls.map(([loan]) => loan.id)).toEqual(['L-10000'])
 })
 
-test('an empty list says so in its own words, and that none are shown', async () => {
-  show({ rows: [] })
-  expect(await screen.findByText('Nothing is on loan.')).toBeTruthy()
-  expect(await screen.findByText('Showing 0 - 0 of 0')).toBeTruthy()
-})
-
 test('an empty list without words of its own says that no data was found', async () => {
   show({ rows: [], emptyText: undefined })
   expect(await screen.findByText('No data found.')).toBeTruthy()
-})
-
-test('a list that failed to load can be asked for again', async () => {
-  const refresh = vi.fn<() => void>()
-  show({ rows: [], state: 'error', onRefresh: refresh })
-  await userEvent.click(await screen.findByRole('button', { name: 'Refresh' }))
-  expect(refresh).toHaveBeenCalledOnce()
-})
-
-test('the way beside the heading leads to the whole list', () => {
-  show()
-  expect(screen.getByRole('link', { name: 'View all' }).getAttribute('href')).toBe('/loans')
 })
 
 test('the count is read out when it or the filter changes, not when a tab opens with another one', () => {

@@ -45,7 +45,13 @@ export const InGroups: Story = {
       },
     ],
   },
-  play: open,
+  play: async (context) => {
+    await open(context)
+    const menu = within(screen.getByRole('menu'))
+    await expect(menu.getByRole('menuitem', { name: 'Home' })).toHaveAttribute('href', '#home')
+    const elsewhere = within(menu.getByRole('group', { name: 'Elsewhere' }))
+    await expect(elsewhere.getByRole('menuitem')).toHaveAttribute('rel', expect.stringContaining('noopener'))
+  },
 }
 export const ManyLines: Story = {
   args: { items: Array.from({ length: 40 }, (_, line) => ({ id: String(line), label: `Line ${line + 1}` })) },
@@ -70,10 +76,12 @@ export const IsDrivenByTheKeyboard: Story = {
     control.focus()
     await userEvent.keyboard('{ArrowDown}')
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Edit' })).toHaveFocus())
+    await expect(control).toHaveAttribute('aria-expanded', 'true')
     await userEvent.keyboard('{ArrowUp}')
     await expect(screen.getByRole('menuitem', { name: 'Delete' })).toHaveFocus()
     await userEvent.keyboard('{ArrowDown}{Enter}')
     await expect(onEdit).toHaveBeenCalled()
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
     await waitFor(() => expect(control).toHaveFocus())
   },
 }

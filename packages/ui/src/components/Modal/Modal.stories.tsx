@@ -83,7 +83,7 @@ export const MustBeAnswered: Story = {
     children: <Text>You are signed out in 60 seconds.</Text>,
   },
 }
-export const OnAPhone: Story = { globals: { viewport: { value: '375-640', isRotated: false } } }
+export const Narrow: Story = { globals: { viewport: { value: '375-640', isRotated: false } } }
 export const InALowWindow: Story = {
   args: { children: <CaseFacts count={12} /> },
   globals: { viewport: { value: '320-256', isRotated: false } },
@@ -100,6 +100,7 @@ export const OpensAndCloses: Story = {
     await userEvent.click(opener)
     const dialog = await screen.findByRole('dialog', { name: 'Save changes?' })
     await waitFor(() => expect(dialog).toHaveFocus())
+    await expect(dialog).toHaveAttribute('aria-modal', 'true')
     await userEvent.tab({ shift: true })
     await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement))
     await userEvent.keyboard('{Escape}')
@@ -112,8 +113,8 @@ export const States: Story = {
   args: { description: 'You changed the access of three people.', children: <CaseFacts count={40} /> },
   parameters: sheetParameters,
   play: async () => {
-    within(await screen.findByRole('dialog'))
-      .getByText('Requirement 20')
-      .scrollIntoView({ block: 'center' })
+    const dialog = await screen.findByRole('dialog')
+    await expect(dialog).toHaveAccessibleDescription('You changed the access of three people.')
+    within(dialog).getByText('Requirement 20').scrollIntoView({ block: 'center' })
   },
 }

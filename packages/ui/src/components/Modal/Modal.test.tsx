@@ -25,44 +25,12 @@ const open = async (props: Partial<ModalProps> = {}) => {
 }
 
 describe('a modal', () => {
-  test('is a dialog named by its title and described by its sentence, and has the focus', async () => {
-    const dialog = await open({ description: 'Three producers are affected.' })
-    expect(dialog.getAttribute('aria-modal')).toBe('true')
-    const description = document.getElementById(dialog.getAttribute('aria-describedby') ?? '')
-    expect(description?.textContent).toBe('Three producers are affected.')
-    await waitFor(() => expect(document.activeElement).toBe(dialog))
-  })
-
-  test('keeps the focus inside while the tab key goes round', async () => {
-    const dialog = await open()
-    await waitFor(() => expect(document.activeElement).toBe(dialog))
-    for (const name of ['Close', 'Inside', 'Close']) {
-      await userEvent.tab()
-      expect(document.activeElement).toBe(screen.getByRole('button', { name }))
-    }
-  })
-
-  test.each([
-    ['Escape', () => userEvent.keyboard('{Escape}')],
-    ['its close button', () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],
-  ])('closes on %s and gives the focus back', async (_name, close) => {
-    await open()
-    await close()
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open' })))
-  })
-
   test('that must be answered has no close button and stays on Escape', async () => {
     await open({ isDismissable: false, footer: <Button>Keep Working</Button> })
     await userEvent.keyboard('{Escape}')
     expect(screen.getByRole('dialog')).toBeDefined()
     expect(screen.queryByRole('button', { name: 'Close' })).toBeNull()
     expect(screen.getByRole('button', { name: 'Keep Working' })).toBeDefined()
-  })
-
-  test('makes the rest of the page inert', async () => {
-    await open()
-    expect(screen.getByRole('button', { name: 'Open' }).closest('[inert]')).not.toBeNull()
   })
 })
 

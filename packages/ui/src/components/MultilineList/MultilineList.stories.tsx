@@ -61,7 +61,7 @@ export const WithDetails: Story = { args: { title: 'Payments', items: payments }
 /** Where a heading is already. */
 export const WithoutTitle: Story = { args: { title: undefined } }
 
-export const LongContentOnAPhone: Story = {
+export const Narrow: Story = {
   args: { items: long },
   globals: { viewport: { value: '320-640', isRotated: false } },
 }

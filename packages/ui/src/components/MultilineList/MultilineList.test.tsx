@@ -11,12 +11,6 @@ test('each line says what it is and a word about it; a dash is shown where there
   expect(texts()).toEqual(['Ada60%', '—', '—'])
 })
 
-test('without lines it says so instead', () => {
-  render(<MultilineList title="People" emptyText="Nobody is known." items={[]} />)
-  expect(screen.getByText('Nobody is known.')).toBeTruthy()
-  expect(texts()).toEqual([])
-})
-
 test('has a heading of the level it is given, or none', () => {
   const { rerender } = render(<MultilineList title="People" headingLevel={2} emptyText="None" items={[]} />)
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('People')

@@ -42,7 +42,7 @@ export const FullWidth: Story = { args: { value: '204917', isFullWidth: true } }
 
 export const Disabled: Story = { args: { value: '204917', disabled: true } }
 
-export const OnAPhone: Story = {
+export const Narrow: Story = {
   args: { value: '204917', hint: 'We sent it to (•••) •••-0142.' },
   globals: { viewport: { value: '320-640', isRotated: false } },
 }

@@ -10,15 +10,6 @@ test('is one box that phones may fill and that shows the number keys', () => {
   expect([box().autocomplete, box().inputMode, box().maxLength]).toEqual(['one-time-code', 'numeric', -1])
 })
 
-test('a pasted code loses its blanks and hyphens', async () => {
-  const onValueChange = vi.fn()
-  render(<OneTimeCodeField label="Code" onValueChange={onValueChange} />)
-  await userEvent.click(box())
-  await userEvent.paste(' 123-456 ')
-  expect(box().value).toBe('123456')
-  expect(onValueChange).toHaveBeenCalledExactlyOnceWith('123456')
-})
-
 test('a whole code is not sent by itself: the choice to remember the device comes after it', async () => {
   const onSubmit = vi.fn((event: React.FormEvent) => event.preventDefault())
   render(

@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>
 export const TitleOnly: Story = {}
 export const WithTheWayToIt: Story = { args: { breadcrumb } }
 export const WithActions: Story = { args: { description: 'What we may send you, and where to.', breadcrumb, actions } }
-export const OnAPhone: Story = { ...WithActions, globals: { viewport: { value: '320-640', isRotated: false } } }
+export const Narrow: Story = { ...WithActions, globals: { viewport: { value: '320-640', isRotated: false } } }
 
 export const States: Story = {
   parameters: sheetParameters,

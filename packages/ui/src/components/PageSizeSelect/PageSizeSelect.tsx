@@ -44,14 +44,15 @@ export interface PageSizeSelectProps extends Omit<
 
 /** Use it beside the pages of a table to let users choose how many rows a page has, or one list without pages. */
 export const PageSizeSelect = forwardRef<HTMLSelectElement, PageSizeSelectProps>(function PageSizeSelect(props, ref) {
-  const { sizes, pageSize, onPageSizeChange, label = 'Rows per page', allText = 'All', id, ...rest } = props
+  const { sizes, pageSize, onPageSizeChange, label = 'Rows per page', allText = 'All', ...others } = props
+  const { id, className, style, ...rest } = others
   const ownId = useId()
   const choose = (value: string) => {
     const chosen = sizes.find((size) => String(size) === value)
     if (chosen !== undefined) onPageSizeChange(chosen)
   }
   return (
-    <Root>
+    <Root className={className} style={style}>
       <Label htmlFor={id ?? ownId}>{label}</Label>
       <Box>
         <Choice

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, screen, userEvent, within } from 'storybook/test'
 import { sheetParameters } from '../../testing/stories/sheet-parameters.js'
 import { State } from '../../testing/stories/State.js'
 import { StatesSheet } from '../../testing/stories/StatesSheet.js'
@@ -31,20 +31,27 @@ export const NothingToShow: Story = {
   args: { total: 0 },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Showing 0 - 0 of 0')).toBeVisible()
+    for (const name of ['First page', 'Previous page', 'Next page', 'Last page'])
+      await expect(within(canvasElement).getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true')
   },
 }
 export const Loading: Story = { args: { total: 0, isLoading: true } }
 export const TensOfThousands: Story = { args: { page: 5000, total: 100_000 } }
-export const OnAPhone: Story = { args: { page: 12 }, globals: { viewport: { value: '320-640', isRotated: false } } }
+export const Narrow: Story = { args: { page: 12 }, globals: { viewport: { value: '320-640', isRotated: false } } }
 export const LeadsToTheEnd: Story = {
   args: { total: 20 },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
+    await expect(canvas.getByText('Showing 1 - 10 of 20')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Page 1' })).toHaveAttribute('aria-current', 'page')
     const next = canvas.getByRole('button', { name: 'Next page' })
     await userEvent.click(next)
     await expect(canvas.getByText('Showing 11 - 20 of 20')).toBeVisible()
     await expect(next).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(next)
+    await expect(canvas.getByText('Showing 11 - 20 of 20')).toBeVisible()
     await expect(next).toHaveFocus()
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Page 2 of 2')
   },
 }
 

@@ -25,9 +25,14 @@ export const IsRevealed: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const reveal = canvas.getByRole('button', { name: 'Show password' })
+    const box = canvas.getByLabelText('Password')
+    await expect(box).toHaveAttribute('type', 'password')
+    await expect(reveal).toHaveAttribute('aria-pressed', 'false')
+    await userEvent.dblClick(reveal)
+    await expect(box).toHaveAttribute('type', 'password')
     await userEvent.click(reveal)
     await expect(reveal).toHaveAttribute('aria-pressed', 'true')
-    await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'text')
+    await expect(box).toHaveAttribute('type', 'text')
   },
 }
 

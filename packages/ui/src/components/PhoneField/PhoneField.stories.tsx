@@ -19,7 +19,8 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     const box = canvas.getByRole('textbox', { name: 'Mobile phone' })
-    await userEvent.type(box, '312 555 0101')
+    await userEvent.type(box, '312.555.0101x')
+    await expect(box).toHaveValue('312.555.0101')
     await userEvent.tab()
     await expect(box).toHaveValue('(312) 555-0101')
     await expect(args.onValueChange).toHaveBeenLastCalledWith('3125550101')

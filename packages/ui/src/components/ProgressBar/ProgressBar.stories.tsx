@@ -49,7 +49,7 @@ export const Failed: Story = { args: { label: 'The upload failed', value: 64, to
 
 export const HiddenLabel: Story = { args: { isLabelHidden: true } }
 
-export const OnAPhone: Story = {
+export const Narrow: Story = {
   args: { label: 'Creating the report of all pending cases', valueText: '4,000 of 10,000 cases', onCancel: fn() },
   globals: { viewport: { value: '320-640', isRotated: false } },
 }

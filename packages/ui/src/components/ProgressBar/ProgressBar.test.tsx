@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { ProgressBar } from './ProgressBar.js'
 
 const bar = () => screen.getByRole('progressbar', { name: 'Uploading 3 files' })
@@ -24,11 +23,4 @@ test.each([
 test('a hidden label still names it', () => {
   render(<ProgressBar label="Uploading 3 files" isLabelHidden value={1} />)
   expect(bar()).toBeDefined()
-})
-
-test('it can be cancelled', async () => {
-  const onCancel = vi.fn()
-  render(<ProgressBar label="Uploading 3 files" value={1} onCancel={onCancel} cancelLabel="Cancel upload" />)
-  await userEvent.click(screen.getByRole('button', { name: 'Cancel upload' }))
-  expect(onCancel).toHaveBeenCalledOnce()
 })

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { State } from '../../testing/stories/State.js'
 import { StatesRow } from '../../testing/stories/StatesRow.js'
 import { StatesSheet } from '../../testing/stories/StatesSheet.js'
@@ -117,6 +117,7 @@ export const BetweenLists: Story = {
     await fireEvent.dragOver(chosen, { dataTransfer })
     await fireEvent.drop(chosen, { dataTransfer })
     await waitFor(() => expect(order(chosen)).toEqual(['Forms']))
+    await expect(screen.getByText('Forms moved to place 1 of 1 in Your links')).toBeInTheDocument()
   },
 }
 
@@ -137,7 +138,7 @@ export const WithContent: Story = {
 
 export const Fixed: Story = { args: { isReadOnly: true } }
 
-export const OnAPhone: Story = {
+export const Narrow: Story = {
   args: {
     groups: [{ ...unlocked, items: [...unlocked.items, ...getItems('Requirement response from the home office')] }],
   },

@@ -121,19 +121,6 @@ describe('dragging', () => {
     expect(lines('Locked columns')).toEqual(['Client', 'Policy'])
   })
 
-  test('other groups take lines where that is allowed', () => {
-    const onItemMove = vi.fn()
-    render(<Sortable canMoveBetweenGroups onItemMove={onItemMove} />)
-    fireEvent.drop(drag('Status', 'Client', 'upper'))
-    expect(onItemMove).toHaveBeenCalledExactlyOnceWith({
-      id: 'Status',
-      fromGroupId: 'Other',
-      toGroupId: 'Locked',
-      toIndex: 0,
-    })
-    expect(screen.queryAllByText('Status moved to place 1 of 3 in Locked columns')).not.toHaveLength(0)
-  })
-
   test('let go elsewhere, it stays', () => {
     render(<Sortable />)
     const over = drag('Status', 'Premium', 'lower')

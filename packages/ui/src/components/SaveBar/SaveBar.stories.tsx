@@ -46,7 +46,9 @@ export const NothingChanged: Story = {
   args: { disabledReason: "You haven't changed anything yet.", start: <Link href="#back">Back to the list</Link> },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
     await expect(args.onSave).not.toHaveBeenCalled()
+    await expect(args.onCancel).not.toHaveBeenCalled()
   },
 }
 
@@ -54,11 +56,13 @@ export const Saving: Story = {
   args: { isSaving: true },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Saving…' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
     await expect(args.onSave).not.toHaveBeenCalled()
+    await expect(args.onCancel).not.toHaveBeenCalled()
   },
 }
 
-export const OnAPhone: Story = { globals: { viewport: { value: '320-640', isRotated: false } } }
+export const Narrow: Story = { globals: { viewport: { value: '320-640', isRotated: false } } }
 
 export const States: Story = {
   parameters: sheetParameters,

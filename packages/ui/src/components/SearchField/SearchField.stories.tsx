@@ -19,8 +19,11 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   args: { placeholder: 'Name or policy number' },
   play: async ({ canvas, args }) => {
+    await expect(canvas.queryByRole('button')).toBeNull()
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search clients' }), 'Byron{Enter}')
+    await expect(args.onValueChange).toHaveBeenNthCalledWith(2, 'By')
     await expect(args.onSearchSubmit).toHaveBeenCalledWith('Byron')
+    await expect(canvas.getByRole('button', { name: 'Clear search' })).toBeVisible()
   },
 }
 
@@ -29,6 +32,7 @@ export const Filled: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }))
     await expect(canvas.getByRole('searchbox')).toHaveFocus()
+    await expect(canvas.getByRole('searchbox')).toHaveValue('')
     await expect(args.onValueChange).toHaveBeenCalledWith('')
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
   },
@@ -52,7 +56,7 @@ export const WithError: Story = { args: { defaultValue: 'By', error: 'Enter at l
 
 export const Disabled: Story = { args: { defaultValue: 'Byron', disabled: true } }
 
-export const LongTextOnAPhone: Story = {
+export const Narrow: Story = {
   args: { defaultValue: 'Featherstonehaugh-Cholmondeley, Maximiliana Theodora', isLoading: true, isFullWidth: true },
   globals: { viewport: { value: '320-640', isRotated: false } },
 }

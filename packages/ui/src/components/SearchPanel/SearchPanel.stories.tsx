@@ -61,9 +61,12 @@ export const Default: Story = {
     const panel = within(await dialog())
     const box = panel.getByRole('searchbox')
     await waitFor(() => expect(box).toHaveFocus())
-    await userEvent.type(box, 'ad{Enter}')
+    await userEvent.type(box, 'a{Enter}')
     await expect(args.onSearch).not.toHaveBeenCalled()
     await expect(box).toBeInvalid()
+    await expect(box).toHaveAccessibleDescription(/characters\..*characters\.$/)
+    await userEvent.type(box, 'd')
+    await expect(box).not.toBeInvalid()
     await userEvent.type(box, 'a{Enter}')
     await expect(args.onSearch).toHaveBeenCalledWith('ada')
     await userEvent.keyboard('{Escape}')
@@ -87,6 +90,7 @@ export const TooManyResults: Story = {
   args: { ...Results.args, note: 'Only the first 2 are shown. Type more to narrow them.' },
   play: async () => {
     await expect(within(await dialog()).getByRole('status')).toHaveTextContent(/^2 results .* Only the first 2/)
+    await waitFor(async () => expect(within(await dialog()).getByText(/^Only the first 2/)).toBeVisible())
   },
 }
 
@@ -104,7 +108,7 @@ export const Failed: Story = {
 export const Unreachable: Story = { args: { search: { step: 'unreachable', term: 'ada' } } }
 
 /** The panel fills the window, and the button has a line of its own. */
-export const OnAPhone: Story = {
+export const Narrow: Story = {
   args: Results.args,
   globals: { viewport: { value: '320-640', isRotated: false } },
 }

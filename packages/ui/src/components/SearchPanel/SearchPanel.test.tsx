@@ -1,6 +1,5 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import type { SearchState } from './search-state.js'
 import { SearchPanel, type SearchPanelProps } from './SearchPanel.js'
@@ -67,25 +66,6 @@ test('a failed search removes what the last one found', async () => {
   expect(screen.queryByText('Wren')).toBeNull()
 })
 
-test('a note is shown and announced with the count', async () => {
-  render(<Panel search={done(['Wren'])} note="There are more." />)
-  await screen.findByText('There are more.')
-  expect(said()).toBe('1 for wr. There are more.')
-})
-
-test('Enter and Search say what is wrong with a text, until it changes', async () => {
-  const onSearch = vi.fn<(text: string) => void>()
-  render(<Panel onSearch={onSearch} />)
-  const box = await screen.findByRole('searchbox')
-  await userEvent.type(box, 'w{Enter}')
-  expect(box.getAttribute('aria-invalid')).toBe('true')
-  expect(document.getElementById(`${box.id}-error`)?.textContent).toBe(tooShort)
-  await userEvent.type(box, 'r')
-  expect(box.getAttribute('aria-invalid')).toBeNull()
-  await userEvent.type(box, '{Enter}')
-  expect(onSearch.mock.calls).toEqual([['wr']])
-})
-
 test('the text may be kept outside', async () => {
   const onValueChange = vi.fn<(text: string) => void>()
   render(<Panel value="wren" onValueChange={onValueChange} />)
@@ -93,23 +73,4 @@ test('the text may be kept outside', async () => {
   expect(box.value).toBe('wren')
   await userEvent.type(box, 's')
   expect(onValueChange).toHaveBeenCalledWith('wrens')
-})
-
-function Page() {
-  const [isOpen, setOpen] = useState(false)
-  return (
-    <>
-      <button onClick={() => setOpen(true)}>Find</button>
-      <Panel isOpen={isOpen} onClose={() => setOpen(false)} />
-    </>
-  )
-}
-
-test('closing it returns the focus to what opened it', async () => {
-  render(<Page />)
-  const opener = screen.getByRole('button', { name: 'Find' })
-  await userEvent.click(opener)
-  await userEvent.type(await screen.findByRole('searchbox'), 'wren')
-  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
-  await waitFor(() => expect(document.activeElement).toBe(opener))
 })

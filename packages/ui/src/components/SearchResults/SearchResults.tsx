@@ -2,6 +2,7 @@
 import { ChevronRightIcon } from 'lucide-react'
 import { forwardRef, type HTMLAttributes } from 'react'
 import { styled } from 'styled-components'
+import { media } from '../../tokens/scales.js'
 import { tokens } from '../../tokens/tokens.js'
 import { Heading, type HeadingLevel } from '../Heading/Heading.js'
 import { Icon } from '../Icon/Icon.js'
@@ -57,6 +58,12 @@ const Choice = styled.button`
 
   &[aria-current] {
     background: ${tokens.color.surfaceSelected};
+  }
+
+  ${media.forcedColors} {
+    &[aria-current] {
+      border-inline-start: ${tokens.borderWidth.thick} solid Highlight;
+    }
   }
 `
 

@@ -44,6 +44,8 @@ export const Default: Story = {
     await userEvent.click(opener)
     const panel = await screen.findByRole('dialog', { name: 'Case 00123456' })
     await waitFor(() => expect(panel).toHaveFocus())
+    await expect(panel).toHaveAttribute('aria-modal', 'true')
+    await expect(panel).toHaveAttribute('data-side', 'end')
     await userEvent.click(within(panel).getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(opener).toHaveFocus())
   },
@@ -86,19 +88,22 @@ export const Stacked: Story = {
   args: { size: 'large' },
   render: (args) => <Stack {...args} />,
   play: async () => {
+    const first = await screen.findByRole('dialog', { name: 'Case 00123456' })
     await userEvent.click(await screen.findByRole('button', { name: 'Requirements' }))
     const panel = await screen.findByRole('dialog', { name: 'Case Requirements' })
+    await expect(first).toHaveAttribute('data-covered', 'true')
     // Escape is for the panel that has the focus, which it takes a moment after it has come.
     await waitFor(() => expect(panel).toHaveFocus())
     await userEvent.keyboard('{Escape}')
     const opener = await screen.findByRole('button', { name: 'Requirements' })
     await waitFor(() => expect(opener).toHaveFocus())
+    await expect(first).not.toHaveAttribute('data-covered')
     await userEvent.click(opener)
     await screen.findByRole('dialog', { name: 'Case Requirements' })
   },
 }
 
-export const OnAPhone: Story = {
+export const Narrow: Story = {
   args: { footer: actions },
   globals: { viewport: { value: '375-667', isRotated: false } },
 }

@@ -26,7 +26,12 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('listitem')[2]).toHaveAttribute('aria-current', 'step')
+    const steps = canvas.getAllByRole('listitem')
+    await expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([null, null, 'step', null])
+    const texts = steps.map(({ textContent }) => textContent)
+    await expect(texts).toEqual(['Product, done', 'Client, done', '3Scenarios', '4Review and send'])
+    await expect(canvas.getByRole('navigation', { name: 'Progress' })).toHaveTextContent('Step 3 of 4: Scenarios')
+    await expect(canvas.queryByRole('button')).toBeNull()
   },
 }
 
@@ -37,12 +42,13 @@ export const LastStep: Story = { args: { currentId: 'review' } }
 export const WithAWayBack: Story = {
   args: { onStepSelect: fn() },
   play: async ({ canvas, args }) => {
+    await expect(canvas.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Product', 'Client'])
     await userEvent.click(canvas.getByRole('button', { name: 'Client' }))
     await expect(args.onStepSelect).toHaveBeenCalledWith('client')
   },
 }
 
-export const OnAPhone: Story = { globals: { viewport: { value: '375-640', isRotated: false } } }
+export const Narrow: Story = { globals: { viewport: { value: '375-640', isRotated: false } } }
 
 const { steps } = meta.args
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, userEvent } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import { PressStates } from '../../testing/stories/PressStates.js'
 import { State } from '../../testing/stories/State.js'
 import { StatesRow } from '../../testing/stories/StatesRow.js'
@@ -26,12 +26,16 @@ function Sending(props: SwitchProps) {
 }
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  args: { onChange: fn() },
+  play: async ({ args, canvas }) => {
     const control = canvas.getByRole('switch', { name: 'Requirement follow-up' })
     await userEvent.tab()
     await expect(control).toHaveFocus()
     await userEvent.keyboard(' ')
     await expect(control).toBeChecked()
+    await userEvent.click(canvas.getByText('Requirement follow-up'))
+    await expect(control).not.toBeChecked()
+    await expect(args.onChange).toHaveBeenCalledTimes(2)
   },
 }
 
@@ -46,9 +50,10 @@ export const StateInWords: Story = {
   render: (args) => <Sending {...args} />,
   play: async ({ canvas }) => {
     const control = canvas.getByRole('switch', { name: 'Requirement follow-up' })
-    await expect(control).toHaveAccessibleDescription(/^Sending/)
+    await expect(control).toHaveAccessibleDescription('Sending One email a week with what is still missing.')
     await userEvent.click(control)
     await expect(control).toHaveAccessibleDescription(/^Not Sending, Set by GA/)
+    await expect(control).toHaveAccessibleName('Requirement follow-up')
   },
 }
 

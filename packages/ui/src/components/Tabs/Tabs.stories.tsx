@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 export const WithoutCounts: Story = { args: { tabs: tabs.map(({ count: _count, ...tab }) => tab) } }
-export const MoreThanFitOnAPhone: Story = { globals: { viewport: { value: '320-640', isRotated: false } } }
+export const Narrow: Story = { globals: { viewport: { value: '320-640', isRotated: false } } }
 export const FollowTheArrowKeys: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -42,6 +42,8 @@ export const FollowTheArrowKeys: Story = {
     await userEvent.keyboard('{ArrowRight}')
     await expect(canvas.getByRole('tab', { name: /Received/ })).toHaveFocus()
     await expect(canvas.getByRole('tabpanel', { name: /Received/ })).toBeVisible()
+    await userEvent.click(canvas.getByRole('tab', { name: /Resolved/ }))
+    await expect(canvas.getByRole('tabpanel', { name: /Resolved/ })).toBeVisible()
   },
 }
 export const WaitForEnter: Story = {

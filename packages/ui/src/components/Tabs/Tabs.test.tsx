@@ -14,12 +14,6 @@ const withPanel = (panel: ReactNode) => <Demo tabs={[{ id: 'a', label: 'All', pa
 const selectedTab = () => screen.getByRole('tab', { selected: true }).textContent
 
 describe('tabs', () => {
-  test('show the panel of the tab that is pressed, named by that tab', async () => {
-    render(<Demo />)
-    await userEvent.click(screen.getByRole('tab', { name: 'Received' }))
-    expect(screen.getByRole('tabpanel', { name: 'Received' }).textContent).toBe('Received requirements')
-  })
-
   test('are one stop of the tab key; arrows, Home and End move and show', async () => {
     render(<Demo />)
     await userEvent.tab()
@@ -42,15 +36,6 @@ describe('tabs', () => {
     expect(screen.getByRole('tabpanel').tabIndex).toBe(0)
     rerender(withPanel(<button type="button">Upload</button>))
     await waitFor(() => expect(screen.getByRole('tabpanel').hasAttribute('tabindex')).toBe(false))
-  })
-
-  test('with manual activation wait for Enter', async () => {
-    render(<Demo keyboardActivation="manual" />)
-    await userEvent.tab()
-    await userEvent.keyboard('{ArrowRight}')
-    expect(selectedTab()).toBe('Open')
-    await userEvent.keyboard('{Enter}')
-    expect(selectedTab()).toBe('Received')
   })
 
   test('stay where they are when the app keeps the old one, to ask about unsaved changes', async () => {

@@ -35,12 +35,14 @@ export const Removable: Story = {
     await expect(canvas.getByRole('button', { name: 'Remove Term Life' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(args.onRemove).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Term Life' }))
+    await expect(args.onRemove).toHaveBeenCalledTimes(2)
   },
 }
 
 export const RemovableNeutral: Story = { args: { onRemove: fn() } }
 
-export const LongWordsOnAPhone: Story = {
+export const Narrow: Story = {
   args: { label: 'Agent: Featherstonehaugh-Cholmondeley, Maximiliana Theodora Alexandrina', onRemove: fn() },
   globals: { viewport: { value: '320-640', isRotated: false } },
 }

@@ -39,7 +39,7 @@ export const IsTypedIn: Story = {
     await expect(box).toHaveValue('Elena')
   },
 }
-export const LongLabelOnAPhone: Story = {
+export const Narrow: Story = {
   args: { label: 'Alternate email address for notices about your account', hint: 'Optional' },
   globals: { viewport: { value: '320-640', isRotated: false } },
 }

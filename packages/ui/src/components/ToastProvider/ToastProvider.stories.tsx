@@ -84,7 +84,7 @@ export const ByKeyboard: Story = {
     await waitFor(() => expect(within(context.canvasElement).getByRole('button', { name: 'Show' })).toHaveFocus())
   },
 }
-export const OnAPhone: Story = {
+export const Narrow: Story = {
   args: { children: <Shower toasts={[failed]} /> },
   globals: { viewport: { value: '320-640', isRotated: false } },
   play: show,

@@ -111,14 +111,6 @@ describe('a toast', () => {
     show({ tone: 'success', title: 'Saved', message: 'Your name.' })
     expect(screen.getByRole('group', { name: /Success: Saved Your name\./ })).toBeDefined()
   })
-
-  test('offers its action once', () => {
-    const onAction = vi.fn()
-    show({ title: 'Something Went Wrong', action: { label: 'Retry', onAction } })
-    fireEvent.click(screen.getByRole('button', { name: 'Retry' }))
-    expect(onAction).toHaveBeenCalledOnce()
-    expect(screen.queryByText('Something Went Wrong')).toBeNull()
-  })
 })
 
 test('all wait while one of them is pointed at, and go on once that one is closed', () => {

@@ -30,8 +30,10 @@ export const LongTextBelow: Story = {
     placement: 'bottom',
   },
   play: async ({ canvasElement }) => {
-    await userEvent.hover(within(canvasElement).getByRole('button', { name: 'Lock' }))
+    const button = within(canvasElement).getByRole('button', { name: 'Lock' })
+    await userEvent.hover(button)
     await waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible())
+    await expect(button).toHaveAccessibleDescription(/^Lock this column so it does not move/)
   },
 }
 export const LongWord: Story = {
@@ -43,11 +45,12 @@ export const LongWord: Story = {
   },
 }
 export const ClosesOnEscape: Story = {
-  play: async () => {
+  play: async ({ canvas }) => {
     await userEvent.tab()
     await screen.findByRole('tooltip')
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
+    await expect(canvas.getByRole('button', { name: 'Lock' })).toHaveFocus()
   },
 }
 

@@ -13,23 +13,6 @@ const demo = (
   </Tooltip>
 )
 
-test('opens when the control is pointed at and describes it', async () => {
-  render(demo)
-  await userEvent.hover(screen.getByRole('button'))
-  const tip = await screen.findByRole('tooltip')
-  expect(tip.textContent).toBe(text)
-  expect(screen.getByRole('button').getAttribute('aria-describedby')).toBe(tip.id)
-})
-
-test('opens on keyboard focus and closes on Escape, while the focus stays', async () => {
-  render(demo)
-  await userEvent.tab()
-  await screen.findByRole('tooltip')
-  await userEvent.keyboard('{Escape}')
-  await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
-  expect(document.activeElement).toBe(screen.getByRole('button'))
-})
-
 test('leaves the ref of the control in place', () => {
   const ref = createRef<HTMLButtonElement>()
   render(

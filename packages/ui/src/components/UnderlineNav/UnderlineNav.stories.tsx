@@ -32,13 +32,18 @@ export const Default: Story = {}
 export const Disabled: Story = {
   args: { isDisabled: true },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getAllByRole('link')).toHaveLength(3)
+    const links = canvas.getAllByRole('link')
+    await expect(links).toHaveLength(3)
+    for (const link of links) {
+      await expect(link).toHaveAttribute('aria-disabled', 'true')
+      await expect(link).not.toHaveAttribute('href')
+    }
     await userEvent.tab()
     await expect(document.body).toHaveFocus()
   },
 }
 
-export const LongOnAPhone: Story = {
+export const Narrow: Story = {
   args: { items: longItems },
   globals: { viewport: { value: '320-640', isRotated: false } },
 }

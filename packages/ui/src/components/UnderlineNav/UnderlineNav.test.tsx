@@ -13,11 +13,3 @@ test('links the pages under its name, and says which one is shown', () => {
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/profile', '/preferences'])
   expect(links.map((link) => link.getAttribute('aria-current'))).toEqual(['page', null])
 })
-
-test('while disabled it shows the pages and leads nowhere', () => {
-  render(<UnderlineNav items={items} aria-label="Account pages" isDisabled />)
-  for (const link of screen.getAllByRole('link')) {
-    expect(link.getAttribute('aria-disabled')).toBe('true')
-    expect(link.hasAttribute('href')).toBe(false)
-  }
-})

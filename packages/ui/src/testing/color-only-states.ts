@@ -1,0 +1,45 @@
+/** States that users must be able to tell in forced colors too; hover, press and busy come and go. */
+const states =
+  /\[aria-(?:pressed|selected|checked|current)[^\]]*\]|:checked|\[data-(?:selected|current|checked)[^\]]*\]/g
+/** What stays in forced colors, beside the color of backgrounds, borders and shadows, which doesn't. */
+const visible =
+  /^(?:border(?:-\w+)*-(?:width|style)|outline|content|font-weight|text-decoration|translate|transform|display|visibility|opacity|forced-color-adjust)/
+
+interface Change {
+  readonly state: string
+  readonly className: string
+  readonly isBackground: boolean
+  readonly isVisible: boolean
+}
+
+/** The states that the styles of the elements in `part` show by a background and nothing that stays in forced colors. */
+export function getStatesInColorOnly(part: Element): readonly string[] {
+  const used = new Set([...part.querySelectorAll('[class]')].flatMap(({ classList }) => [...classList]))
+  const changes = [...document.styleSheets].flatMap(({ cssRules }) =>
+    [...cssRules].flatMap((rule) => toChanges(rule, false)),
+  )
+  const ofPart = changes.filter(({ className }) => used.has(className))
+  const isShown = (one: Change) =>
+    ofPart.some(({ isVisible, state, className }) => isVisible && state === one.state && className === one.className)
+  const inColorOnly = ofPart.filter((change) => change.isBackground && !isShown(change))
+  return [...new Set(inColorOnly.map(({ className, state }) => `${className} ${state}`))]
+}
+
+function toChanges(rule: CSSRule, isForced: boolean): readonly Change[] {
+  if (rule instanceof CSSMediaRule) {
+    const areForced = isForced || rule.conditionText.includes('forced-colors')
+    return [...rule.cssRules].flatMap((inner) => toChanges(inner, areForced))
+  }
+  if (!(rule instanceof CSSStyleRule)) return []
+  const properties = Array.from(rule.style)
+  const isVisible = isForced || properties.some((property) => visible.test(property))
+  // The pointer says itself what it is over
+  const isBackground =
+    !isForced &&
+    !rule.selectorText.includes(':hover') &&
+    properties.some((property) => property.startsWith('background'))
+  return rule.selectorText.split(',').flatMap((selector) => {
+    const className = /\.([\w-]+)/.exec(selector)?.[1] ?? ''
+    return (selector.match(states) ?? []).map((state) => ({ state, className, isVisible, isBackground }))
+  })
+}
