@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { openPortal } from '../testing/open-portal.js'
 import type { PortalTab } from '../testing/open-portal.js'
+import { setCookies } from '../testing/sign-in-as.js'
 import { browserCookies } from './cookies.js'
 
 const minute = 60_000
@@ -26,6 +27,23 @@ test('a call after the time of the session leads to sign-in with the reason, on 
   tab.service.advance((2 * hour) / 1000)
   await tab.goTo('/statements')
   await expect.poll(tab.leftTo).toBe('/expired')
+})
+
+/** A token that says it is of the user hale, and has no signature. */
+const otherUser = 'e30.eyJzdWIiOiJoYWxlIiwiZXhwIjo5OTk5OTk5OTk5fQ.'
+const forged = () => `${browserCookies().jwt?.split('.').slice(0, 2).join('.')}.forged`
+
+test.each<[string, string, () => Readonly<Record<string, string>>]>([
+  ['a token of another user without a signature', 'rivera', () => ({ jwt: otherUser })],
+  ['a token with a signature that is not of the service', 'rivera', () => ({ jwt: forged() })],
+  ['more access than the service knows of', 'brandt', () => ({ access: 'FRS-All' })],
+  ['no access', 'rivera', () => ({ access: '' })],
+])('a user with %s in a cookie is signed out', async (_, userId, tamper) => {
+  const tab = await openPortal({ as: userId })
+  await screen.findByRole('heading', { level: 1 })
+  setCookies(tamper())
+  await tab.goTo('/new-business/pending')
+  await expect.poll(tab.leftTo).toBe('/logout')
 })
 
 describe('a user who is away', () => {
