@@ -1,9 +1,8 @@
 import { expect, test } from './support/test.js'
 import type { Page } from '@playwright/test'
 import { leaveFor } from './support/leave-for.js'
-import { newPassword } from './support/password-form.js'
 import { resetLink } from './support/reset-link.js'
-import { demoPassword, submitCredentials } from './support/sign-in.js'
+import { demoPassword, newPassword, submitCredentials } from './support/sign-in.js'
 import { watchProblems } from './support/watch-problems.js'
 
 const changed = 'Your password has been successfully changed. Sign in with your new password.'
@@ -93,10 +92,10 @@ test.describe('with the identity provider', () => {
 
     await askForLink(page, 'hale')
     await page.goto(await resetLink(page, 'hale'))
-    await choosePassword(page, 'Harbour#2027')
+    await choosePassword(page, newPassword)
     await expect(page.getByText(changed)).toBeVisible()
     await page.getByRole('button', { name: 'Sign In' }).click()
-    await submitCredentials(page, 'hale', 'Harbour#2027')
+    await submitCredentials(page, 'hale', newPassword)
     await expect(page).toHaveURL(/\/dashboard$/)
   })
 })
