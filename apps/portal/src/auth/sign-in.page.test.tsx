@@ -66,3 +66,12 @@ test('a sign-in that gets no answer can be given up, and the form is there again
   await submitCredentials(tab, 'rivera')
   await expect.poll(tab.address).toBe('/dashboard')
 })
+
+test('a way to the identity provider that fails says so, and can be tried again', async () => {
+  const tab = await openPortal({ at: '/login', settings: { FEATURE_OKTA_LOGIN: 'on' } })
+  // The page of a test names no provider
+  await tab.user.click(await screen.findByRole('button', { name: 'Sign in' }))
+  await screen.findByText(/Unknown error occurred while logging in\./)
+  expect(screen.queryByLabelText('Password')).toBeNull()
+  expect(screen.getByRole('button', { name: 'Sign in' })).toHaveProperty('disabled', false)
+})
