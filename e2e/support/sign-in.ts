@@ -4,6 +4,9 @@ import type { Page } from '@playwright/test'
 /** The password of every demo account. */
 export const demoPassword = 'Producer#2026'
 
+/** A password that the rules accept; no account has it at first. */
+export const newPassword = 'Better#2027'
+
 /** Fills in the form that is shown, or on its way, and sends it. */
 export async function submitCredentials(page: Page, userName: string, password = demoPassword): Promise<void> {
   // The password first: the page before that of an identity provider has a field for the user name too.

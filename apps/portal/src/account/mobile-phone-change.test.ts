@@ -23,7 +23,7 @@ test.each<[string, Unsaved, MobileCodeFailure]>([
 })
 
 test.each<[string, Unsaved, MobileCodeFailure]>([
-  ['is wrong', refused(400, 'The code you entered is incorrect. Try again.'), { kind: 'wrongCode' }],
+  ['is wrong', refused(400, 'Wrong.'), { kind: 'wrongCode' }],
   ['has expired', refused(403, 'This code has expired.'), { kind: 'refused', errors: ['This code has expired.'] }],
   ['is wrong once too often', refused(423, 'Too many.'), { kind: 'ended', errors: ['Too many.'] }],
   ['belongs to no change', refused(409, 'It has ended.'), { kind: 'ended', errors: ['It has ended.'] }],

@@ -57,11 +57,7 @@ describe('a new mobile phone', () => {
 
   test('is not set by a wrong code, and the right one may follow', async () => {
     const { id, code, wrong } = await begin('brandt', '7735550780')
-    const changeRefusedError = await verify('brandt', id, wrong)
-    expect([changeRefusedError.status, changeRefusedError.body]).toEqual([
-      400,
-      { message: 'The code you entered is incorrect. Try again.' },
-    ])
+    expect((await verify('brandt', id, wrong)).status).toBe(400)
     expect((await verify('brandt', id, code)).status).toBe(200)
   })
 

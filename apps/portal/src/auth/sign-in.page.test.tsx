@@ -1,0 +1,77 @@
+import { login } from '@producer-portal/domain/auth'
+import { screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { openPortal } from '../testing/open-portal.js'
+import { submitCredentials } from '../testing/sign-in-form.js'
+
+const hour = 3_600
+
+afterEach(() => void vi.useRealTimers())
+
+test('every page of a signed-out user asks to sign in first, and the last one opens afterward', async () => {
+  const tab = await openPortal({ at: '/' })
+  await expect.poll(tab.address).toBe('/login')
+  for (const page of ['/dashboard', '/manage-access', '/manage-access/AG1001/lin/agent-info', '/statements']) {
+    await tab.goTo(page)
+    await expect.poll(tab.address).toBe('/login')
+  }
+  await submitCredentials(tab, 'rivera')
+  await expect.poll(tab.address).toBe('/statements')
+})
+
+test('a page that a user may not open is not asked for again at the next sign-in', async () => {
+  const tab = await openPortal({ at: '/new-business/pending' })
+  await submitCredentials(tab, 'brandt')
+  await screen.findByText('Your access does not include this page.')
+  await expect.poll(() => document.title).toBe('No access · Example Producer Portal')
+  expect(tab.address()).toBe('/new-business/pending')
+  await tab.goTo('/login')
+  await expect.poll(tab.address).toBe('/dashboard')
+})
+
+test('a clock that is an hour fast signs nobody out', async () => {
+  const tab = await openPortal({ at: '/login', before: ({ service }) => service.advance(-hour) })
+  await submitCredentials(tab, 'rivera')
+  await expect.poll(tab.address).toBe('/dashboard')
+  await tab.goTo('/new-business/issued')
+  await screen.findByRole('heading', { name: 'New Business' })
+  expect(tab.leftTo()).toBeUndefined()
+})
+
+test('a service that cannot be reached, or fails, is told apart from a wrong password', async () => {
+  const tab = await openPortal({ at: '/login' })
+  tab.losesConnection(login)
+  await submitCredentials(tab, 'rivera')
+  await screen.findByText(/Check your internet connection and try again\./)
+  tab.fails(login, { status: 503 })
+  await submitCredentials(tab, 'rivera')
+  await screen.findByText(/Unknown error occurred while logging in\./)
+  tab.recover()
+  await submitCredentials(tab, 'rivera', 'Wrong#2026')
+  await screen.findByText('Invalid Credentials')
+  expect(document.activeElement).toBe(screen.getByLabelText('Password'))
+  expect(tab.address()).toBe('/login')
+})
+
+test('a sign-in that gets no answer can be given up, and the form is there again', async () => {
+  const tab = await openPortal({ at: '/login' })
+  tab.neverAnswers(login)
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  await submitCredentials(tab, 'rivera')
+  await vi.advanceTimersByTimeAsync(9_000)
+  await screen.findAllByText('This is taking longer than usual.')
+  await tab.user.click(screen.getByRole('button', { name: 'Cancel' }))
+  await screen.findByText(/Check your internet connection and try again\./)
+  tab.recover()
+  await submitCredentials(tab, 'rivera')
+  await expect.poll(tab.address).toBe('/dashboard')
+})
+
+test('a way to the identity provider that fails says so, and can be tried again', async () => {
+  const tab = await openPortal({ at: '/login', settings: { FEATURE_OKTA_LOGIN: 'on' } })
+  // The page of a test names no provider
+  await tab.user.click(await screen.findByRole('button', { name: 'Sign in' }))
+  await screen.findByText(/Unknown error occurred while logging in\./)
+  expect(screen.queryByLabelText('Password')).toBeNull()
+  expect(screen.getByRole('button', { name: 'Sign in' })).toHaveProperty('disabled', false)
+})
