@@ -75,7 +75,7 @@ export function failingCalls(send: (path: string, init?: RequestInit) => Promise
     neverAnswers: (endpoint) =>
       void rules.push({ matches: matchesCall(endpoint), answer: (_, init) => untilGivenUp(init?.signal) }),
     holdOnce: (endpoint) => {
-      let release: () => void = () => undefined
+      let release: (() => void) | undefined
       const isReleased = new Promise<void>((resolve) => {
         release = resolve
       })
@@ -87,7 +87,7 @@ export function failingCalls(send: (path: string, init?: RequestInit) => Promise
         },
         isOnce: true,
       })
-      return release
+      return () => release?.()
     },
     losesConnection: (endpoint) =>
       void rules.push({
