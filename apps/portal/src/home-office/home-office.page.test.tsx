@@ -184,3 +184,14 @@ test('only home office can look at the lists of others', async () => {
   expect(screen.queryByRole('button', { name: 'Search All Cases' })).toBeNull()
   expect(listCalls(tab).filter(({ path }) => path.includes('number='))).toEqual([])
 })
+
+test('while a search has no answer the panel says so, and an earlier result is not there', async () => {
+  const { user, neverAnswers } = await openPortal({ as: 'hale', at: pending })
+  await press(user, 'Search All Cases')
+  const panel = await search(user, 'lake')
+  await panel.findByRole('button', { name: /^Lakeshore Financial Group/ })
+  neverAnswers(searchAgents)
+  await search(user, 'summit')
+  expect((await panel.findAllByText('Searching…')).length).toBeGreaterThan(0)
+  expect(panel.queryByRole('button', { name: /^Lakeshore Financial Group/ })).toBeNull()
+})

@@ -91,3 +91,12 @@ test('without anything to rank, the page says so', async () => {
   await screen.findByText('No rankings yet')
   expect(screen.queryByRole('grid')).toBeNull()
 })
+
+test.each([
+  { endpoint: getLeaderboardTypes, text: 'Loading rankings' },
+  { endpoint: getLeaderboardRanking, text: 'Loading the ranking' },
+])('while $endpoint.name has no answer the page says that it is loading', async ({ endpoint, text }) => {
+  await openPortal({ as: 'rivera', at, before: ({ neverAnswers }) => neverAnswers(endpoint) })
+  await screen.findByText(text)
+  expect(screen.queryByText('No one is ranked yet.')).toBeNull()
+})

@@ -78,7 +78,7 @@ test.each([
     expect(screen.queryByText(/column "x"|no such person|^No\.$/)).toBeNull()
     expect(screen.getByText(kept)).toBeTruthy()
     recover()
-    await press(user, 'Dismiss')
+    await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Dismiss' }))
     expect(screen.queryByText(failure)).toBeNull()
   }
   await user.dblClick(screen.getByRole('button', { name: button }))

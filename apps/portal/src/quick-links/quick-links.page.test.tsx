@@ -67,7 +67,7 @@ test.each([
   await press(user, 'Save')
   await screen.findByText(text)
   expect(getChosen()).toEqual([...before, 'Training Center'])
-  await press(user, 'Dismiss')
+  await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Dismiss' }))
   expect(screen.queryByText(text)).toBeNull()
   recover()
   await user.dblClick(screen.getByRole('button', { name: 'Save' }))
@@ -124,4 +124,20 @@ test('a chosen link that can no longer be chosen counts as not chosen', async ()
   expect(screen.queryByText('Gone')).toBeNull()
   expect(getChosen()).toEqual([])
   expect(screen.getByText(/^No links yet\./)).toBeTruthy()
+})
+
+test('while links load or are saved, the page says so and nothing is sent twice', async () => {
+  const { user, neverAnswers, sentTo, recover, reload } = await openPortal({
+    as: 'rivera',
+    at,
+    before: (tab) => tab.neverAnswers(getQuickLinks),
+  })
+  await screen.findByText('Loading links')
+  recover()
+  reload()
+  await press(user, 'Add Training Center')
+  neverAnswers(saveQuickLinkSelections)
+  await press(user, 'Save')
+  await press(user, 'Saving…')
+  expect(sentTo(saveQuickLinkSelections)).toHaveLength(1)
 })

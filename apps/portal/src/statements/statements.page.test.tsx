@@ -103,3 +103,9 @@ test('office staff have no such page, and stay signed in', async () => {
   await screen.findByRole('heading', { level: 1, name: 'Nothing here.' })
   expect(leftTo()).toBeUndefined()
 })
+
+test('while the list has no answer the page says that it is loading', async () => {
+  await openPortal({ as: 'rivera', at, before: ({ neverAnswers }) => neverAnswers(getAvailableStatements) })
+  await screen.findByText('Loading statements')
+  expect(screen.queryByText('No statements available')).toBeNull()
+})
