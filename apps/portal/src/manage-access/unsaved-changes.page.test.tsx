@@ -1,6 +1,7 @@
-import { saveAgencyAccess } from '@producer-portal/domain/manage-access'
+import { accessItemSchema, overwriteSharing, saveAgencyAccess } from '@producer-portal/domain/manage-access'
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
+import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { openPortal } from '../testing/open-portal.js'
 
@@ -118,5 +119,19 @@ test('changes are kept over a reload, for this person and tab only', async () =>
   await answer(user, 'Cancel Changes')
   expect(await screen.findByRole('heading', { level: 1, name: /^Edit Access for .*Dubois/ })).toBeTruthy()
   await findActivity()
+  expect(screen.queryByText('Not saved yet')).toBeNull()
+})
+
+test('what is saved does not come back as a change after someone else changes it back', async () => {
+  const { user, service, sentTo, reload } = await openChanged()
+  await press(user, 'Save Changes')
+  await screen.findByText('Access for Agency Information has been updated.')
+  const token = await service.tokenOf('okafor')
+  const saved = v.parse(v.object({ accessCodes: v.array(accessItemSchema) }), sentTo(saveAgencyAccess)[0]?.body)
+  const accessCodes = overwriteSharing(saved.accessCodes.map((item) => ({ ...item, delegationStatus: true })))
+  const json = { agencyNumber: 'AG1001', userId: 'lin', accessCodes }
+  expect((await service.call('/api/delegation/editAgencyAccess', { token, json })).status).toBe(200)
+  reload()
+  expect((await findActivity()).checked).toBe(true)
   expect(screen.queryByText('Not saved yet')).toBeNull()
 })
