@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './support/test.js'
 import { haveSession } from './support/sign-in.js'
 
-const saves = '**/api/quicklinks-selections'
 const yourLinks = (page: Page) => page.getByRole('list', { name: 'Your links' })
 const chosen = (page: Page) =>
   yourLinks(page)
@@ -10,7 +9,7 @@ const chosen = (page: Page) =>
     .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label')?.replace('Remove ', '')))
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true })
 
-test('links are chosen by button and by drag, and the dashboard shows them in their order at once', async ({
+test('a producer chooses links by button, key and drag, and the dashboard shows them in their order', async ({
   page,
 }) => {
   await haveSession(page, 'rivera')
@@ -40,46 +39,4 @@ test('links are chosen by button and by drag, and the dashboard shows them in th
   await expect(links.nth(1)).toContainText('Training Center')
   await page.goto('/quick-links')
   await expect.poll(() => chosen(page)).toEqual(order)
-})
-
-test('what is not saved is kept over a failure and a reload, and asked about before leaving', async ({ page }) => {
-  await haveSession(page, 'rivera')
-  await page.goto('/quick-links?from=preferences')
-  await expect(page.getByRole('link', { name: 'Back to Preferences' })).toHaveAttribute('href', '/preferences')
-  const add = page.getByRole('button', { name: /^Add / }).first()
-  await expect(add).toBeVisible()
-  const before = await chosen(page)
-  await add.click()
-  await page.route(saves, (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()))
-  await save(page).click()
-  await expect(page.getByText('Network Error')).toBeVisible()
-  await page.unroute(saves)
-  await page.route(saves, (route) =>
-    route.request().method() === 'POST' ? route.fulfill({ status: 409, json: {} }) : route.continue(),
-  )
-  await save(page).click()
-  await expect(page.getByText('An unexpected error occurred.')).toBeVisible()
-  await expect.poll(async () => (await chosen(page)).length).toBe(before.length + 1)
-
-  page.on('dialog', (dialog) => void dialog.accept())
-  await page.reload()
-  await expect.poll(async () => (await chosen(page)).length).toBe(before.length + 1)
-  await page.getByRole('link', { name: 'Back to Preferences' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Stay on this page' }).click()
-  await page.getByRole('button', { name: 'Cancel', exact: true }).click()
-  await expect.poll(() => chosen(page)).toEqual(before)
-  await page.getByRole('link', { name: 'Back to Preferences' }).click()
-  await expect(page).toHaveURL(/\/preferences$/)
-})
-
-test('on a phone links are marked and added together', async ({ page }) => {
-  await haveSession(page, 'lin')
-  await page.setViewportSize({ width: 375, height: 812 })
-  await page.goto('/quick-links')
-  await page.getByRole('checkbox', { name: 'Training Center' }).check()
-  await page.getByRole('checkbox', { name: 'Fixed Annuities' }).check()
-  await page.getByRole('button', { name: 'Add 2 links' }).click()
-  await expect(page.getByRole('heading', { name: 'Your links' })).toBeFocused()
-  await save(page).click()
-  await expect(page.getByText('Successfully updated quick links.')).toBeVisible()
 })

@@ -21,38 +21,3 @@ test('a producer downloads statements under their exact names', async ({ page })
     expect(text).toContain('/StructTreeRoot')
   }
 })
-
-test('a failed file says so beside its button and can be tried again', async ({ page }) => {
-  await haveSession(page, 'okafor')
-  await page.route('**/ncdcBenefactStatements/getFile*', (route) => route.abort())
-  await page.goto('/statements')
-  await expect(page.getByRole('button', { name: /NCDC/ })).toHaveCount(0)
-  await page.getByRole('button', { name: '2024 Benefact statement (PDF)' }).click()
-  await expect(page.getByText('2024 Benefact statement (PDF) could not be downloaded.')).toBeVisible()
-  await page.unroute('**/ncdcBenefactStatements/getFile*')
-  const saving = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Try again' }).click()
-  expect((await saving).suggestedFilename()).toBe('2024 Benefact Statement.pdf')
-  await expect(page.getByText(/could not be downloaded/)).toHaveCount(0)
-})
-
-test('a failed list is not an empty one', async ({ page }) => {
-  await haveSession(page, 'rivera')
-  await page.route('**/ncdcBenefactStatements/allAvailable', (route) => route.fulfill({ status: 409, json: {} }))
-  await page.goto('/statements')
-  await expect(page.getByText('Your statements could not be loaded.')).toBeVisible()
-  await expect(page.getByText('No statements available')).toHaveCount(0)
-  await page.unroute('**/ncdcBenefactStatements/allAvailable')
-  await page.getByRole('button', { name: 'Retry' }).click()
-  await expect(page.getByRole('button', { name: '2024 NCDC statement (PDF)' })).toBeVisible()
-})
-
-test('home office and office staff have no statements', async ({ page }) => {
-  await haveSession(page, 'hale')
-  await page.goto('/statements')
-  await expect(page.getByText('No statements available')).toBeVisible()
-  await expect(page.getByText("Statements belong to a producer's own account.")).toBeVisible()
-  await haveSession(page, 'lin')
-  await page.goto('/statements')
-  await expect(page.getByText('Nothing here.')).toBeVisible()
-})

@@ -30,6 +30,8 @@ export interface FailingCalls {
   readonly failOnce: (endpoint: Calls, answer?: FailedAnswer) => void
   /** Lets a call wait for good, as long as it is not given up. */
   readonly neverAnswers: (endpoint: Calls) => void
+  /** Lets the next call wait until the function that it gives is called, and then answers it as usual. */
+  readonly holdOnce: (endpoint: Calls) => () => void
   /** Lets no call through, as without a network. */
   readonly losesConnection: (endpoint?: Calls) => void
   /** Changes the service's answers: gets the JSON of each, gives what the portal is told. */
@@ -72,6 +74,21 @@ export function failingCalls(send: (path: string, init?: RequestInit) => Promise
     failOnce: (endpoint, answer) => fail(endpoint, answer, true),
     neverAnswers: (endpoint) =>
       void rules.push({ matches: matchesCall(endpoint), answer: (_, init) => untilGivenUp(init?.signal) }),
+    holdOnce: (endpoint) => {
+      let release: (() => void) | undefined
+      const isReleased = new Promise<void>((resolve) => {
+        release = resolve
+      })
+      rules.push({
+        matches: matchesCall(endpoint),
+        answer: async (path, init) => {
+          await isReleased
+          return send(path, init)
+        },
+        isOnce: true,
+      })
+      return () => release?.()
+    },
     losesConnection: (endpoint) =>
       void rules.push({
         matches: endpoint ? matchesCall(endpoint) : () => true,

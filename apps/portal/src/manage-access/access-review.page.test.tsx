@@ -1,0 +1,121 @@
+import { getAccessReview, saveAccessReview } from '@producer-portal/domain/manage-access'
+import type { AccessReview } from '@producer-portal/domain/manage-access'
+import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { openPortal } from '../testing/open-portal.js'
+
+const at = '/access-review/AG1001'
+const shared = 'Decision about Mei Lin, Agency information, New Business: Requirement uploads'
+
+const findDecision = async (name: string) => within(await screen.findByRole('group', { name }))
+const decide = async (user: UserEvent, button: 'Confirm' | 'Remove') =>
+  user.click((await findDecision(shared)).getByRole('button', { name: button }))
+const search = async (user: UserEvent, text: string) => {
+  await user.click(await screen.findByRole('searchbox', { name: 'Search people, agents and applications' }))
+  await user.paste(text)
+}
+const save = async (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Save Review' }))
+
+test('a manager confirms and removes access, which is gone then, and finds the review among the past ones', async () => {
+  const { user, goTo } = await openPortal({ as: 'okafor', at })
+  await screen.findByText('This agency has not been reviewed yet.')
+  await search(user, 'Mei Lin')
+  await decide(user, 'Remove')
+  const all = screen.getByRole('button', { name: /^Confirm all \d+ undecided lines$/ })
+  const confirmed = Number(/\d+/.exec(all.textContent)?.[0])
+  await user.click(all)
+  expect(screen.getByText(`${confirmed} confirmed, 1 removed`)).toBeTruthy()
+  await save(user)
+  await screen.findByText('Review saved')
+  expect(screen.queryByRole('group', { name: shared })).toBeNull()
+  const [past] = within(screen.getByRole('region', { name: 'Past reviews' })).getAllByRole('listitem')
+  expect(past?.textContent).toMatch(new RegExp(`^.* by Adaeze Okafor: ${confirmed} confirmed, 1 removed$`))
+
+  await goTo('/manage-access/AG1001/lin/agency-info')
+  expect((await screen.findByRole<HTMLInputElement>('switch', { name: 'Requirement uploads' })).checked).toBe(false)
+})
+
+test('the same decision again takes it back, and nothing is saved without one', async () => {
+  const { user, sentTo } = await openPortal({ as: 'okafor', at })
+  await search(user, 'Mei Lin')
+  await save(user)
+  await decide(user, 'Confirm')
+  expect(screen.getByText('1 confirmed, 0 removed')).toBeTruthy()
+  await decide(user, 'Confirm')
+  expect(screen.queryByText('1 confirmed, 0 removed')).toBeNull()
+  await save(user)
+  expect(sentTo(saveAccessReview)).toHaveLength(0)
+})
+
+test('managers do not decide about their own access', async () => {
+  await openPortal({
+    as: 'okafor',
+    at,
+    before: ({ changesAnswer }) =>
+      changesAnswer(getAccessReview, ({ lines: [line], ...review }: AccessReview) => ({
+        ...review,
+        lines: [line, line && { ...line, id: 'own', userId: 'okafor', fullName: 'Adaeze Okafor' }],
+      })),
+  })
+  await screen.findByRole('button', { name: 'Confirm the undecided line' })
+  expect(screen.getByText('2 lines')).toBeTruthy()
+  expect(screen.getAllByRole('group', { name: /^Decision about/ })).toHaveLength(1)
+})
+
+test('decisions are kept over a reload and asked about before leaving; Cancel drops them', async () => {
+  const { user, reload, address } = await openPortal({ as: 'okafor', at })
+  await search(user, 'Mei Lin')
+  await decide(user, 'Remove')
+  reload()
+  await screen.findByText('0 confirmed, 1 removed')
+  await user.click(within(screen.getByRole('navigation', { name: 'Breadcrumb' })).getByRole('link'))
+  const question = await screen.findByRole('alertdialog')
+  await user.click(within(question).getByRole('button', { name: 'Stay on this page' }))
+  expect(address()).toBe(at)
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  await user.click(within(screen.getByRole('navigation', { name: 'Breadcrumb' })).getByRole('link'))
+  await waitFor(() => expect(address()).toBe('/manage-access?agency=AG1001'))
+})
+
+test('a line that has changed in the meantime loads the lines again and says why', async () => {
+  const { user, sentTo, failOnce } = await openPortal({ as: 'okafor', at })
+  await search(user, 'Mei Lin')
+  await decide(user, 'Confirm')
+  failOnce(saveAccessReview, { status: 409, body: { message: 'Changed.', errors: ['decisions: it has changed'] } })
+  const before = sentTo(getAccessReview).length
+  await save(user)
+  await screen.findByText('Someone else changed a line meanwhile. Check it and decide again.')
+  expect(sentTo(getAccessReview)).toHaveLength(before + 1)
+  const [sent] = sentTo(saveAccessReview)
+  expect(sent?.body).toMatchObject({ agencyNumber: 'AG1001', decisions: [{ decision: 'Confirmed' }] })
+  expect(sent?.body).toHaveProperty('decisions.0.grantedAt', expect.stringMatching(/Z$/))
+})
+
+test('more decisions than one save takes are saved in several, and the last ones stay until then', async () => {
+  let review: AccessReview | undefined
+  const { user, sentTo, failOnce } = await openPortal({
+    as: 'okafor',
+    at,
+    before: ({ changesAnswer }) =>
+      changesAnswer(getAccessReview, (answer: AccessReview) => {
+        const [line] = answer.lines
+        review = {
+          ...answer,
+          lines: line ? Array.from({ length: 403 }, (_, place) => ({ ...line, id: `${place}` })) : [],
+        }
+        return review
+      }),
+  })
+  await user.click(await screen.findByRole('button', { name: 'Confirm all 403 undecided lines' }))
+  failOnce(saveAccessReview, { status: 200, body: review })
+  await save(user)
+  await screen.findByText('3 confirmed, 0 removed')
+  expect(sentTo(saveAccessReview)[0]?.body).toHaveProperty('decisions.length', 400)
+})
+
+test('agents have no access review', async () => {
+  const { leftTo } = await openPortal({ as: 'rivera', at })
+  await screen.findByRole('heading', { level: 1, name: 'Nothing here.' })
+  expect(leftTo()).toBeUndefined()
+})

@@ -1,0 +1,63 @@
+import { saveManagedAgents } from '@producer-portal/domain/manage-access'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { openPortal } from '../testing/open-portal.js'
+
+const lin = '/manage-access/AG1001/lin'
+const agents = `${lin}/edit-producers-managed/NBC02`
+
+const findAgent = (name: string) => screen.findByRole<HTMLInputElement>('checkbox', { name })
+const findSave = () => screen.findByRole('button', { name: 'Save Changes' })
+const findCount = async () => {
+  const row = (await screen.findByText('Requirement uploads')).closest('[role=row]')
+  return row instanceof HTMLElement ? within(row).getByText(/^\d+$/).textContent : null
+}
+
+test('a manager assigns an agent in an application, and the counts follow', async () => {
+  const { user, sentTo } = await openPortal({ as: 'okafor', at: `${lin}/managing` })
+  expect(await findCount()).toBe('0')
+  expect((await findSave()).getAttribute('aria-disabled')).toBe('true')
+  await user.click(screen.getByRole('link', { name: 'Edit agents New Business, Requirement uploads' }))
+  await screen.findByText('Mei Lin · New Business, Requirement uploads')
+  await user.click(await findAgent('Elena Rivera'))
+  expect(screen.getByText('Assigned Upon Saving')).toBeTruthy()
+  await user.click(await findSave())
+  await screen.findByText('Agents Managed updated')
+  expect(screen.queryByText('Assigned Upon Saving')).toBeNull()
+  expect(screen.getByText('Assigned', { exact: true })).toBeTruthy()
+  expect((await findSave()).getAttribute('aria-disabled')).toBe('true')
+  expect(sentTo(saveManagedAgents)[0]?.body).toMatchObject({
+    userId: 'lin',
+    managedProducers: [{ agentNumber: '100101', assigned: true }],
+    accessCode: 'NBC',
+    roleCode: '02',
+  })
+  await user.click(
+    within(screen.getByRole('navigation', { name: 'Breadcrumb' })).getByRole('link', { name: 'Edit Access' }),
+  )
+  await waitFor(async () => expect(await findCount()).toBe('1'))
+})
+
+test('changes are kept over a reload, and Cancel Changes takes them back', async () => {
+  const { user, reload, sentTo } = await openPortal({ as: 'okafor', at: agents })
+  await user.click(await findAgent('Elena Rivera'))
+  reload()
+  await screen.findByText('Assigned Upon Saving')
+  expect((await findAgent('Elena Rivera')).checked).toBe(true)
+  await user.click(screen.getByRole('button', { name: 'Cancel Changes' }))
+  expect((await findAgent('Elena Rivera')).checked).toBe(false)
+  expect(screen.queryByText('Assigned Upon Saving')).toBeNull()
+  expect(sentTo(saveManagedAgents)).toHaveLength(0)
+})
+
+test('changes are asked about before leaving, and saved on the way', async () => {
+  const { user, address } = await openPortal({ as: 'okafor', at: agents })
+  await user.click(await findAgent('Elena Rivera'))
+  await user.click(screen.getByRole('link', { name: 'Edit Access' }))
+  const question = await screen.findByRole('alertdialog', { name: 'Save changes?' })
+  await user.click(within(question).getByRole('button', { name: 'Save Changes' }))
+  await waitFor(() => expect(address()).toBe(`${lin}/managing`))
+  const notifications = screen.getByRole('region', { name: 'Notifications' })
+  expect(await within(notifications).findByText('Agents Managed updated')).toBeTruthy()
+  await waitFor(async () => expect(await findCount()).toBe('1'))
+})

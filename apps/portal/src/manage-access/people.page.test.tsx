@@ -1,0 +1,88 @@
+import { getDelegationAgencies } from '@producer-portal/domain/manage-access'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { openPortal } from '../testing/open-portal.js'
+
+const findAgencies = () => screen.findByRole('navigation', { name: 'Agencies' })
+const getNames = () =>
+  within(screen.getByRole('grid'))
+    .getAllByRole('rowheader')
+    .map(({ textContent }) => textContent)
+
+test('managers choose one of their agencies, and one without people leads to the FAQ', async () => {
+  const { user, address } = await openPortal({ as: 'okafor', at: '/manage-access' })
+  const agencies = await findAgencies()
+  expect(screen.getByText('Choose an agency to see its people.')).toBeTruthy()
+  expect(
+    within(agencies)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'Cedar Point AdvisorsAG2002',
+    'Great Plains AllianceAG5005',
+    'Lakeshore Financial GroupAG1001',
+    'Prairie Star AgencyAG4004',
+  ])
+  await user.click(within(agencies).getByRole('link', { name: /^Prairie Star Agency/ }))
+  const faq = await screen.findByRole('link', { name: 'Manage Access FAQ' })
+  expect(faq.getAttribute('href')).toBe('/documentation/manage-access-faq')
+  expect(screen.getByText(/^This agency does not have any agents and\/or office staff assigned/)).toBeTruthy()
+  expect(address()).toBe('/manage-access?agency=AG4004')
+})
+
+test('the only agency is chosen for its manager', async () => {
+  await openPortal({ as: 'vega', at: '/manage-access' })
+  await screen.findByRole('heading', { name: 'People of Cedar Point Advisors' })
+  expect((await screen.findAllByText('Office Staff')).length).toBeGreaterThan(0)
+  expect(screen.getByRole('link', { name: 'Review access' }).getAttribute('href')).toBe('/access-review/AG2002')
+})
+
+test('an agency that is not theirs counts as none, and no agency at all says so', async () => {
+  const { goTo, changesAnswer, reload } = await openPortal({ as: 'okafor', at: '/manage-access?agency=AG3003' })
+  await screen.findByText('Choose an agency to see its people.')
+  changesAnswer(getDelegationAgencies, () => [])
+  await goTo('/manage-access')
+  reload()
+  expect(await screen.findByText('No agencies to manage')).toBeTruthy()
+})
+
+test('agents are not offered the access review', async () => {
+  await openPortal({ as: 'rivera', at: '/manage-access?agency=AG1001' })
+  await screen.findByText('Mei Lin')
+  expect(screen.queryByRole('link', { name: 'Review access' })).toBeNull()
+})
+
+test('agency, sort and page are in the address, also on the way back from a person', async () => {
+  const { user, address, goBack } = await openPortal({ as: 'okafor', at: '/manage-access?agency=AG5005' })
+  await screen.findByText(/^2,000 people/)
+  expect(getNames()).toHaveLength(10)
+  await user.click(within(screen.getByRole('grid')).getByRole('button', { name: 'Name' }))
+  expect(screen.getByRole('columnheader', { name: 'Name' }).getAttribute('aria-sort')).toBe('ascending')
+  const first = getNames()
+  await user.click(screen.getByRole('button', { name: 'Next page' }))
+  expect(address()).toBe('/manage-access?agency=AG5005&page=2&sort=name&dir=ascending')
+  const second = getNames()
+  expect(second).not.toEqual(first)
+
+  const [name = ''] = second
+  await user.click(within(screen.getByRole('grid')).getAllByRole('link', { name })[0] ?? document.body)
+  await screen.findByRole('heading', { level: 1, name: `Edit Access for ${name}` })
+  await user.click(screen.getByRole('link', { name: 'Back to Manage Access' }))
+  await waitFor(() => expect(getNames()).toEqual(second))
+  expect(address()).toBe('/manage-access?agency=AG5005&page=2&sort=name&dir=ascending')
+  await goBack()
+  await screen.findByRole('heading', { level: 1, name: `Edit Access for ${name}` })
+})
+
+test('a search shows all that match, is not in the address, and can be cleared', async () => {
+  const { user, address } = await openPortal({ as: 'okafor', at: '/manage-access?agency=AG5005&page=2' })
+  await screen.findByText(/^2,000 people/)
+  const box = screen.getByRole('searchbox', { name: 'Search by name or date' })
+  await user.type(box, 'no such name')
+  await screen.findByText('No one matches “no such name”.')
+  expect(address()).not.toContain('such')
+  await user.click(screen.getAllByRole('button', { name: 'Clear search' })[0] ?? document.body)
+  await screen.findByText(/^2,000 people/)
+  expect(document.activeElement).toBe(box)
+  expect(address()).toBe('/manage-access?agency=AG5005')
+})

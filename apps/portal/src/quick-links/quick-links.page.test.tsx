@@ -1,0 +1,143 @@
+import { getQuickLinks, getQuickLinkSelections, saveQuickLinkSelections } from '@producer-portal/domain/quick-links'
+import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { openPortal } from '../testing/open-portal.js'
+
+const at = '/quick-links'
+
+const findYourLinks = () => screen.findByRole('list', { name: 'Your links' })
+const getChosen = () =>
+  [...document.querySelectorAll('button[aria-label^="Remove "]')].map((button) =>
+    button.getAttribute('aria-label')?.replace('Remove ', ''),
+  )
+const press = async (user: UserEvent, name: string) => user.click(await screen.findByRole('button', { name }))
+async function openEditor(address = at) {
+  const tab = await openPortal({ as: 'rivera', at: address })
+  await findYourLinks()
+  return tab
+}
+
+test('links that are added are on the dashboard at once, in their order', async () => {
+  const { user, goTo, sentTo, reload } = await openEditor()
+  const before = getChosen()
+  await press(user, 'Add Training Center')
+  expect(getChosen()).toEqual([...before, 'Training Center'])
+  await press(user, `Remove ${before[0]}`)
+  await press(user, 'Save')
+  await screen.findByText('Successfully updated quick links.')
+  const order = getChosen()
+  expect(order).toEqual([...before.slice(1), 'Training Center'])
+  expect(sentTo(saveQuickLinkSelections)[0]?.body).toMatchObject({ userId: 'rivera' })
+
+  await goTo('/dashboard')
+  const widget = await screen.findByRole('region', { name: 'Quick Links' })
+  await within(widget).findByText('Training Center')
+  expect(
+    within(widget)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(order.map((name) => expect.stringContaining(name ?? '')))
+  expect(within(widget).getByRole('link', { name: 'Edit quick links' }).getAttribute('href')).toBe(at)
+  await goTo(at)
+  reload()
+  await findYourLinks()
+  expect(getChosen()).toEqual(order)
+})
+
+test('nothing can be saved before something is changed, or once it is changed back', async () => {
+  const { user, sentTo } = await openEditor()
+  await press(user, 'Save')
+  await press(user, 'Add Training Center')
+  await press(user, 'Remove Training Center')
+  await press(user, 'Save')
+  expect(sentTo(saveQuickLinkSelections)).toHaveLength(0)
+})
+
+test.each([
+  ['a lost connection', null, 'Network Error'],
+  ['a failure', { status: 500 }, 'An unexpected error occurred.'],
+  ['a refusal', { status: 409 }, 'An unexpected error occurred.'],
+] as const)('%s while saving keeps what was chosen, and two clicks save it once', async (_, answer, text) => {
+  const { user, sentTo, fails, losesConnection, recover } = await openEditor()
+  const before = getChosen()
+  await press(user, 'Add Training Center')
+  if (answer) fails(saveQuickLinkSelections, answer)
+  else losesConnection(saveQuickLinkSelections)
+  await press(user, 'Save')
+  await screen.findByText(text)
+  expect(getChosen()).toEqual([...before, 'Training Center'])
+  await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Dismiss' }))
+  expect(screen.queryByText(text)).toBeNull()
+  recover()
+  await user.dblClick(screen.getByRole('button', { name: 'Save' }))
+  await screen.findByText('Successfully updated quick links.')
+  expect(sentTo(saveQuickLinkSelections)).toHaveLength(2)
+})
+
+test('changes are kept over a reload and asked about before leaving; Cancel drops them', async () => {
+  const { user, reload, address } = await openEditor(`${at}?from=preferences`)
+  const before = getChosen()
+  await press(user, 'Add Training Center')
+  reload()
+  await findYourLinks()
+  expect(getChosen()).toEqual([...before, 'Training Center'])
+  await user.click(screen.getByRole('link', { name: 'Back to Preferences' }))
+  const question = await screen.findByRole('alertdialog')
+  await user.click(within(question).getByRole('button', { name: 'Stay on this page' }))
+  await press(user, 'Cancel')
+  expect(getChosen()).toEqual(before)
+  await user.click(screen.getByRole('link', { name: 'Back to Preferences' }))
+  await waitFor(() => expect(address()).toBe('/preferences'))
+})
+
+test('the page belongs to Preferences, and leads back only those who came from there', async () => {
+  await openEditor()
+  expect(screen.getByRole('link', { name: 'Preferences' }).getAttribute('aria-current')).toBe('true')
+  expect(screen.queryByRole('link', { name: 'Back to Preferences' })).toBeNull()
+})
+
+test.each([getQuickLinks, getQuickLinkSelections])('$name that fails says so, and Retry loads it', async (endpoint) => {
+  const { user, recover } = await openPortal({
+    as: 'rivera',
+    at,
+    before: ({ fails }) => fails(endpoint, { status: 409 }),
+  })
+  await screen.findByText('Your links could not be loaded.')
+  expect(screen.queryByRole('button', { name: 'Save' })).toBeNull()
+  recover()
+  await press(user, 'Retry')
+  await findYourLinks()
+  expect(screen.queryByText('Your links could not be loaded.')).toBeNull()
+})
+
+test('a chosen link that can no longer be chosen counts as not chosen', async () => {
+  await openPortal({
+    as: 'rivera',
+    at,
+    before: ({ changesAnswer }) =>
+      changesAnswer(getQuickLinkSelections, () => [
+        { quickLink: { id: 99_999, name: 'Gone', type: 'OTHER', url: null }, userOrder: 1 },
+      ]),
+  })
+  await findYourLinks()
+  expect(screen.queryByText('Gone')).toBeNull()
+  expect(getChosen()).toEqual([])
+  expect(screen.getByText(/^No links yet\./)).toBeTruthy()
+})
+
+test('while links load or are saved, the page says so and nothing is sent twice', async () => {
+  const { user, neverAnswers, sentTo, recover, reload } = await openPortal({
+    as: 'rivera',
+    at,
+    before: (tab) => tab.neverAnswers(getQuickLinks),
+  })
+  await screen.findByText('Loading links')
+  recover()
+  reload()
+  await press(user, 'Add Training Center')
+  neverAnswers(saveQuickLinkSelections)
+  await press(user, 'Save')
+  await press(user, 'Saving…')
+  expect(sentTo(saveQuickLinkSelections)).toHaveLength(1)
+})
