@@ -7,6 +7,7 @@ import userEvent from '@testing-library/user-event'
 import type { UserEvent } from '@testing-library/user-event'
 import { createMemoryRouter } from 'react-router-dom'
 import type { Location } from 'react-router-dom'
+import { mutate } from 'swr'
 import { onTestFinished, vi } from 'vitest'
 import { clearCache } from '../api/cache.js'
 import { App, portalRoutes } from '../app/App.js'
@@ -82,6 +83,8 @@ export async function openPortal({
   onTestFinished(async () => {
     close()
     endSession()
+    // Signing out keeps what is the same for every user
+    await mutate(() => true, undefined, { revalidate: false })
     vi.restoreAllMocks()
     await service.close()
   })
