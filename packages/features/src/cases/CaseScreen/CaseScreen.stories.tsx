@@ -11,7 +11,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { storyNow } from '../../testing/story-clock.js'
 import { getStoryUser } from '../../testing/story-user.js'
-import { desktop, phone, tablet } from '../../testing/windows.js'
+import { desktop, phone } from '../../testing/windows.js'
 import { BigBook, caseScreenArgs, viewAsUser, WorkingCaseScreen } from './case-screen.fixture.js'
 import { CaseScreen } from './CaseScreen.js'
 
@@ -52,14 +52,6 @@ export const NotPlaced: Story = {
   },
 }
 
-export const OneCase: Story = {
-  args: { cases: caseScreenArgs.cases.slice(0, 1) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Showing 1 Pending Case')).toBeVisible()
-  },
-}
-
-/** The toolbar is in place from the start: nothing moves when the cases have loaded. */
 export const Loading: Story = {
   args: { state: 'loading', cases: [], toolbarActions: ({ count }) => <Button disabled={count === 0}>Export</Button> },
   play: async ({ canvas }) => {
@@ -193,11 +185,23 @@ export const WithSlots: Story = {
   },
 }
 
+/** Locked columns stay in view however far the list is scrolled; the name does from the start. */
 export const LockedColumns: Story = {
-  ...withSize(desktop),
+  globals: { viewport: { value: '1280-800' } },
+  parameters: { viewAs: viewAsUser },
   args: { columnSettings: lockColumn(pending, 'contract-number') },
   play: async ({ canvas }) => {
-    await expect((await canvas.findAllByText('Locked')).length).toBe(2)
+    const table = await canvas.findByRole('grid', { name: 'Pending cases' })
+    await expect(await canvas.findAllByText('Locked')).toHaveLength(2)
+    const scroller = table.closest('.dt-scroller') ?? table
+    const placeOf = (name: RegExp) => canvas.getByRole('columnheader', { name }).getBoundingClientRect().left
+    const places = () => [placeOf(/^Insured Name/), placeOf(/^Contract Number/)]
+    const [before, product] = [places(), placeOf(/^Product Name/)]
+    scroller.scrollTo({ left: 400 })
+    await waitFor(() => expect(scroller.scrollLeft).toBe(400))
+    await waitFor(() => expect(placeOf(/^Product Name/)).toBe(product - 400))
+    await expect(places()).toEqual(before)
+    scroller.scrollTo({ left: 0 })
   },
 }
 
@@ -279,14 +283,6 @@ export const LongContent: Story = {
   args: { cases: caseScreenArgs.cases.slice(1, 7), pageSize: 6 },
 }
 
-export const Compact: Story = {
-  tags: ['!autodocs'],
-  ...withSize(desktop),
-  globals: { ...desktop.globals, density: 'compact' },
-}
-
-export const Tablet: Story = { tags: ['!autodocs'], ...withSize(tablet) }
-
 /** Below 768 px each case is a card: its first columns, and the others when they are asked for. */
 export const Narrow: Story = {
   tags: ['!autodocs'],
@@ -294,5 +290,7 @@ export const Narrow: Story = {
   play: async ({ canvas }) => {
     const cards = await canvas.findByRole('list', { name: 'Pending cases' })
     await expect(cards.children).toHaveLength(10)
+    for (const card of cards.children) await expect(card.getBoundingClientRect().height).toBeLessThanOrEqual(130)
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth)
   },
 }
