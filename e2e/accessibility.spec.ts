@@ -52,23 +52,23 @@ async function expectNoFindings(page: Page, addresses: readonly string[]): Promi
   }
 }
 
-test('the pages before signing in have no accessibility findings', async ({ page }) => {
+test('the pages before signing in have no accessibility findings', { tag: '@full' }, async ({ page }) => {
   const help = ['/sign-in-help', '/signInHelp/verifyAccount', '/email-sent', '/link-expired']
   await expectNoFindings(page, ['/login', '/expired', ...help, '/404', '/obs'])
 })
 
-test('the pages after signing in have none either', async ({ page }) => {
+test('the pages after signing in have none either', { tag: '@full' }, async ({ page }) => {
   await haveSession(page, 'rivera')
   const lists = ['/new-business/pending', '/new-business/issued', '/new-business/not-placed']
   await expectNoFindings(page, ['/dashboard', ...lists, '/404', '/obs'])
 })
 
-test("the pages about one's own account have none either", async ({ page }) => {
+test("the pages about one's own account have none either", { tag: '@full' }, async ({ page }) => {
   await haveSession(page, 'rivera')
   await expectNoFindings(page, ['/profile', '/preferences', '/notifications', '/change-password'])
 })
 
-test('what opens over a page has none: a full text, the profile card', async ({ page }) => {
+test('what opens over a page has none: a full text, the profile card', { tag: '@full' }, async ({ page }) => {
   await haveSession(page, 'rivera')
   await page.goto('/new-business/pending')
   await caseTable(page).openCutText('Agent / Agency Name')
@@ -80,23 +80,25 @@ test('what opens over a page has none: a full text, the profile card', async ({ 
   expect(await findingsOf(page)).toEqual([])
 })
 
-test('the choices of the display, the drawer of a phone and the pages for browsers that cannot show the portal have none', async ({
-  page,
-}) => {
-  await haveSession(page, 'rivera')
-  await page.goto('/dashboard')
-  await expect(page.getByRole('rowheader').first()).toBeVisible()
-  await page.getByRole('button', { name: /profile of/i }).click()
-  await page.getByRole('button', { name: 'Display' }).click()
-  expect(await findingsOf(page)).toEqual([])
-  await page.keyboard.press('Escape')
-
-  await resizeTo(page, 375, 812)
-  await page.getByRole('button', { name: 'Open navigation' }).click()
-  await expect(page.getByRole('dialog', { name: 'Navigation' }).getByRole('searchbox')).toBeVisible()
-  expect(await findingsOf(page)).toEqual([])
-  for (const still of ['/unsupported.html', '/storage-blocked.html']) {
-    await page.goto(still)
+test(
+  'the choices of the display, the drawer of a phone and the pages for browsers that cannot show the portal have none',
+  { tag: '@full' },
+  async ({ page }) => {
+    await haveSession(page, 'rivera')
+    await page.goto('/dashboard')
+    await expect(page.getByRole('rowheader').first()).toBeVisible()
+    await page.getByRole('button', { name: /profile of/i }).click()
+    await page.getByRole('button', { name: 'Display' }).click()
     expect(await findingsOf(page)).toEqual([])
-  }
-})
+    await page.keyboard.press('Escape')
+
+    await resizeTo(page, 375, 812)
+    await page.getByRole('button', { name: 'Open navigation' }).click()
+    await expect(page.getByRole('dialog', { name: 'Navigation' }).getByRole('searchbox')).toBeVisible()
+    expect(await findingsOf(page)).toEqual([])
+    for (const still of ['/unsupported.html', '/storage-blocked.html']) {
+      await page.goto(still)
+      expect(await findingsOf(page)).toEqual([])
+    }
+  },
+)

@@ -8,7 +8,7 @@ const count = (page: Page) =>
 const filter = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true })
 const nameFilter = (page: Page) => page.getByRole('searchbox', { name: 'Name or contract number' })
 
-test('filters, sort, page and page size survive reload and Back, and nothing is asked for again', async ({ page }) => {
+test('a producer narrows and sorts a list, and finds it so after a reload and with Back', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('/api/contractsAndRequirements')) asked.push(request.url())
@@ -41,34 +41,7 @@ test('filters, sort, page and page size survive reload and Back, and nothing is 
   await expect(filter(page, 'Ordered By')).toHaveValue('all')
 })
 
-test('the filters are hidden until they are asked for, and stay as they were left, list by list', async ({ page }) => {
-  await haveSession(page, 'okafor')
-  await page.goto('/new-business/pending')
-  await expect(caseTable(page).rows).toHaveCount(10)
-  await expect(nameFilter(page)).toHaveCount(0)
-  await openFilters(page)
-  await expect(page).toHaveURL(/\/new-business\/pending$/)
-  await page.reload()
-  await expect(nameFilter(page)).toBeVisible()
-
-  const lists = page.getByRole('navigation', { name: 'Case lists' })
-  await lists.getByRole('link', { name: 'Issued' }).click()
-  await expect(caseTable(page).rows.first()).toBeVisible()
-  await expect(nameFilter(page)).toHaveCount(0)
-  await lists.getByRole('link', { name: 'Pending' }).click()
-  await expect(nameFilter(page)).toBeVisible()
-
-  // What is set is listed only where the fields don't show it
-  await filter(page, 'Ordered By').selectOption('Agent')
-  const remove = page.getByRole('button', { name: 'Remove Ordered By: Agent' })
-  await expect(page.getByRole('button', { name: 'Clear Filters' })).toBeVisible()
-  await expect(remove).toHaveCount(0)
-  await page.getByRole('button', { name: /^Filter Cases/ }).click()
-  await remove.click()
-  await expect(page).toHaveURL(/\/new-business\/pending$/)
-})
-
-test('the name of an insured narrows its own list, and is never in the address', async ({ page }) => {
+test('a producer looks for a client by name, list by list, and clears the filters by keyboard', async ({ page }) => {
   await haveSession(page, 'okafor')
   await page.goto('/new-business/pending?page=2')
   const [insured = ''] = await caseTable(page).column('Insured Name')
@@ -95,34 +68,7 @@ test('the name of an insured narrows its own list, and is never in the address',
   await expect(page.locator(':focus')).toHaveCSS('outline-style', 'solid')
 })
 
-test('an address with choices that the list does not offer shows the whole list, and the breadcrumb leads to the dashboard', async ({
-  page,
-}) => {
-  await haveSession(page, 'okafor')
-  await page.goto('/new-business/pending?status=Nonsense&agent=AG7777&time=past-365&rows=9999&sort=constructor')
-  await expect(caseTable(page).rows).toHaveCount(10)
-  await openFilters(page)
-  for (const name of ['Status', 'Agency / Agent', 'Time']) await expect(filter(page, name)).toHaveValue('all')
-
-  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Dashboard' }).click()
-  await expect(page).toHaveURL(/\/dashboard$/)
-})
-
-test('on a phone the filters wait for Apply Filters', async ({ page }) => {
-  await page.setViewportSize({ width: 375, height: 812 })
-  await haveSession(page, 'okafor')
-  await page.goto('/new-business/issued')
-  await page.getByRole('button', { name: 'Filter Cases' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Filter Cases' })
-  await dialog.getByRole('combobox', { name: 'Time' }).selectOption('past-365')
-  await expect(page).toHaveURL(/\/issued$/)
-  await dialog.getByRole('button', { name: 'Apply Filters' }).click()
-  await expect(page).toHaveURL(/\/issued\?time=past-365$/)
-  await expect(dialog).toHaveCount(0)
-  await expect(page.getByRole('button', { name: /^Filter Cases/ })).toBeFocused()
-})
-
-test('All shows ten thousand cases as one list that scrolls to its end', async ({ page }) => {
+test('a producer with ten thousand cases scrolls through all of them as one list', async ({ page }) => {
   await haveSession(page, 'bigbook')
   await page.goto('/new-business/pending?rows=all')
   const { grid, rows } = caseTable(page)
@@ -131,21 +77,4 @@ test('All shows ten thousand cases as one list that scrolls to its end', async (
   await grid.getByRole('button', { name: 'Insured Name' }).focus()
   await page.keyboard.press('Control+End')
   await expect(page.locator('[role="row"][aria-rowindex="10001"]').first()).toBeInViewport()
-})
-
-test('lists load only once the environment settings have loaded', async ({ page }) => {
-  await haveSession(page, 'rivera')
-  let isKnown = false
-  const early: string[] = []
-  page.on('request', (request) => {
-    if (request.url().includes('/api/contractsAndRequirements') && !isKnown) early.push(request.url())
-  })
-  await page.route('**/api/environment/current', async (route) => {
-    const response = await route.fetch()
-    isKnown = true
-    await route.fulfill({ response })
-  })
-  await page.goto('/new-business/pending')
-  await expect(caseTable(page).rows.first()).toBeVisible()
-  expect(early).toEqual([])
 })

@@ -59,81 +59,7 @@ test('a producer looks into their pending cases from the dashboard, and the addr
   expect(problems).toEqual([])
 })
 
-test('on a phone the filters of the widget are read out once they are applied, and not on a reload', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 375, height: 812 })
-  await openDashboard(page, 'rivera')
-  await widget(page).getByRole('button', { name: 'Filter New Business' }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Name or contract number').fill('volkov')
-  await dialog.getByRole('combobox', { name: 'Ordered By' }).selectOption({ index: 1 })
-  await dialog.getByRole('button', { name: 'Apply Filters' }).click()
-  const count = page.locator('[aria-live="polite"]').getByText(/^(Showing \d+ Pending Cases?|There are no results\.)$/)
-  await expect(count).toHaveCount(1)
-
-  await page.reload()
-  await expect(widget(page).getByRole('button', { name: /^Remove Ordered By/ })).toBeVisible()
-  await widget(page).getByRole('button', { name: 'Filter New Business' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Clear Filters' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Apply Filters' }).click()
-  await expect(count).toHaveText(['Showing 60 Pending Cases'])
-})
-
-test('when the lists fail to load, Refresh loads all three again', async ({ page }) => {
-  await page.route('**/api/contracts?*', (route) => route.fulfill({ status: 409, json: { message: 'no' } }))
-  await openDashboard(page, 'rivera')
-  await expect(widget(page).getByRole('alert')).toContainText('Oops! Something went wrong.')
-
-  const asked: (string | null)[] = []
-  await page.unroute('**/api/contracts?*')
-  page.on('request', (request) => {
-    if (request.url().includes('/api/contracts?')) asked.push(new URL(request.url()).searchParams.get('type'))
-  })
-  await widget(page).getByRole('button', { name: 'Refresh' }).click()
-  await expect(widget(page).getByRole('rowheader').first()).toBeVisible()
-  expect(asked).toHaveLength(3)
-  expect(new Set(asked)).toEqual(new Set(['pending', 'issued', 'not_placed']))
-})
-
-test('when the in-force lists fail to load, Refresh loads the page again', async ({ page }) => {
-  await page.route('**/api/inforce-contracts?*', (route) => route.fulfill({ status: 409, json: { message: 'no' } }))
-  await openDashboard(page, 'brandt')
-  const inforce = page.getByRole('region', { name: 'In-Force Activity' })
-  await expect(inforce.getByRole('alert')).toContainText('Oops! Something went wrong.')
-  await page.unroute('**/api/inforce-contracts?*')
-  const loadedAgain = page.waitForEvent('load')
-  await inforce.getByRole('button', { name: 'Refresh' }).click()
-  await loadedAgain
-  await expect(inforce.getByRole('rowheader')).toHaveCount(5)
-})
-
-test('home office sees activity once it has chosen whose', async ({ page }) => {
-  const lists: string[] = []
-  page.on('request', (request) => {
-    if (request.url().includes('/api/contracts')) lists.push(request.url())
-  })
-  await openDashboard(page, 'hale')
-  await expect(page.getByRole('button', { name: 'Search All Cases' })).toBeVisible()
-  await expect(widget(page)).toHaveCount(0)
-  expect(lists).toEqual([])
-
-  await page.getByRole('button', { name: 'Search All Cases' }).click()
-  const panel = page.getByRole('dialog', { name: 'Search All Agents' })
-  await panel.getByRole('searchbox').fill('lake')
-  await page.keyboard.press('Enter')
-  await panel.getByRole('button', { name: /^Lakeshore Financial Group/ }).click()
-  await expect(page).toHaveURL(/\/dashboard\?number=AG1001$/)
-  await expect(widget(page).getByRole('rowheader')).toHaveCount(5)
-  await expect(page.getByRole('main').getByText('Showing cases for Lakeshore Financial Group (AG1001)')).toBeVisible()
-  expect(lists.every((url) => url.includes('number=AG1001'))).toBe(true)
-  await expect(page.getByRole('link', { name: 'View New Business Spreadsheet' })).toHaveAttribute(
-    'href',
-    '/new-business/pending?number=AG1001',
-  )
-})
-
-test('a producer with in-force business alone sees its seven lists', async ({ page }) => {
+test('a producer with in-force business alone works from its seven lists', async ({ page }) => {
   const problems = watchProblems(page)
   await openDashboard(page, 'brandt')
   const inforce = page.getByRole('region', { name: 'In-Force Activity' })
@@ -169,25 +95,19 @@ test('a producer with in-force business alone sees its seven lists', async ({ pa
   expect(problems).toEqual([])
 })
 
-test('the links: quick links in their saved order, and the banner about the classic password here alone', async ({
-  page,
-}) => {
-  await openDashboard(page, 'rivera')
-  const links = page.getByRole('region', { name: 'Quick Links' }).getByRole('listitem').getByRole('link')
-  await expect(links.first()).toContainText('Forms Library')
-  await expect(links.last()).toContainText('Life Insurance New Sales')
-  await expect(page.getByRole('region', { name: 'Mobile app' }).getByRole('link')).toHaveCount(2)
-
-  const banner = page.getByRole('link', { name: /^Change your classic password/ })
-  await expect(banner).toBeVisible()
-  await links.filter({ hasText: 'Pending New Business' }).click()
-  await expect(page).toHaveURL(/\/new-business\/pending$/)
-  await expect(page.getByRole('heading', { level: 1, name: 'New Business' })).toBeVisible()
-  await expect(banner).toHaveCount(0)
-  await page.goBack()
-  await expect(banner).toBeVisible()
-  await page.getByRole('note').getByRole('button', { name: 'Dismiss' }).click()
-  await page.reload()
-  await expect(links.first()).toBeVisible()
-  await expect(banner).toHaveCount(0)
+test('home office chooses whose business to see, and works through their dashboard and lists', async ({ page }) => {
+  await openDashboard(page, 'hale')
+  await page.getByRole('button', { name: 'Search All Cases' }).click()
+  const panel = page.getByRole('dialog', { name: 'Search All Agents' })
+  await panel.getByRole('searchbox').fill('lake')
+  await page.keyboard.press('Enter')
+  await panel.getByRole('button', { name: /^Lakeshore Financial Group/ }).click()
+  await expect(page).toHaveURL(/\/dashboard\?number=AG1001$/)
+  await expect(widget(page).getByRole('rowheader')).toHaveCount(5)
+  await expect(page.getByRole('main').getByText('Showing cases for Lakeshore Financial Group (AG1001)')).toBeVisible()
+  await page.getByRole('link', { name: 'View New Business Spreadsheet' }).click()
+  await expect(page).toHaveURL(/\/new-business\/pending\?number=AG1001$/)
+  await expect(page.getByRole('rowheader').first()).toBeVisible()
+  await page.getByRole('button', { name: 'View in Agent Dashboard' }).click()
+  await expect(page).toHaveURL(/\/dashboard\?number=AG1001$/)
 })

@@ -5,29 +5,6 @@ import { haveSession } from './support/sign-in.js'
 
 test.use({ viewport: { width: 375, height: 812 }, hasTouch: true })
 
-test('on a phone each case is a card, and nothing scrolls sideways', async ({ page }) => {
-  await haveSession(page, 'rivera')
-  await page.goto('/new-business/pending')
-  const cards = page.getByRole('list', { name: 'Pending cases' }).getByRole('listitem')
-  await expect(cards).toHaveCount(10)
-  await expect(page.getByRole('grid')).toHaveCount(0)
-  const heights = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().height))
-  expect(Math.max(...heights)).toBeLessThanOrEqual(130)
-  await cards.first().getByRole('button', { name: 'All details' }).click()
-  await expect(cards.first().getByText('Contract Number')).toBeVisible()
-  await expect(cards.first().getByText('Underwriter Type')).toBeVisible()
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375)
-
-  await page.getByLabel('Sort by').selectOption('Days Pending')
-  await expect(page).toHaveURL(/sort=days-pending&dir=ascending$/)
-  await page.getByLabel('Sort by').selectOption('Default order')
-  await expect(page).toHaveURL(/\/new-business\/pending$/)
-
-  // The name of a card is the way in
-  await cards.first().getByRole('button').first().click()
-  await expect(page.getByRole('dialog')).toBeVisible()
-})
-
 /** Every page from now on has twice the text size. The page's own policy doesn't apply to such a style. */
 async function doubleTextSize(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -71,10 +48,9 @@ test.describe('with twice the text size, with and without the widest text spacin
     .flatMap((item) => [item, ...item.children])
     .flatMap(({ url }) => (url === null ? [] : [url]))
 
-  for (const [group, user, paths] of [
-    ['the pages of the navigation', 'okafor', navigation],
+  const pages = [
+    ['okafor', navigation],
     [
-      "a user's own pages",
       'rivera',
       [
         '/new-business/column-settings/pending',
@@ -87,21 +63,25 @@ test.describe('with twice the text size, with and without the widest text spacin
         '/documentation/upload-faq',
       ],
     ],
-    ['the pages of home office', 'hale', ['/dashboard', '/new-business/pending', '/inforce-business/all']],
-  ] as const) {
-    test(`${group} don't scroll sideways`, async ({ page }) => {
+    ['hale', ['/dashboard', '/new-business/pending', '/inforce-business/all']],
+  ] as const
+
+  test("no page scrolls sideways: neither those of the navigation, nor a user's own, nor those of home office", async ({
+    page,
+  }) => {
+    await doubleTextSize(page)
+    for (const [user, paths] of pages) {
       await haveSession(page, user)
-      await doubleTextSize(page)
       for (const path of paths) {
         await page.goto(path)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
         await expectNoSidewaysScroll(page, path)
         expect(new URL(page.url()).pathname).toBe(path)
       }
-    })
-  }
+    }
+  })
 
-  test("the panels of a case and the navigation drawer don't scroll sideways", async ({ page }) => {
+  test('neither do the panels of a case and the navigation drawer', async ({ page }) => {
     await haveSession(page, 'rivera')
     await doubleTextSize(page)
     const ofCase = '/new-business/pending?case=01%7CLIF%7C0100100102%7Cb31&panel='
@@ -124,66 +104,42 @@ test.describe('with twice the text size, with and without the widest text spacin
   })
 })
 
-for (const [user, path, size] of [
+const walks = [
   ['hale', '/quick-links', { width: 1280, height: 720 }],
   ['rivera', '/new-business/column-settings/pending', { width: 320, height: 640 }],
-] as const) {
-  test(`with twice the text size at ${size.width} px, the header hides nothing of ${path} that the keys come to`, async ({
-    page,
-  }) => {
+] as const
+
+test('with twice the text size the header hides nothing that the keys come to', async ({ page }) => {
+  await doubleTextSize(page)
+  for (const [user, path, size] of walks) {
     await page.setViewportSize(size)
     await haveSession(page, user)
-    await doubleTextSize(page)
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
-    await page.locator('main').locator('button, a[href], input').last().focus()
-    const walked: string[] = []
-    const hidden: string[] = []
-    for (let presses = 0; presses < 45; presses += 1) {
-      await page.keyboard.press('Shift+Tab')
-      const place = await page.evaluate(() => {
-        const focused = document.activeElement
-        if (!focused?.closest('main')) return null
-        const below = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
-        const name = focused.getAttribute('aria-label') ?? focused.textContent
-        return { name, isHidden: focused.getBoundingClientRect().bottom <= Math.max(0, below) }
-      })
-      if (!place) break
-      walked.push(place.name)
-      if (place.isHidden) hidden.push(place.name)
-    }
-    expect(walked.length).toBeGreaterThan(20)
-    expect(hidden).toEqual([])
-  })
-}
-
-test.describe('on a phone without touch, which has smaller controls,', () => {
-  test.use({ viewport: { width: 375, height: 812 }, hasTouch: false })
-
-  /** Room for the header and one line of notice above the page, and the space around its title. */
-  const aboveTitle = 112
-
-  for (const [user, region] of [
-    ['rivera', 'New Business Activity'],
-    ['brandt', 'In-Force Activity'],
-  ] as const) {
-    test(`the dashboard of ${user} shows the first card in the upper half, its chart folded below the list`, async ({
-      page,
-    }) => {
-      await haveSession(page, user)
-      await page.goto('/dashboard')
-      const widget = page.getByRole('region', { name: region })
-      const card = widget.getByRole('article').first()
-      await expect(card).toBeVisible()
-      const [title, first] = await Promise.all([
-        page.getByRole('heading', { level: 1 }).boundingBox(),
-        card.boundingBox(),
-      ])
-      expect((first?.y ?? Infinity) - (title?.y ?? 0) + aboveTitle).toBeLessThanOrEqual(420)
-      expect(first?.height).toBeLessThanOrEqual(130)
-      await widget.getByRole('button', { name: 'Summary' }).click()
-      await expect(widget.getByRole('heading', { level: 3 }).first()).toBeVisible()
-    })
+    const { walked, hidden } = await walkBack(page)
+    expect(walked.length, path).toBeGreaterThan(20)
+    expect(hidden, path).toEqual([])
   }
 })
+
+/** Goes back through the page by keyboard: what had the focus, and what of it was under the header. */
+async function walkBack(page: Page): Promise<{ walked: readonly string[]; hidden: readonly string[] }> {
+  await page.locator('main').locator('button, a[href], input').last().focus()
+  const walked: string[] = []
+  const hidden: string[] = []
+  for (let presses = 0; presses < 45; presses += 1) {
+    await page.keyboard.press('Shift+Tab')
+    const place = await page.evaluate(() => {
+      const focused = document.activeElement
+      if (!focused?.closest('main')) return null
+      const below = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
+      const name = focused.getAttribute('aria-label') ?? focused.textContent
+      return { name, isHidden: focused.getBoundingClientRect().bottom <= Math.max(0, below) }
+    })
+    if (!place) break
+    walked.push(place.name)
+    if (place.isHidden) hidden.push(place.name)
+  }
+  return { walked, hidden }
+}

@@ -37,7 +37,7 @@ import {
 import { AlertSummaryChart, InforceWidget } from '@producer-portal/features/inforce'
 import { HomeOfficeActions } from '@producer-portal/features/home-office'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, userEvent, within } from 'storybook/test'
 import { storyNow } from '../../../packages/features/src/testing/story-clock.js'
 import { toStoryUser } from '../../../packages/features/src/testing/story-user.js'
 import { wholePage } from '../../../packages/features/src/testing/whole-page.js'
@@ -136,7 +136,51 @@ export const HomeOffice: Story = {
 
 export const Loading: Story = { args: { state: 'loading' } }
 export const LoadFailed: Story = { name: 'Error', args: { state: 'error' } }
-export const Narrow: Story = { ...phone, parameters: { ...wholePage, viewAs } }
+/** In a window of a laptop the list begins in the upper half, and a page of it is in view without scrolling. */
+export const Laptop: Story = {
+  globals: { viewport: { value: '1280-800' } },
+  play: async ({ canvas }) => {
+    const widget = within(canvas.getByRole('region', { name: 'New Business Activity' }))
+    await widget.findAllByRole('rowheader')
+    const rows = widget.getAllByRole('row').map((row) => row.getBoundingClientRect())
+    await expect(rows).toHaveLength(6)
+    await expect(rows[1]?.top).toBeLessThanOrEqual(430)
+    const last = rows[5]
+    // With room for a sixth, should a page have one
+    await expect((last?.bottom ?? Infinity) + (last?.height ?? 0)).toBeLessThanOrEqual(800)
+    const scroller = widget.getByRole('grid').closest('.dt-scroller')
+    await expect(scroller?.scrollWidth).toBe(scroller?.clientWidth)
+  },
+}
+
+/** On a phone the first card is in the upper half, and the summary is folded below the list. */
+const firstCardInSight =
+  (region: string): Story['play'] =>
+  async ({ canvas }) => {
+    const widget = within(canvas.getByRole('region', { name: region }))
+    const [card] = await widget.findAllByRole('article')
+    const title = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect()
+    const { top = Infinity, height = Infinity } = card?.getBoundingClientRect() ?? {}
+    // Room for the header and one line of notice above the page, and the space around its title
+    await expect(top - title.top + 112).toBeLessThanOrEqual(420)
+    await expect(height).toBeLessThanOrEqual(130)
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth)
+    await expect(widget.queryByRole('heading', { level: 3 })).toBeNull()
+    await userEvent.click(widget.getByRole('button', { name: 'Summary' }))
+    await expect(widget.getAllByRole('heading', { level: 3 })[0]).toBeVisible()
+  }
+
+export const Narrow: Story = {
+  ...phone,
+  parameters: { ...wholePage, viewAs },
+  play: firstCardInSight('New Business Activity'),
+}
+export const NarrowInforce: Story = {
+  ...phone,
+  args: { person: demoPerson('brandt') },
+  parameters: { ...wholePage, viewAs },
+  play: firstCardInSight('In-Force Activity'),
+}
 
 /** The main part, by the user's access. */
 function activityOf({ person, state, policy }: Required<Pick<DashboardScreenProps, 'person' | 'state' | 'policy'>>) {

@@ -115,6 +115,17 @@ test('a file that was still being looked into does not stop the upload', () => {
   expect(result.current.getUpload('r1').state.kind).toBe('uploading')
 })
 
+test('an upload ends when it is canceled', () => {
+  const calls = hold()
+  const { result, choose, send } = openUploads()
+  choose(exam)
+  send()
+  result.current.cancel('r2')
+  expect(calls[0]?.asked.signal.aborted).toBe(false)
+  result.current.cancel('r1')
+  expect(calls[0]?.asked.signal.aborted).toBe(true)
+})
+
 test('an upload ends with its page', () => {
   const calls = hold()
   const { unmount, choose, send } = openUploads()

@@ -134,11 +134,23 @@ async function signIn(service: TestService, cookies: CookieJar, username: string
 async function send(service: TestService, cookies: CookieJar, path: string, init: RequestInit = {}) {
   const headers = new Headers(init.headers)
   if (init.credentials !== 'omit') headers.set('cookie', cookies.read())
-  const response = await service.request(path, { ...init, headers })
+  const body = init.body instanceof FormData ? await toMultipart(init.body, headers) : init.body
+  const response = await service.request(path, { ...init, body, headers })
   // As a server does: the portal learns its clock from it
   response.headers.set('date', service.services.now().toUTCString())
   if (init.credentials !== 'omit') for (const cookie of response.headers.getSetCookie()) cookies.write(cookie)
   return response
+}
+
+/** A form of the page as it's sent: the service's own requests know no forms of happy-dom. */
+async function toMultipart(form: FormData, headers: Headers): Promise<ArrayBuffer> {
+  const boundary = '----page-test'
+  headers.set('content-type', `multipart/form-data; boundary=${boundary}`)
+  const parts = [...form].flatMap(([name, value]) => {
+    const file = typeof value === 'string' ? '' : `; filename="${value.name}"\r\ncontent-type: ${value.type}`
+    return [`--${boundary}\r\ncontent-disposition: form-data; name="${name}"${file}\r\n\r\n`, value, '\r\n']
+  })
+  return new Blob([...parts, `--${boundary}--\r\n`]).arrayBuffer()
 }
 
 /** The cookies of a browser: those that scripts may read are in the document, the others are sent along. */

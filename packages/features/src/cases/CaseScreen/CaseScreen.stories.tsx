@@ -162,11 +162,23 @@ export const WithSlots: Story = {
   },
 }
 
+/** Locked columns stay in view however far the list is scrolled; the name does from the start. */
 export const LockedColumns: Story = {
-  ...withSize(desktop),
+  globals: { viewport: { value: '1280-800' } },
+  parameters: { viewAs: viewAsUser },
   args: { columnSettings: lockColumn(pending, 'contract-number') },
   play: async ({ canvas }) => {
-    await expect((await canvas.findAllByText('Locked')).length).toBe(2)
+    const table = await canvas.findByRole('grid', { name: 'Pending cases' })
+    await expect(await canvas.findAllByText('Locked')).toHaveLength(2)
+    const scroller = table.closest('.dt-scroller') ?? table
+    const placeOf = (name: RegExp) => canvas.getByRole('columnheader', { name }).getBoundingClientRect().left
+    const places = () => [placeOf(/^Insured Name/), placeOf(/^Contract Number/)]
+    const [before, product] = [places(), placeOf(/^Product Name/)]
+    scroller.scrollTo({ left: 400 })
+    await waitFor(() => expect(scroller.scrollLeft).toBe(400))
+    await waitFor(() => expect(placeOf(/^Product Name/)).toBe(product - 400))
+    await expect(places()).toEqual(before)
+    scroller.scrollTo({ left: 0 })
   },
 }
 
@@ -256,5 +268,7 @@ export const Narrow: Story = {
   play: async ({ canvas }) => {
     const cards = await canvas.findByRole('list', { name: 'Pending cases' })
     await expect(cards.children).toHaveLength(10)
+    for (const card of cards.children) await expect(card.getBoundingClientRect().height).toBeLessThanOrEqual(130)
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth)
   },
 }

@@ -1,0 +1,21 @@
+import { getContracts } from '@producer-portal/domain/cases'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { openPortal } from '../testing/open-portal.js'
+
+test('home office sees activity only once it has chosen whose', async () => {
+  const { user, address, sentTo } = await openPortal({ as: 'hale' })
+  await user.click(await screen.findByRole('button', { name: 'Search All Cases' }))
+  expect(screen.queryByRole('region', { name: 'New Business Activity' })).toBeNull()
+  const panel = await screen.findByRole('dialog', { name: 'Search All Agents' })
+  expect(sentTo(getContracts)).toEqual([])
+  await user.type(within(panel).getByRole('searchbox'), 'lake{Enter}')
+  await user.click(await within(panel).findByRole('button', { name: /^Lakeshore Financial Group/ }))
+  await waitFor(() => expect(address()).toBe('/dashboard?number=AG1001'))
+  const widget = await screen.findByRole('region', { name: 'New Business Activity' })
+  await within(widget).findByText(/^Showing 1 - 5 of/)
+  await screen.findByText('Showing cases for Lakeshore Financial Group (AG1001)')
+  expect(sentTo(getContracts).every(({ path }) => path.includes('number=AG1001'))).toBe(true)
+  const link = screen.getByRole('link', { name: 'View New Business Spreadsheet' })
+  expect(link.getAttribute('href')).toBe('/new-business/pending?number=AG1001')
+})

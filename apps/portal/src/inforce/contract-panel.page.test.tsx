@@ -1,0 +1,80 @@
+import { getInforceContractDetail, getInforceContracts } from '@producer-portal/domain/inforce'
+import type { InforceAlert } from '@producer-portal/domain/inforce'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { openPortal } from '../testing/open-portal.js'
+
+const ellison = { as: 'okafor', at: '/inforce-business/service?contract=01%7CLIF%7C7100100401&alert=service' }
+const ipnOf = ({ clients }: InforceAlert) => clients[0]?.ipn
+const findPanel = () => screen.findByRole('dialog', { name: 'Martha Ellison' })
+
+test('while the details load, the panel says so under the name of the owner', async () => {
+  await openPortal({ ...ellison, before: ({ neverAnswers }) => neverAnswers(getInforceContractDetail) })
+  expect(await within(await findPanel()).findByText('Loading contract details')).toBeDefined()
+})
+
+test('details that fail to load say so, and Retry loads them', async () => {
+  const { user, recover } = await openPortal({
+    ...ellison,
+    before: ({ fails }) => fails(getInforceContractDetail, { status: 400 }),
+  })
+  const panel = await findPanel()
+  await within(panel).findByText('Error loading contract details')
+  recover()
+  await user.click(within(panel).getByRole('button', { name: 'Retry' }))
+  await within(panel).findByText('Amount / Benefit')
+  expect(within(panel).queryByText('Error loading contract details')).toBeNull()
+})
+
+test('the details begin with the list of the alert, and lead to the policy system', async () => {
+  const { user, address } = await openPortal(ellison)
+  const panel = await findPanel()
+  const service = await within(panel).findByRole('button', { name: /^Service Alerts/ })
+  expect(service.getAttribute('aria-expanded')).toBe('true')
+  await user.click(within(panel).getByRole('button', { name: 'More' }))
+  within(panel).getByText('N/A')
+  const link = within(panel).getByRole('link', { name: /^7100100401/ })
+  expect(link.getAttribute('href')).toMatch(/\?Value=7100100401&CoCode=01&CoType=LIF&Type=CO&AuthLevel=AG$/)
+  expect(link.getAttribute('target')).toBe('_blank')
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(address()).toBe('/inforce-business/service')
+})
+
+test('a row opens its contract, Back closes it, and Escape returns the focus to the row', async () => {
+  const { user, address, goBack } = await openPortal({ as: 'okafor', at: '/inforce-business/service' })
+  const [row] = await screen.findAllByRole('button', { name: 'Contract details of Martha Ellison' })
+  await user.click(row as HTMLElement)
+  await findPanel()
+  expect(address()).toBe(ellison.at)
+  await goBack()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await user.click(row as HTMLElement)
+  await findPanel()
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await waitFor(() => expect(document.activeElement).toBe(row))
+})
+
+test('another contract of the owner takes the place of the first, and Back returns to that', async () => {
+  const { user, goTo, goBack, service } = await openPortal({ as: 'okafor', at: '/inforce-business/all' })
+  const token = await service.tokenOf('okafor')
+  const { body } = await service.call(`/api${getInforceContracts.path}?type=all`, { token })
+  const alerts = body as readonly InforceAlert[]
+  const first = alerts.find((alert) =>
+    alerts.some(
+      (other) =>
+        ipnOf(other) && ipnOf(other) === ipnOf(alert) && other.contract.contractNo !== alert.contract.contractNo,
+    ),
+  )
+  const { coCode = '', coType = '', contractNo = '' } = first?.contract ?? {}
+  await goTo(`/inforce-business/all?contract=${coCode}|${coType}|${contractNo}`)
+  const panel = await screen.findByRole('dialog')
+  await user.click(await within(panel).findByRole('button', { name: /^Other Contracts [1-9]/ }))
+  const [other] = within(panel).getAllByRole('button', { name: /^View details of contract/ })
+  await user.click(other as HTMLElement)
+  const isFirst = () => within(screen.getByRole('dialog')).queryByRole('link', { name: new RegExp(`^${contractNo}`) })
+  await waitFor(() => expect(isFirst()).toBeNull())
+  await goBack()
+  await waitFor(() => expect(isFirst()).not.toBeNull())
+})

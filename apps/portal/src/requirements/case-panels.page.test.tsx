@@ -1,0 +1,151 @@
+import { getContractDetail, getContractsAndRequirements } from '@producer-portal/domain/cases'
+import type { Case } from '@producer-portal/domain/cases'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { openPortal } from '../testing/open-portal.js'
+
+const volkov = 'Dmitri A. Volkov'
+const volkovAt = (query: string) => `/new-business/pending?case=01%7CLIF%7C0100100102%7Cb31${query}`
+const findNotifications = () => screen.findByRole('region', { name: 'Notifications' })
+const queryDialog = (name: string) => screen.queryByRole('dialog', { name })
+
+test('while the details load, the panel says so', async () => {
+  await openPortal({
+    as: 'rivera',
+    at: volkovAt('&panel=requirements'),
+    before: ({ neverAnswers }) => neverAnswers(getContractDetail),
+  })
+  const panel = await screen.findByRole('dialog', { name: 'Case Requirements' })
+  await within(panel).findByText('Loading requirements')
+  expect(within(panel).queryByRole('tab')).toBeNull()
+})
+
+test('details that fail to load say so, and Retry loads them', async () => {
+  const { user, recover } = await openPortal({
+    as: 'rivera',
+    at: volkovAt('&panel=detail'),
+    before: ({ fails }) => fails(getContractDetail, { status: 400 }),
+  })
+  const detail = await screen.findByRole('dialog', { name: volkov })
+  const alert = await within(detail).findByRole('alert')
+  expect(alert.textContent).toContain('An error occurred while loading the details.')
+  recover()
+  await user.click(within(detail).getByRole('button', { name: 'Retry' }))
+  await within(detail).findByText('Program Type')
+  expect(within(detail).queryByRole('alert')).toBeNull()
+})
+
+test('requirements that fail to load say so, and Retry loads them', async () => {
+  const { user, recover } = await openPortal({
+    as: 'rivera',
+    at: volkovAt('&panel=requirements'),
+    before: ({ losesConnection }) => losesConnection(getContractDetail),
+  })
+  const panel = await screen.findByRole('dialog', { name: 'Case Requirements' })
+  await within(panel).findByText('An error occurred while loading the details.')
+  recover()
+  await user.click(within(panel).getByRole('button', { name: 'Retry' }))
+  expect(await within(panel).findByRole('tab', { name: 'Received (3)' })).toBeDefined()
+})
+
+test('the address says what is open, names nobody, and Back and Escape close the topmost', async () => {
+  const { user, address, goBack } = await openPortal({ as: 'rivera', at: volkovAt('&panel=detail') })
+  const detail = await screen.findByRole('dialog', { name: volkov })
+  await user.click(await within(detail).findByRole('button', { name: 'Case Requirements' }))
+  const panel = await screen.findByRole('dialog', { name: 'Case Requirements' })
+  await user.click(await within(panel).findByRole('tab', { name: 'Received (3)' }))
+  expect(address()).toBe(volkovAt('&panel=requirements&tasks=received'))
+  const [card] = within(panel).getAllByRole('article')
+  await user.click(within(card as HTMLElement).getByRole('button', { name: /^Status Details of Teleunderwriting/ }))
+  await screen.findByRole('dialog', { name: 'Status Details' })
+  expect(address()).toMatch(/&panel=requirements&tasks=received&dialog=status&requirement=/)
+  expect(decodeURIComponent(address())).not.toContain('Volkov')
+  await goBack()
+  await waitFor(() => expect(queryDialog('Status Details')).toBeNull())
+  expect(queryDialog('Case Requirements')).not.toBeNull()
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(queryDialog('Case Requirements')).toBeNull())
+  expect(address()).toBe(volkovAt('&panel=detail'))
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(address()).toBe('/new-business/pending'))
+})
+
+test('an address with a tab of the requirements opens it', async () => {
+  await openPortal({ as: 'rivera', at: volkovAt('&panel=requirements&tasks=received') })
+  const panel = await screen.findByRole('dialog', { name: 'Case Requirements' })
+  const tab = await within(panel).findByRole('tab', { name: 'Received (3)' })
+  expect(tab.getAttribute('aria-selected')).toBe('true')
+})
+
+test('an address with a case that is not in the list says so, and shows the list', async () => {
+  const { address } = await openPortal({
+    as: 'rivera',
+    at: '/new-business/issued?page=2&status=50%25&case=01%7CLIF%7C0000000000%7C1&panel=requirements',
+  })
+  const notifications = await findNotifications()
+  await within(notifications).findByText("This case isn't on this list. It may have moved to another list.")
+  await screen.findByText(/^Showing \d+ Issued Cases$/)
+  expect(address()).toBe('/new-business/issued?page=2&status=50%25')
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('an address with a requirement that the case no longer has says so, and shows the case', async () => {
+  const { address } = await openPortal({
+    as: 'rivera',
+    at: volkovAt('&panel=detail&dialog=status&requirement=gone'),
+  })
+  const notifications = await findNotifications()
+  await within(notifications).findByText('This requirement is no longer part of the case.')
+  await screen.findByRole('dialog', { name: volkov })
+  expect(address()).toBe(volkovAt('&panel=detail'))
+})
+
+test('a case that leaves the list once it is answered stays until it is closed', async () => {
+  const { user, address, changesAnswer } = await openPortal({
+    as: 'rivera',
+    at: volkovAt('&panel=requirements&dialog=comment&requirement=0100100102-1'),
+  })
+  const field = await screen.findByRole('textbox', { name: 'Your response' })
+  await user.type(field, 'Soon')
+  changesAnswer(getContractsAndRequirements, (cases: readonly Case[]) => cases.slice(0, 3))
+  await user.click(screen.getByRole('button', { name: 'Respond' }))
+  await within(await findNotifications()).findByText(/^This case isn't on this list\./)
+  await user.click(screen.getByRole('button', { name: 'Done' }))
+  expect(queryDialog('Case Requirements')).not.toBeNull()
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(address()).toBe('/new-business/pending')
+})
+
+test('a row opens its case, and its menu what it names', async () => {
+  const { user, address } = await openPortal({ as: 'rivera', at: '/new-business/pending' })
+  await screen.findByText('Showing 60 Pending Cases')
+  const row = await waitFor(() => {
+    const [first] = document.querySelectorAll<HTMLElement>('[role="gridcell"][aria-colindex="4"]')
+    expect(first).toBeDefined()
+    return first as HTMLElement
+  })
+  await user.click(row)
+  await screen.findByRole('dialog')
+  expect(address()).toMatch(/\?case=.*&panel=detail$/)
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  const [menu] = screen.getAllByRole('button', { name: /^Actions for / })
+  await user.click(menu as HTMLElement)
+  await user.click(await screen.findByRole('menuitem', { name: 'Case Requirements' }))
+  await screen.findByRole('dialog', { name: 'Case Requirements' })
+  expect(address()).toMatch(/\?case=.*&panel=requirements$/)
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(document.activeElement).toBe(menu))
+})
+
+test('a message goes to an agent of the case, with the case as its subject', async () => {
+  await openPortal({ as: 'rivera', at: volkovAt('&dialog=message') })
+  const dialog = await screen.findByRole('dialog', { name: 'Send a Message' })
+  const form = dialog.querySelector('form')
+  const fields = [...(form?.querySelectorAll('input') ?? [])].map(({ name, value }) => [name, value])
+  expect(fields.map(([name]) => name)).toEqual(['sendto', 'subject', 'message'])
+  expect(fields[1]).toEqual(['subject', `New Business - 0100100102 - ${volkov}`])
+  expect(form?.target).toBe('_blank')
+  expect(form?.action).toMatch(/^https:\/\/service\..*\/sms$/)
+})
