@@ -6,7 +6,9 @@ import { act, cleanup, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { UserEvent } from '@testing-library/user-event'
 import { createMemoryRouter } from 'react-router-dom'
+import type { Location } from 'react-router-dom'
 import { onTestFinished, vi } from 'vitest'
+import { clearCache } from '../api/cache.js'
 import { App, portalRoutes } from '../app/App.js'
 import { connectClient, endSession, followOtherTabs, refreshSession } from '../auth/session.js'
 import { failingCalls } from './failing-calls.js'
@@ -23,6 +25,8 @@ export interface PortalTab extends FailingCalls {
   readonly goTo: (address: string) => Promise<void>
   /** Goes back as the browser's button does. */
   readonly goBack: () => Promise<void>
+  /** Loads the page again: cookies, storage and the state of the visit are kept, cached answers and earlier pages not. */
+  readonly reload: () => void
   /** Where the portal left to by loading another page, such as `/expired`; undefined while it has not. */
   readonly leftTo: () => string | undefined
 }
@@ -59,29 +63,43 @@ export async function openPortal({ as, at = '/dashboard', settings, before }: Op
   followOtherTabs()
   refreshSession()
   await preloadLazyComponents()
-  const router = createMemoryRouter(portalRoutes, { initialEntries: [at] })
-  // Parts of the portal read the address of the window
-  const address = () => router.createHref(router.state.location)
-  router.subscribe(() => window.history.replaceState(null, '', address()))
+  let { router, close } = showPortal(at)
   onTestFinished(async () => {
-    cleanup()
-    router.dispose()
+    close()
     endSession()
     vi.restoreAllMocks()
     await service.close()
   })
-  render(<App router={router} />)
   const navigate = (to: string | -1) => act(async () => (to === -1 ? router.navigate(to) : router.navigate(to)))
   const tab: PortalTab = {
     ...calls,
     service,
     user: userEvent.setup(),
-    address,
+    address: () => router.createHref(router.state.location),
     goTo: navigate,
     goBack: () => navigate(-1),
+    reload: () => {
+      const { location } = router.state
+      close()
+      clearCache()
+      ;({ router, close } = showPortal(location))
+    },
     leftTo: () => leave.mock.calls.at(-1)?.[0],
   }
   return tab
+}
+
+/** Draws the portal at a location, with a history that begins there. */
+function showPortal(location: string | Location) {
+  const router = createMemoryRouter(portalRoutes, { initialEntries: [location] })
+  // Parts of the portal read the address of the window
+  router.subscribe(() => window.history.replaceState(null, '', router.createHref(router.state.location)))
+  render(<App router={router} />)
+  const close = () => {
+    cleanup()
+    router.dispose()
+  }
+  return { router, close }
 }
 
 /** Signs in as the form does, so that the cookies are the service's own. */
