@@ -46,6 +46,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'page',
+          expect: { poll: { timeout: 10_000 } },
           environment: setup('./vitest.environment.page.ts'),
           environmentOptions: { happyDOM: { settings: { handleDisabledFileLoadingAsSuccess: true } } },
           execArgv: ['--disable-warning=TimeoutNaNWarning'],

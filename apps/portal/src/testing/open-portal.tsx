@@ -10,6 +10,7 @@ import type { Location } from 'react-router-dom'
 import { onTestFinished, vi } from 'vitest'
 import { clearCache } from '../api/cache.js'
 import { App, portalRoutes } from '../app/App.js'
+import { updateClockOffset } from '../auth/clock.js'
 import { connectClient, endSession, followOtherTabs, refreshSession } from '../auth/session.js'
 import { failingCalls } from './failing-calls.js'
 import type { FailingCalls } from './failing-calls.js'
@@ -36,21 +37,33 @@ export interface OpenPortalOptions {
   readonly as?: string
   /** The address that is opened; the dashboard by default. */
   readonly at?: string
+  /** What the browser calls itself; a current Chrome by default. */
+  readonly userAgent?: string
   /** Settings of the service, as environment variables. */
   readonly settings?: Readonly<Record<string, string>>
   /** Runs before the portal is drawn: for calls that fail from the start, or other data. */
   readonly before?: (tab: Pick<PortalTab, keyof FailingCalls | 'service'>) => void | Promise<void>
 }
 
+/** A browser that the portal supports. */
+const supportedBrowser = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36'
+
 /**
  * Opens the portal at an address, as the browser does: its own routes, session and cache, over the real service and its
  * database, in happy-dom. Everything is taken down when the test ends.
  */
-export async function openPortal({ as, at = '/dashboard', settings, before }: OpenPortalOptions = {}) {
+export async function openPortal({
+  as,
+  at = '/dashboard',
+  userAgent = supportedBrowser,
+  settings,
+  before,
+}: OpenPortalOptions = {}) {
   const service = await openTestService({ settings: { PORTAL_MODE: 'test', ...settings } })
   const cookies = cookieJar()
   const calls = failingCalls((path, init) => send(service, cookies, path, init))
   vi.spyOn(window, 'fetch').mockImplementation(calls.fetch)
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent)
   const leave = vi.fn<(address: string) => void>()
   vi.spyOn(window.location, 'assign').mockImplementation((address) => leave(String(address)))
   vi.spyOn(window.location, 'replace').mockImplementation((address) => leave(String(address)))
@@ -58,6 +71,8 @@ export async function openPortal({ as, at = '/dashboard', settings, before }: Op
 
   if (as !== undefined) await signIn(service, cookies, as)
   await before?.({ service, ...calls })
+  // Not the clock of an earlier test
+  updateClockOffset(new Date().toUTCString())
   window.history.replaceState(null, '', at)
   connectClient()
   followOtherTabs()
@@ -74,7 +89,7 @@ export async function openPortal({ as, at = '/dashboard', settings, before }: Op
   const tab: PortalTab = {
     ...calls,
     service,
-    user: userEvent.setup(),
+    user: userEvent.setup({ advanceTimers: (ms) => void (vi.isFakeTimers() && vi.advanceTimersByTime(ms)) }),
     address: () => router.createHref(router.state.location),
     goTo: navigate,
     goBack: () => navigate(-1),
@@ -117,6 +132,8 @@ async function send(service: TestService, cookies: CookieJar, path: string, init
   const headers = new Headers(init.headers)
   if (init.credentials !== 'omit') headers.set('cookie', cookies.read())
   const response = await service.request(path, { ...init, headers })
+  // As a server does: the portal learns its clock from it
+  response.headers.set('date', service.services.now().toUTCString())
   if (init.credentials !== 'omit') for (const cookie of response.headers.getSetCookie()) cookies.write(cookie)
   return response
 }
