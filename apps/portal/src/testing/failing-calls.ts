@@ -32,6 +32,8 @@ export interface FailingCalls {
   readonly neverAnswers: (endpoint: Calls) => void
   /** Lets no call through, as without a network. */
   readonly losesConnection: (endpoint?: Calls) => void
+  /** Lets calls through, but none of their answers: the service has done what the portal believes failed. */
+  readonly losesAnswer: (endpoint: Calls) => void
   /** Changes the service's answers: gets the JSON of each, gives what the portal is told. */
   readonly changesAnswer: (endpoint: Calls, change: (json: never) => unknown) => void
   /** From now on all calls are answered as usual. */
@@ -76,6 +78,14 @@ export function failingCalls(send: (path: string, init?: RequestInit) => Promise
       void rules.push({
         matches: endpoint ? matchesCall(endpoint) : () => true,
         answer: () => Promise.reject(new TypeError('Failed to fetch')),
+      }),
+    losesAnswer: (endpoint) =>
+      void rules.push({
+        matches: matchesCall(endpoint),
+        answer: async (path, init) => {
+          await send(path, init)
+          throw new TypeError('Failed to fetch')
+        },
       }),
     changesAnswer: (endpoint, change) =>
       void rules.push({
