@@ -24,7 +24,10 @@ export interface FailingCalls {
   readonly sent: readonly SentCall[]
   /** The calls of an endpoint, in order. */
   readonly sentTo: (endpoint: Calls) => readonly SentCall[]
-  /** Answers every call with a failure. */
+  /**
+   * Answers every call with a failure. A query that gets a 5xx is soon sent again by the portal itself, so a test of
+   * Retry fails it with a 4xx.
+   */
   readonly fails: (endpoint: Calls, answer?: FailedAnswer) => void
   /** Answers one call with a failure, and the next ones as usual. */
   readonly failOnce: (endpoint: Calls, answer?: FailedAnswer) => void
