@@ -156,7 +156,7 @@ describe('the emails about New Business', () => {
     const { user, recover } = await openPortal({
       as: 'lin',
       at: '/notifications',
-      before: ({ fails }) => fails(getNotificationPreferences),
+      before: ({ fails }) => fails(getNotificationPreferences, { status: 409 }),
     })
     await screen.findByText('An error occurred while loading your notification preferences.')
     recover()

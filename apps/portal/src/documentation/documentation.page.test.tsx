@@ -151,7 +151,7 @@ describe('whether a page was helpful', () => {
     const tab = await openPortal({
       as: 'brandt',
       at: '/documentation/manage-access-faq',
-      before: ({ fails }) => fails(getHelpFeedback),
+      before: ({ fails }) => fails(getHelpFeedback, { status: 409 }),
     })
     await (await feedback()).findByText("We couldn't load your earlier answer.")
     tab.recover()

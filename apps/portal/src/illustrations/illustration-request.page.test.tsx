@@ -251,19 +251,35 @@ test('a guest has no agent to request for', async () => {
   await (await myRequests()).findByText('You haven’t requested any illustrations yet.')
 })
 
-test.each([
-  ['An unexpected error occurred.', 'fails'],
-  ['Network Error', 'losesConnection'],
-] as const)('agents that fail to load say %j, and Retry loads them', async (words, failure) => {
-  const tab = await openPortal({ as: 'rivera', at, before: (calls) => calls[failure](getIllustrationAgents) })
-  await screen.findByText(words)
+test('agents that fail to load say so, and Retry loads them', async () => {
+  const tab = await openPortal({
+    as: 'rivera',
+    at,
+    before: ({ fails }) => fails(getIllustrationAgents, { status: 409 }),
+  })
+  await screen.findByText('An unexpected error occurred.')
   tab.recover()
   await press(tab, 'Retry')
   expect((await agentField()).textContent).toBe('Elena Rivera - 100101')
 })
 
+test('without a connection the page says so, and has its agents once there is one', async () => {
+  const tab = await openPortal({
+    as: 'rivera',
+    at,
+    before: ({ losesConnection }) => losesConnection(getIllustrationAgents),
+  })
+  await screen.findByText('Network Error')
+  tab.recover()
+  expect((await agentField()).textContent).toBe('Elena Rivera - 100101')
+})
+
 test('requests that fail to load say so, and Retry loads them; the form is there all the same', async () => {
-  const tab = await openPortal({ as: 'rivera', at, before: ({ fails }) => fails(getIllustrationRequests) })
+  const tab = await openPortal({
+    as: 'rivera',
+    at,
+    before: ({ fails }) => fails(getIllustrationRequests, { status: 409 }),
+  })
   await screen.findByText('Your requests could not be loaded.')
   await agentField()
   tab.recover()

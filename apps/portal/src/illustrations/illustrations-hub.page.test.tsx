@@ -43,7 +43,7 @@ test('tools that fail to load say so, and Retry loads them', async () => {
   const { user, recover } = await openPortal({
     as: 'rivera',
     at: hub,
-    before: ({ fails }) => fails(getQuickLinks),
+    before: ({ fails }) => fails(getQuickLinks, { status: 409 }),
   })
   await screen.findByText('Your illustration tools could not be loaded.')
   recover()
