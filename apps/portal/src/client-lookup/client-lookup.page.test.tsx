@@ -70,12 +70,15 @@ test('a client is closed, and opened again from those viewed lately', async () =
   const tab = await openSearch('rivera')
   await selectClient(tab)
   await client()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await press(tab, 'Close client')
   await screen.findByText('No client selected')
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Search Clients & Contracts' }))
   await press(tab, /^Martha Ellison/)
   const shown = await client()
   await waitFor(() => expect(document.activeElement).toBe(shown))
+  await press(tab, 'Search Clients & Contracts')
+  expect((await panel()).getByRole<HTMLInputElement>('searchbox').value).toBe('')
 })
 
 test('signing out forgets who was viewed', async () => {

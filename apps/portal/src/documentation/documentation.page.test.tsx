@@ -91,6 +91,17 @@ test('help is searched as the user types, and Back finds the results again', asy
   expect((await searchBox()).value).toBe('')
 })
 
+test('however much was typed into the search, Back leads to the page before', async () => {
+  const tab = await openPortal({ as: 'guest', at: '/dashboard' })
+  await tab.goTo('/documentation')
+  for (const text of ['column', ' width']) {
+    await tab.user.type(await searchBox(), text)
+    await waitFor(() => expect(tab.address()).toMatch(new RegExp(`search=.*${text.trim()}$`)))
+  }
+  await tab.goBack()
+  expect(tab.address()).toBe('/dashboard')
+})
+
 test('nothing that is found says so', async () => {
   const tab = await openPortal({ as: 'guest', at: '/documentation?search=zebra' })
   expect((await searchBox()).value).toBe('zebra')

@@ -56,10 +56,10 @@ test('a finished illustration is saved under its name', async () => {
   expect(link?.download).toMatch(/^In-Force Illustration IR-\d+\.pdf$/)
 })
 
-test('a download that fails says so, and can be tried again', async () => {
+test.each([500, 404])('a download that fails with %i says so, and can be tried again', async (status) => {
   const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
   const tab = await openPortal({ as: 'rivera', at: requests, before: finishOne })
-  tab.fails(getIllustrationFile)
+  tab.fails(getIllustrationFile, { status })
   await tab.user.click((await newest()).getByRole('button', { name: /^Download illustration/ }))
   await screen.findByText(/^In-Force Illustration IR-\d+\.pdf could not be downloaded\.$/)
   expect(saved).not.toHaveBeenCalled()

@@ -67,8 +67,10 @@ test('a basic illustration is requested once, announced, listed, and told to the
   expect(textContent).toMatch(/You’ll get an SMS when it’s ready to run\. .*The request number is IR-\d+\./)
   expect(screen.queryByRole('heading', { name: 'Selected policy' })).toBeNull()
   expect(document.activeElement).toBe(await submitButton(/^Your request was just submitted\./))
+  const [requestNo = ''] = /IR-\d+/.exec(textContent ?? '') ?? []
+  await (await myRequests()).findByText(new RegExp(`^${requestNo}, requested `))
   const [newest] = (await myRequests()).getAllByRole('listitem')
-  expect(newest?.textContent).toMatch(/Kwame Osei.*(Received|In preparation)/)
+  expect(newest?.textContent).toMatch(new RegExp(`Kwame Osei.*(Received|In preparation).*${requestNo}`))
   expect(tab.sentTo(triggerIllustration)).toHaveLength(1)
   expect((await mails(tab, 'rivera')).length).toBe((mailsBefore[0]?.length ?? 0) + 1)
   expect((await mails(tab, 'home-office')).length).toBe((mailsBefore[1]?.length ?? 0) + 1)
