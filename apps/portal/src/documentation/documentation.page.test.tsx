@@ -28,6 +28,10 @@ test('the index shows every help page in its section, and each link leads to its
   for (const address of sections.flat().map((link) => link.getAttribute('href') ?? '')) {
     await tab.goTo(address)
     await screen.findByRole('navigation', { name: 'Breadcrumb' })
+    // The tab has the end of the heading
+    const title = screen.getByRole('heading', { level: 1 }).textContent
+    await waitFor(() => expect(title).toMatch(new RegExp(`${document.title.split(' · ')[0]}$`)))
+    expect(document.title).toMatch(/^.{4,} · /)
     const anchors = within(screen.getByRole('main')).getAllByRole('link')
     const targets = anchors.map((link) => link.getAttribute('href') ?? '').filter((href) => href.startsWith('#'))
     for (const target of targets) expect(document.getElementById(target.slice(1))).not.toBeNull()
