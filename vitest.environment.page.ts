@@ -2,7 +2,16 @@ import { builtinEnvironments } from 'vitest/runtime'
 import type { Environment } from 'vitest/runtime'
 
 /** Where happy-dom has an implementation of its own that the service, in the same process, can't use. */
-const native = ['Request', 'Response', 'Headers', 'URL', 'URLSearchParams', 'AbortController', 'AbortSignal'] as const
+const native = [
+  'Request',
+  'Response',
+  'Headers',
+  'Blob',
+  'URL',
+  'URLSearchParams',
+  'AbortController',
+  'AbortSignal',
+] as const
 
 /** A happy-dom page whose fetch classes are Node's, so that the real service can answer it without a network. */
 const page: Environment = {

@@ -24,7 +24,10 @@ export interface FailingCalls {
   readonly sent: readonly SentCall[]
   /** The calls of an endpoint, in order. */
   readonly sentTo: (endpoint: Calls) => readonly SentCall[]
-  /** Answers every call with a failure. */
+  /**
+   * Answers every call with a failure. A query that gets a 5xx is soon sent again by the portal itself, so a test of
+   * Retry fails it with a 4xx.
+   */
   readonly fails: (endpoint: Calls, answer?: FailedAnswer) => void
   /** Answers one call with a failure, and the next ones as usual. */
   readonly failOnce: (endpoint: Calls, answer?: FailedAnswer) => void
@@ -34,6 +37,8 @@ export interface FailingCalls {
   readonly holdOnce: (endpoint: Calls) => () => void
   /** Lets no call through, as without a network. */
   readonly losesConnection: (endpoint?: Calls) => void
+  /** Lets calls through, but none of their answers: the service has done what the portal believes failed. */
+  readonly losesAnswer: (endpoint: Calls) => void
   /** Changes the service's answers: gets the JSON of each, gives what the portal is told. */
   readonly changesAnswer: (endpoint: Calls, change: (json: never) => unknown) => void
   /** From now on all calls are answered as usual. */
@@ -93,6 +98,14 @@ export function failingCalls(send: (path: string, init?: RequestInit) => Promise
       void rules.push({
         matches: endpoint ? matchesCall(endpoint) : () => true,
         answer: () => Promise.reject(new TypeError('Failed to fetch')),
+      }),
+    losesAnswer: (endpoint) =>
+      void rules.push({
+        matches: matchesCall(endpoint),
+        answer: async (path, init) => {
+          await send(path, init)
+          throw new TypeError('Failed to fetch')
+        },
       }),
     changesAnswer: (endpoint, change) =>
       void rules.push({

@@ -29,6 +29,8 @@ export interface PortalTab extends FailingCalls {
   readonly goBack: () => Promise<void>
   /** Loads the page again: cookies, storage and the state of the visit are kept, cached answers and earlier pages not. */
   readonly reload: () => void
+  /** The same with another address, as a link that is typed into the browser. */
+  readonly load: (address: string) => void
   /** Where the portal left to by loading another page, such as `/expired`; undefined while it has not. */
   readonly leftTo: () => string | undefined
 }
@@ -89,6 +91,12 @@ export async function openPortal({
     await service.close()
   })
   const navigate = (to: string | -1) => act(async () => (to === -1 ? router.navigate(to) : router.navigate(to)))
+  const load = (location: string | Location) => {
+    close()
+    clearCache()
+    if (typeof location === 'string') window.history.replaceState(null, '', location)
+    ;({ router, close } = showPortal(location))
+  }
   const tab: PortalTab = {
     ...calls,
     service,
@@ -96,12 +104,8 @@ export async function openPortal({
     address: () => router.createHref(router.state.location),
     goTo: navigate,
     goBack: () => navigate(-1),
-    reload: () => {
-      const { location } = router.state
-      close()
-      clearCache()
-      ;({ router, close } = showPortal(location))
-    },
+    reload: () => load(router.state.location),
+    load,
     leftTo: () => leave.mock.calls.at(-1)?.[0],
   }
   return tab

@@ -1,0 +1,218 @@
+import { getProfile, initiateContactChange, verifyContactChange } from '@producer-portal/domain/account'
+import type { Profile } from '@producer-portal/domain/account'
+import type { OutboxEntry } from '@producer-portal/domain/config'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { openPortal } from '../testing/open-portal.js'
+import type { PortalTab } from '../testing/open-portal.js'
+
+const saved = 'Your mobile phone was changed. Please allow two business days for changes.'
+const numberField = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'New mobile phone' })
+const codeField = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'One-time passcode' })
+const alert = () => within(screen.getByRole('main')).getByRole('alert')
+const press = async ({ user }: PortalTab, name: string) => user.click(await screen.findByRole('button', { name }))
+const isPreferencesOff = () =>
+  screen.getByRole('link', { name: 'Preferences' }).getAttribute('aria-disabled') === 'true'
+const enter = async ({ user }: PortalTab, field: () => Promise<HTMLElement>, text: string) => {
+  await user.clear(await field())
+  await user.type(await field(), text)
+}
+/** The code is wrong at its field, which has the focus for the next try. */
+const expectAtCode = async (description: string) => {
+  const field = await screen.findByRole('textbox', { name: 'One-time passcode', description })
+  await waitFor(() => expect(document.activeElement).toBe(field))
+}
+
+/** The newest code that was sent by text message. */
+async function sentCode({ service }: PortalTab, userId: string): Promise<string> {
+  const [newest] = (await service.call(`/api/dev/outbox?to=${userId}`)).body as OutboxEntry[]
+  expect(newest?.kind).toBe('sms')
+  return newest?.code ?? ''
+}
+const wrongCode = (code: string) => (code === '000000' ? '000001' : '000000')
+
+/** Opens the page of the code, which was sent to a new number. */
+async function openCodePage(as: string): Promise<PortalTab> {
+  const tab = await openPortal({ as, at: '/change-mfa-phone' })
+  await enter(tab, numberField, '773 555 0178')
+  await press(tab, 'Send code')
+  await codeField()
+  expect(tab.address()).toBe('/change-mfa-phone-verify')
+  return tab
+}
+
+test('a new mobile phone is set by the code that was sent to it, and its code page is gone', async () => {
+  const tab = await openCodePage('okafor')
+  await screen.findByText('Code sent to phone')
+  await screen.findByText(/\(773\) 555-0178/)
+  await tab.user.type(await codeField(), await sentCode(tab, 'okafor'))
+  await press(tab, 'Verify')
+  await screen.findByText(saved)
+  expect(tab.address()).toBe('/profile')
+  const row = await screen.findByRole('link', { name: 'Change Mobile Phone' })
+  await waitFor(() => expect(document.activeElement).toBe(row))
+
+  await tab.goTo('/change-mfa-phone-verify')
+  expect((await numberField()).value).toBe('')
+  expect(tab.address()).toBe('/change-mfa-phone')
+  await screen.findByText(/\(773\) 555-0178/)
+})
+
+test('a number that is incomplete or the current one is not sent', async () => {
+  const tab = await openPortal({ as: 'okafor', at: '/change-mfa-phone' })
+  const current = (await screen.findByText(/^\(773\) 555-01\d\d$/)).textContent
+  for (const [text, description] of [
+    ['773 555', /Enter a phone number of 10 to 15 digits\./],
+    [current, /This is your current mobile phone\. Enter a different number\./],
+  ] as const) {
+    await enter(tab, numberField, text)
+    await press(tab, 'Send code')
+    await screen.findByRole('textbox', { name: 'New mobile phone', description })
+  }
+  expect(tab.sentTo(initiateContactChange)).toEqual([])
+})
+
+test('a code that is not sent says why, and the number stays, after a reload too', async () => {
+  const tab = await openPortal({ as: 'brandt', at: '/change-mfa-phone' })
+  await enter(tab, numberField, '+1 (773) 555-0178')
+  const expectFailure = async (reason: string) => {
+    await press(tab, 'Send code')
+    await screen.findByText(reason)
+    expect(document.activeElement).toBe(alert())
+    expect((await numberField()).value).toBe('(773) 555-0178')
+  }
+  tab.fails(initiateContactChange)
+  await expectFailure('Unknown error occurred while sending OTP Code.')
+  tab.fails(initiateContactChange, { status: 403, body: { errors: ['This number takes no text messages.'] } })
+  await expectFailure('This number takes no text messages.')
+  tab.losesConnection(initiateContactChange)
+  await expectFailure('Check your internet connection and try again.')
+  tab.recover()
+  tab.reload()
+  expect((await numberField()).value).toBe('(773) 555-0178')
+  await press(tab, 'Send code')
+  await codeField()
+})
+
+test("a code that can't be checked says why and stays, and a wrong one is tried again", async () => {
+  const tab = await openCodePage('brandt')
+  const code = await sentCode(tab, 'brandt')
+  await tab.user.type(await codeField(), '12345')
+  await press(tab, 'Verify')
+  await expectAtCode('Codes are at least 6 characters and include a number.')
+  expect(tab.sentTo(verifyContactChange)).toEqual([])
+
+  await enter(tab, codeField, code)
+  tab.fails(verifyContactChange, { status: 503 })
+  await press(tab, 'Verify')
+  await screen.findByText('Unknown error validating OTP Code')
+  expect(document.activeElement).toBe(alert())
+  const errors = ['This code has expired. Ask for another one.']
+  tab.fails(verifyContactChange, { status: 403, body: { errors } })
+  await press(tab, 'Verify')
+  await screen.findByText('This code has expired. Ask for another one.')
+  tab.losesConnection(verifyContactChange)
+  await press(tab, 'Verify')
+  await screen.findByText('Check your internet connection and try again.')
+  expect((await codeField()).value).toBe(code)
+
+  tab.recover()
+  await enter(tab, codeField, wrongCode(code))
+  await press(tab, 'Verify')
+  await expectAtCode('The code you entered is incorrect. Try again.')
+  await enter(tab, codeField, code)
+  await press(tab, 'Verify')
+  await screen.findByText(saved)
+})
+
+test('after five wrong codes the number is entered again, and is still there', async () => {
+  const tab = await openCodePage('brandt')
+  await tab.user.type(await codeField(), wrongCode(await sentCode(tab, 'brandt')))
+  for (const count of [1, 2, 3, 4]) {
+    await press(tab, 'Verify')
+    await expectAtCode('The code you entered is incorrect. Try again.')
+    expect(tab.sentTo(verifyContactChange)).toHaveLength(count)
+  }
+  await press(tab, 'Verify')
+  await screen.findByText(/^Too many incorrect codes\./)
+  await press(tab, 'Enter the number again')
+  expect((await numberField()).value).toBe('(773) 555-0178')
+  expect(tab.address()).toBe('/change-mfa-phone')
+})
+
+test('the page of the code comes back after a reload, with the number and without another message', async () => {
+  const tab = await openCodePage('okafor')
+  const code = await sentCode(tab, 'okafor')
+  tab.reload()
+  await screen.findByText(/\(773\) 555-0178/)
+  await tab.user.type(await codeField(), code)
+  await press(tab, 'Verify')
+  await screen.findByText(saved)
+  expect(tab.sentTo(initiateContactChange)).toHaveLength(1)
+})
+
+test('a number that was typed is asked about before it is lost, and then it is gone', async () => {
+  const tab = await openPortal({ as: 'rivera', at: '/change-mfa-phone' })
+  await enter(tab, numberField, '773 555 01')
+  await press(tab, 'Cancel')
+  await press(tab, 'Stay on this page')
+  expect((await numberField()).value).toBe('77355501')
+  await press(tab, 'Cancel')
+  await press(tab, 'Leave')
+  await screen.findByRole('heading', { level: 1, name: 'Elena Rivera' })
+  await tab.goTo('/change-mfa-phone')
+  expect((await numberField()).value).toBe('')
+})
+
+test('while contact data is due, the change begins and ends there, and no other account page opens', async () => {
+  const tab = await openPortal({
+    as: 'lin',
+    at: '/verify-contact',
+    before: ({ changesAnswer }) =>
+      changesAnswer(getProfile, (profile: Profile) => ({ ...profile, verificationExpirationInDays: 0 })),
+  })
+  await tab.user.click(await screen.findByRole('link', { name: 'Change Mobile Phone' }))
+  await enter(tab, numberField, '773 555 0180')
+  expect([tab.address(), isPreferencesOff()]).toEqual(['/verify/mobile', true])
+  await press(tab, 'Send code')
+  const code = await codeField()
+  expect([tab.address(), isPreferencesOff()]).toEqual(['/verify/mobile-otp', true])
+  await tab.user.type(code, await sentCode(tab, 'lin'))
+  await press(tab, 'Verify')
+  await screen.findByText(saved)
+  await screen.findByText('(773) 555-0180')
+  expect(tab.address()).toBe('/verify-contact')
+
+  await tab.user.click(await screen.findByRole('link', { name: 'Change Mobile Phone' }))
+  await numberField()
+  await press(tab, 'Cancel')
+  await screen.findByRole('heading', { level: 1, name: 'Verify Contact' })
+})
+
+test("home office sees the mobile phone and can't change it", async () => {
+  const tab = await openPortal({ as: 'hale', at: '/change-mfa-phone-verify' })
+  await screen.findByText(/^You can't change this here\./)
+  expect(tab.address()).toBe('/change-mfa-phone')
+  expect(screen.queryByRole('textbox', { name: 'New mobile phone' })).toBeNull()
+})
+
+test('another code can be sent 30 seconds after the last one, and only that one counts', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: new Date() })
+  onTestFinished(() => void vi.useRealTimers())
+  const tab = await openCodePage('okafor')
+  const first = await sentCode(tab, 'okafor')
+  const another = await screen.findByRole('button', { name: 'Send another code' })
+  expect(another.getAttribute('aria-disabled')).toBe('true')
+  await tab.user.type(await codeField(), first)
+  act(() => void vi.advanceTimersByTime(29_000))
+  expect(another.getAttribute('aria-disabled')).toBe('true')
+  act(() => void vi.advanceTimersByTime(2_000))
+  await tab.user.click(another)
+  await screen.findByText('Code resent to phone')
+  expect((await codeField()).value).toBe('')
+  const second = await sentCode(tab, 'okafor')
+  expect(second).not.toBe(first)
+  await tab.user.type(await codeField(), second)
+  await press(tab, 'Verify')
+  await screen.findByText(saved)
+})

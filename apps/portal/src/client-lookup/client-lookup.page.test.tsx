@@ -1,0 +1,169 @@
+import { getClient, getClientContracts, searchClients } from '@producer-portal/domain/client-lookup'
+import { demoPassword } from '@producer-portal/domain/mocks'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { openPortal } from '../testing/open-portal.js'
+import type { PortalTab } from '../testing/open-portal.js'
+
+const at = '/dashboard/client_policy_lookup'
+const ellison = '7100100401'
+
+const press = async ({ user }: PortalTab, name: string | RegExp) =>
+  user.click(await screen.findByRole('button', { name }))
+const panel = async () => within(await screen.findByRole('dialog', { name: 'Searching Clients and Contracts' }))
+const found = async () => (await panel()).queryAllByRole('listitem')
+const client = () => screen.findByRole('region', { name: 'Martha Ellison' })
+
+/** Searches in the panel, which is open; waits for the answer when it is known. */
+async function search({ user }: PortalTab, text: string, said?: string | RegExp) {
+  const box = (await panel()).getByRole('searchbox')
+  await user.clear(box)
+  await user.type(box, `${text}{Enter}`)
+  if (said !== undefined) await (await panel()).findAllByText(said)
+}
+
+/** Opens the lookup with its search. */
+async function openSearch(as: string): Promise<PortalTab> {
+  const tab = await openPortal({ as, at })
+  await press(tab, 'Search Clients & Contracts')
+  await (await panel()).findByText('No Search Returns')
+  return tab
+}
+
+/** Opens the lookup with a client, without waiting for their data. */
+async function selectClient(tab: PortalTab) {
+  await search(tab, ellison, `1 result for “${ellison}”`)
+  await tab.user.click((await panel()).getByRole('button', { name: /Ellison/ }))
+}
+
+test('a client is found by name and number, and shown with contracts that lead on', async () => {
+  const tab = await openSearch('rivera')
+  await search(tab, 'mar', 'Your search is too short. Type at least 4 characters.')
+  expect(tab.sentTo(searchClients)).toEqual([])
+  await search(tab, 'martha ellison', '4 results for “martha ellison”')
+  expect(await found()).toHaveLength(4)
+  await selectClient(tab)
+  const shown = within(await client())
+  expect(shown.getByRole('link', { name: 'martha.ellison@example.com' })).toBeDefined()
+  const active = within(await shown.findByRole('region', { name: 'Active Contracts (2)' }))
+  expect(active.getByRole('row', { name: new RegExp(ellison) }).textContent).toContain('Past Due')
+  expect(shown.getByRole('region', { name: 'Inactive Contracts (2)' }).textContent).toContain('Terminated')
+  await tab.user.click(active.getByRole('link', { name: `View details of contract ${ellison}` }))
+  await screen.findByRole('dialog', { name: 'Martha Ellison' })
+})
+
+test('the client is kept by a reload and Back, but never named by the address', async () => {
+  const tab = await openSearch('rivera')
+  await selectClient(tab)
+  await tab.user.click(await screen.findByRole('link', { name: 'View case 0100100101' }))
+  await screen.findByRole('dialog', { name: /0100100101|Ellison/ })
+  expect(tab.address()).toMatch(/^\/new-business\/pending\?case=.*panel=detail$/)
+  await tab.goBack()
+  await client()
+  expect(tab.address()).toBe(at)
+  tab.reload()
+  await client()
+  expect(tab.address()).toBe(at)
+})
+
+test('a client is closed, and opened again from those viewed lately', async () => {
+  const tab = await openSearch('rivera')
+  await selectClient(tab)
+  await client()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await press(tab, 'Close client')
+  await screen.findByText('No client selected')
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Search Clients & Contracts' }))
+  await press(tab, /^Martha Ellison/)
+  const shown = await client()
+  await waitFor(() => expect(document.activeElement).toBe(shown))
+  await press(tab, 'Search Clients & Contracts')
+  expect((await panel()).getByRole<HTMLInputElement>('searchbox').value).toBe('')
+})
+
+test('signing out forgets who was viewed', async () => {
+  const tab = await openSearch('rivera')
+  await selectClient(tab)
+  await client()
+  expect(JSON.stringify(window.localStorage)).toContain('Ellison')
+  await press(tab, /profile of/)
+  await press(tab, 'Sign Out')
+  await waitFor(() => expect(tab.leftTo()).toBeDefined())
+  expect(JSON.stringify(window.localStorage)).not.toContain('Ellison')
+})
+
+test('staff without access to contracts in force find only the new business of a client', async () => {
+  const tab = await openSearch('lin')
+  await search(tab, ellison, `0 results for “${ellison}”`)
+  await search(tab, 'martha ellison', '1 result for “martha ellison”')
+  const [only, ...others] = await found()
+  expect(only?.textContent).toContain('Contract 0100100101')
+  expect(others).toEqual([])
+})
+
+test.each(['guest', 'gone'])('%s has neither the page nor a link to it', async (as) => {
+  const tab = await openPortal({ as, at })
+  await screen.findByRole('heading', { level: 1 })
+  expect(screen.queryByRole('button', { name: 'Search Clients & Contracts' })).toBeNull()
+  await tab.goTo('/dashboard')
+  expect((await screen.findAllByRole('link', { name: 'Documentation' })).length).toBeGreaterThan(0)
+  expect(screen.queryByRole('link', { name: 'Client Lookup' })).toBeNull()
+  expect(tab.sentTo(searchClients)).toEqual([])
+})
+
+test('the answer of an earlier search never takes the place of the last one', async () => {
+  const tab = await openSearch('rivera')
+  tab.neverAnswers(searchClients)
+  await search(tab, 'abernathy', 'Searching...')
+  tab.recover()
+  await search(tab, 'ellison', /^\d+ results for “ellison”$/)
+  expect((await found())[0]?.textContent).toContain('Ellison')
+})
+
+test('a failed search drops the rows of the one before and says so', async () => {
+  const tab = await openSearch('rivera')
+  await search(tab, 'ellison', /^\d+ results for “ellison”$/)
+  tab.fails(searchClients, { status: 409 })
+  await search(tab, 'abernathy', 'There was a problem searching. Please try again.')
+  expect(await found()).toEqual([])
+  tab.losesConnection(searchClients)
+  await search(tab, 'ellison', 'There was an error connecting to our system. Please try searching again.')
+})
+
+test('a client or contracts that fail to load say so, and can be tried again', async () => {
+  const tab = await openSearch('rivera')
+  tab.fails(getClient, { status: 404 })
+  await selectClient(tab)
+  await screen.findByText('There was a problem getting the client information. Please try again.')
+  tab.recover()
+  tab.fails(getClientContracts, { status: 404 })
+  await press(tab, 'Try again')
+  await screen.findByRole('heading', { name: 'Martha Ellison' })
+  await screen.findByText('There was a problem getting the contract information. Please try again.')
+  tab.recover()
+  await press(tab, 'Try again')
+  await screen.findByRole('region', { name: 'Active Contracts (2)' })
+  expect(screen.queryByText(/^There was a problem/)).toBeNull()
+})
+
+test('a session that expires while the user searches loses neither the text nor those viewed lately', async () => {
+  const tab = await openSearch('rivera')
+  await selectClient(tab)
+  await client()
+  await press(tab, 'Search Clients & Contracts')
+  const date = new Date(Date.now() + 2 * 3_600_000).toUTCString()
+  tab.fails(searchClients, { status: 401, headers: { date } })
+  await search(tab, "o'sullivan-ibáñez")
+  await waitFor(() => expect(tab.leftTo()).toBe('/expired'))
+  tab.recover()
+  tab.load('/expired')
+  await tab.user.type(await screen.findByLabelText('User ID'), 'rivera')
+  await tab.user.type(screen.getByLabelText('Password'), demoPassword)
+  await press(tab, 'Sign in')
+  const box = (await panel()).getByRole<HTMLInputElement>('searchbox')
+  expect([tab.address(), box.value]).toEqual([at, "o'sullivan-ibáñez"])
+  await tab.user.type(box, '{Enter}')
+  await (await panel()).findAllByText(/^\d results for “o'sullivan-ibáñez”$/)
+  await tab.user.click((await panel()).getByRole('button', { name: 'Close' }))
+  expect(await screen.findByRole('button', { name: /^Martha Ellison/ })).toBeDefined()
+})
