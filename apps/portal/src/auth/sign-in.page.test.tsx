@@ -4,8 +4,6 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { openPortal } from '../testing/open-portal.js'
 import { submitCredentials } from '../testing/sign-in-form.js'
 
-const hour = 3_600
-
 afterEach(() => void vi.useRealTimers())
 
 test('every page of a signed-out user asks to sign in first, and the last one opens afterward', async () => {
@@ -27,15 +25,6 @@ test('a page that a user may not open is not asked for again at the next sign-in
   expect(tab.address()).toBe('/new-business/pending')
   await tab.goTo('/login')
   await expect.poll(tab.address).toBe('/dashboard')
-})
-
-test('a clock that is an hour fast signs nobody out', async () => {
-  const tab = await openPortal({ at: '/login', before: ({ service }) => service.advance(-hour) })
-  await submitCredentials(tab, 'rivera')
-  await expect.poll(tab.address).toBe('/dashboard')
-  await tab.goTo('/new-business/issued')
-  await screen.findByRole('heading', { name: 'New Business' })
-  expect(tab.leftTo()).toBeUndefined()
 })
 
 test('a service that cannot be reached, or fails, is told apart from a wrong password', async () => {
