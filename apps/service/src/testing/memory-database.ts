@@ -97,9 +97,7 @@ async function fillDatabase(): Promise<FilledDatabase> {
   await migrate(db)
   await seed(db, { pendingCases: 40, now: new Date(), hash: cheapHash })
   const tables = await tablesOf(pglite)
-  await pglite.exec(
-    `create schema filled; ${tables.map(({ name }) => `create table filled.${name} as table ${name};`).join('')}`,
-  )
+  await pglite.exec(keepingCopies(tables))
   return { pglite, tables }
 }
 
@@ -108,7 +106,9 @@ async function nextIdle(): Promise<FilledDatabase | undefined> {
   for (let filled = idle.pop(); filled !== undefined; filled = idle.pop()) {
     const { pglite, tables } = filled
     if (namesOf(await tablesOf(pglite)) === namesOf(tables)) {
-      await pglite.exec(restoring(tables))
+      const { rows } = await pglite.query<{ name: string }>('delete from filled.changed returning name')
+      const changed = tables.filter(({ name }) => rows.some((row) => row.name === name))
+      await pglite.exec(restoring(changed))
       return filled
     }
     await pglite.close()
@@ -116,15 +116,32 @@ async function nextIdle(): Promise<FilledDatabase | undefined> {
   return undefined
 }
 
-/** References between the tables are not looked at meanwhile: all of them are put back. */
+/** A copy of each table, and a note of each that is changed from now on. */
+const keepingCopies = (tables: readonly FilledTable[]) => `
+  create schema filled;
+  create table filled.changed (name text primary key);
+  create function filled.note() returns trigger language plpgsql as $$
+    begin
+      insert into filled.changed values (tg_table_name) on conflict do nothing;
+      return null;
+    end $$;
+  ${tables
+    .map(
+      ({ name }) => `
+        create table filled.${name} as table ${name};
+        create trigger noted after insert or update or delete or truncate on ${name}
+          for each statement execute function filled.note();`,
+    )
+    .join('\n')}`
+
+/** Triggers and references between the tables are off meanwhile. */
 const restoring = (tables: readonly FilledTable[]) => `
   begin;
   set local session_replication_role = replica;
-  truncate ${namesOf(tables)};
   ${tables
     .map(
       ({ name, columns }) =>
-        `insert into ${name} (${columns}) overriding system value select ${columns} from filled.${name};`,
+        `delete from ${name}; insert into ${name} (${columns}) overriding system value select ${columns} from filled.${name};`,
     )
     .join('\n')}
   commit;`

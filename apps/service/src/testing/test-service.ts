@@ -57,10 +57,10 @@ interface Options {
 /** Starts a test service; close it when the file is done. */
 export async function openTestService(options: Options = {}): Promise<TestService> {
   const database = options.database ?? (await openFilledDatabase())
+  if (options.database) await migrate(database.db)
   const settings: Settings = readSettings({ SEED_CASES: '40', ...options.settings })
   let ahead = 0
   const now = () => new Date(Date.now() + ahead * 1000)
-  await migrate(database.db)
   const { SEED_CASES: pendingCases, MASK_SAMPLE_DATA: isMasked } = settings
   await seed(database.db, { pendingCases, isMasked, now: now(), hash: cheapHash })
   const events: string[] = []
