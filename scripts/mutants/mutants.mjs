@@ -51,7 +51,8 @@ function restoreCopy() {
   git(copy, 'clean', '-fdq')
 }
 
-const runTests = ({ target }) => run([...inCopy('vitest'), 'run', target])
+/** Of the tests, only those that fail are told. */
+const runTests = ({ target }) => run([...inCopy('vitest'), 'run', '--reporter=minimal', target])
 
 function drawStories(mutants) {
   const ids = mutants.map(({ target }) => target.replace(' in dark', ''))
