@@ -12,14 +12,18 @@ let held: Record<string, boolean>
 /** Answers the saving calls, in the order in which they were sent. */
 let answers: ((status: number) => Promise<void>)[]
 let reads: number
+/** Whether the service can't be asked what it holds. */
+let isDown: boolean
 
 beforeEach(() => {
   held = { [first]: false, [second]: false }
   answers = []
   reads = 0
+  isDown = false
   vi.spyOn(window, 'fetch').mockImplementation((_, init) => {
     if (init?.method !== 'POST') {
       reads += 1
+      if (isDown) return Promise.reject(new TypeError('Failed to fetch'))
       const list = Object.entries(held).map(([key, enabled]) => ({ key, enabled, allowedByGA: true }))
       return Promise.resolve(new Response(JSON.stringify(list)))
     }
@@ -56,6 +60,14 @@ test('an email is switched at once, and back if saving fails', async () => {
   const { turn, isOn } = await open()
   turn(first, true)
   expect(isOn(first)).toBe(true)
+  await answers[0]?.(500)
+  expect(isOn(first)).toBe(false)
+})
+
+test('an email that was not saved is switched back, even while the service cannot be asked', async () => {
+  const { turn, isOn } = await open()
+  isDown = true
+  turn(first, true)
   await answers[0]?.(500)
   expect(isOn(first)).toBe(false)
 })

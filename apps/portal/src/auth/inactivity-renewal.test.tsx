@@ -70,3 +70,13 @@ test('a refused exchange signs the user out', async () => {
   await renewSession()
   expect(replace).toHaveBeenCalledExactlyOnceWith('/logout')
 })
+
+test('an exchange that is answered after signing out starts no session', async () => {
+  fetch.mockImplementation(() => {
+    endSession()
+    setCookies(sessionCookies())
+    return Promise.resolve(new Response('{}'))
+  })
+  await renewSession()
+  expect(currentSession().status).toBe('anonymous')
+})

@@ -138,6 +138,23 @@ test('a guard that leaves the page leaves the other one in place', () => {
   expect(screen.getByText('Leave')).toBeDefined()
 })
 
+test('a guard that has left the page asks no longer', () => {
+  const { rerender } = render(<PageWithGuard hasGuard />)
+  rerender(<PageWithGuard hasGuard={false} />)
+  press('Dashboard')
+  expect(screen.getByText('/dashboard')).toBeDefined()
+})
+
+function PageWithGuard({ hasGuard }: { hasGuard: boolean }) {
+  return (
+    <TestRouter initialEntries={['/change-name']}>
+      <Link to="/dashboard">Dashboard</Link>
+      <Path />
+      {hasGuard && <UnsavedGuard isUnsaved />}
+    </TestRouter>
+  )
+}
+
 function PageWithGuards({ hasSecond }: { hasSecond: boolean }) {
   return (
     <TestRouter initialEntries={['/new-business/pending']}>

@@ -57,3 +57,9 @@ test.each([
 ])('the local day of %s is %s', (iso, day) => {
   expect(toLocalDay(iso)).toBe(day)
 })
+
+test('a date without a time stays the day that was written, also west of Greenwich', () => {
+  vi.stubEnv('TZ', 'America/Los_Angeles')
+  expect(toLocalDay('2026-10-02')).toBe('2026-10-02')
+  expect(formatDate('2026-10-02')).toBe('10/02/2026')
+})

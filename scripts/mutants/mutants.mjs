@@ -1,0 +1,136 @@
+// Proves that the checks see faults: applies each patch of this folder to a copy of the repository, and expects that the
+// check which it names fails and says why. Arguments: names of mutants or parts of them; `--list`.
+import { spawn, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
+import { findChromium } from '../chromium.mjs'
+import { root } from '../paths.mjs'
+import { tools } from '../tools.mjs'
+
+/** Not below node_modules: the tools take all sources there for packages of others. */
+const copy = join(tmpdir(), `portal-mutants-${createHash('sha256').update(root).digest('hex').slice(0, 8)}`)
+const storiesReport = join(copy, 'node_modules/.cache/portal/stories.json')
+
+const git = (folder, ...args) => spawnSync('git', ['-C', folder, ...args], { encoding: 'utf8' })
+const inCopy = (tool) => tools[tool].map((part) => part.replace(root, `${copy}/`))
+
+/** Runs the pinned Node in the copy; resolves to its exit code and all that it wrote. */
+function run(args, env = {}) {
+  return new Promise((resolve) => {
+    let output = ''
+    const child = spawn(process.execPath, args, { cwd: copy, env: { ...process.env, NO_COLOR: '1', ...env } })
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text))
+    child.on('close', (code) => resolve({ code, output: stripVTControlCharacters(output) }))
+  })
+}
+
+/** Ends the process when what all mutants need can't be made. */
+function insist({ code, output }) {
+  if (code === 0) return
+  console.error(output)
+  process.exit(1)
+}
+
+/** Brings the copy to the state of the checkout, changes of tracked files included, and installs its packages. */
+async function prepareCopy() {
+  const state = git(root, 'stash', 'create').stdout.trim() || git(root, 'rev-parse', 'HEAD').stdout.trim()
+  git(root, 'worktree', 'prune')
+  if (!existsSync(copy)) git(root, 'worktree', 'add', '--detach', copy, state)
+  restoreCopy()
+  const { status, stderr } = git(copy, 'checkout', '--quiet', '--detach', state)
+  insist({ code: status, output: stderr })
+  const install = "import { installWhenChanged } from './scripts/install.mjs'\ninstallWhenChanged()"
+  insist(await run(['--input-type=module', '--eval', install], { npm_config_prefer_offline: 'true' }))
+}
+
+function restoreCopy() {
+  git(copy, 'reset', '--hard', '--quiet')
+  git(copy, 'clean', '-fdq')
+}
+
+/** Of the tests, only those that fail are told. */
+const runTests = ({ target }) => run([...inCopy('vitest'), 'run', '--reporter=minimal', target])
+
+function drawStories(mutants) {
+  const ids = mutants.map(({ target }) => target.replace(' in dark', ''))
+  return run(['scripts/test.mjs', 'storybook', 'stories'], { STORY_IDS: ids.join(',') })
+}
+
+function readStory({ target }) {
+  const [id, mode = 'light'] = target.split(' in ')
+  const { failures } = JSON.parse(readFileSync(storiesReport, 'utf8'))
+  const reasons = failures.flatMap((each) => (each.id === id && each.mode === mode ? [each.reason] : []))
+  return { code: reasons.length, output: reasons.join('\n') }
+}
+
+async function runJourney({ target }) {
+  const [file, title = ''] = target.split(/:(.*)/)
+  const env = { CHROMIUM_PATH: await findChromium() }
+  return run([...inCopy('playwright'), 'test', file, '--grep', title, '--reporter', 'line'], env)
+}
+
+/**
+ * How each layer checks a mutant. With `prepare`, all its mutants are there at once, each in a subject of its own, since
+ * they share what takes long to make.
+ */
+const layers = {
+  unit: { check: runTests },
+  page: { check: runTests },
+  types: { check: ({ target }) => run([...inCopy('tsc'), '-b', target]) },
+  lint: { check: ({ target }) => run([...inCopy('oxlint'), '--type-aware', target]) },
+  story: { check: readStory, prepare: drawStories },
+  journey: { check: runJourney, prepare: async () => insist(await run(inCopy('viteBuildPortal'))) },
+  full: { check: ({ target }) => run(['scripts/test.mjs', target]) },
+}
+
+/** Reads the lines before a patch, which git leaves alone. */
+function readMutant(file) {
+  const [head] = readFileSync(join(import.meta.dirname, file), 'utf8').split('\ndiff --git')
+  const read = (name) => new RegExp(`^${name}: (.+)$`, 'm').exec(head)?.[1] ?? ''
+  const [layer, target = ''] = read('Caught by').split(/ (.*)/)
+  const mutant = { file, name: file.replace('.patch', ''), rule: read('Rule'), says: read('Says'), layer, target }
+  if (mutant.rule && mutant.says && layer in layers) return mutant
+  throw new Error(`${file} needs the lines Rule, Caught by (${Object.keys(layers).join(', ')}) and Says`)
+}
+
+/** Applies mutants, runs their checks, and says how each was met. */
+async function judge(layer, mutants) {
+  const { check, prepare } = layers[layer]
+  const refused = mutants.map(({ file }) => git(copy, 'apply', join(import.meta.dirname, file)).stderr)
+  await prepare?.(mutants)
+  const verdicts = []
+  for (const [index, mutant] of mutants.entries()) {
+    const start = Date.now()
+    const { code, output } = await check(mutant)
+    const isCaught = !refused[index] && code !== 0 && output.includes(mutant.says)
+    const place = `${layer} ${mutant.target}, ${((Date.now() - start) / 1000).toFixed(1)} s`
+    console.log(`${isCaught ? 'caught  ' : 'SURVIVED'} ${mutant.name}: ${mutant.rule} (${place})`)
+    if (!isCaught)
+      console.log(refused[index] || `Its check passed, or did not say: ${mutant.says}\n${output.slice(-3000)}`)
+    verdicts.push(isCaught)
+  }
+  restoreCopy()
+  return verdicts
+}
+
+const wanted = process.argv.slice(2).filter((word) => !word.startsWith('-'))
+const mutants = readdirSync(import.meta.dirname)
+  .filter((file) => file.endsWith('.patch') && (wanted.length === 0 || wanted.some((part) => file.includes(part))))
+  .map(readMutant)
+if (process.argv.includes('--list')) {
+  for (const { name, rule, layer, target } of mutants) console.log(`${name}: ${rule} (${layer} ${target})`)
+  process.exit(0)
+}
+
+await prepareCopy()
+const verdicts = []
+for (const [layer, group] of Object.entries(Object.groupBy(mutants, (mutant) => mutant.layer))) {
+  const waves = layers[layer].prepare ? [group] : group.map((mutant) => [mutant])
+  for (const wave of waves) verdicts.push(...(await judge(layer, wave)))
+}
+const caught = verdicts.filter(Boolean).length
+console.log(`\n${caught} caught, ${verdicts.length - caught} survived`)
+process.exit(caught === verdicts.length && caught > 0 ? 0 : 1)
