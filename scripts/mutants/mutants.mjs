@@ -56,14 +56,17 @@ const runTests = ({ target }) => run([...inCopy('vitest'), 'run', '--reporter=mi
 
 function drawStories(mutants) {
   const ids = mutants.map(({ target }) => target.replace(' in dark', ''))
-  return run(['scripts/test.mjs', 'storybook', 'stories'], { STORY_IDS: ids.join(',') })
+  return run(['scripts/test.mjs', 'storybook', 'stories'], { STORY: ids.join(',') })
 }
 
 function readStory({ target }) {
   const [id, mode = 'light'] = target.split(' in ')
-  const { failures } = JSON.parse(readFileSync(storiesReport, 'utf8'))
-  const reasons = failures.flatMap((each) => (each.id === id && each.mode === mode ? [each.reason] : []))
-  return { code: reasons.length, output: reasons.join('\n') }
+  const { testResults } = JSON.parse(readFileSync(storiesReport, 'utf8'))
+  const visit = testResults
+    .flatMap((file) => file.assertionResults)
+    .find(({ title }) => title.endsWith(`in ${mode} (${id})`))
+  const output = visit?.failureMessages.join('\n') ?? 'It was not visited.'
+  return { code: visit?.status === 'failed' ? 1 : 0, output: stripVTControlCharacters(output) }
 }
 
 async function runJourney({ target }) {

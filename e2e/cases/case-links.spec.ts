@@ -1,0 +1,37 @@
+import { expect, test } from '../support/test.js'
+import type { Page } from '@playwright/test'
+import { caseTable } from '../support/case-table.js'
+import { escapeFrom } from '../support/escape-from.js'
+import { haveSession } from '../support/sign-in.js'
+
+const notifications = (page: Page) => page.getByRole('region', { name: 'Notifications' })
+
+test('a producer who loses the network is told so, and opens the case and the page once it is back', async ({
+  page,
+}) => {
+  await haveSession(page, 'rivera')
+  // What says so has to be there before the network goes
+  const toast = page.waitForEvent('requestfinished', (request) => /\/Toast-[\w-]+\.js$/.test(request.url()))
+  await page.goto('/new-business/pending')
+  const { rows } = caseTable(page)
+  const cell = rows.first().getByRole('gridcell').nth(3)
+  await expect(cell).toBeVisible()
+  await toast
+  await page.context().setOffline(true)
+  await cell.click()
+  await expect(notifications(page)).toContainText('This could not be loaded. Please try again.')
+  await expect(page.getByRole('main').getByText(/^Showing \d+ Pending Cases$/)).toBeVisible()
+  await page.context().setOffline(false)
+  await cell.click()
+  await escapeFrom(page.getByRole('dialog'))
+
+  await page.context().setOffline(true)
+  await page.getByRole('link', { name: 'Column Settings' }).click()
+  const again = page.getByRole('button', { name: 'Try again' })
+  await expect(again).toBeVisible()
+  await page.context().setOffline(false)
+  await expect(async () => {
+    await again.click({ timeout: 1000 })
+    await expect(page.getByRole('heading', { name: 'Column Settings For New Business' })).toBeVisible({ timeout: 2000 })
+  }).toPass()
+})
