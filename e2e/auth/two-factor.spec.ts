@@ -35,6 +35,8 @@ test('a producer asks for a page, reloads and goes back on the way to the code, 
   await page.goForward()
   await enterCode(page, await sentCode(page, 'mfa-both', 'voice'))
   await expectPath(page, '/new-business/issued')
+  // Once the page is there, nothing leads to it by itself any more
+  await expect(page.getByText(/^Showing \d+ Issued Cases?$/).first()).toBeVisible()
   await page.goBack()
   await expectPath(page, '/dashboard')
 })
