@@ -4,7 +4,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { findChromium } from '../chromium.mjs'
 import { root } from '../paths.mjs'
@@ -12,7 +12,6 @@ import { tools } from '../tools.mjs'
 
 /** Not below node_modules: the tools take all sources there for packages of others. */
 const copy = join(tmpdir(), `portal-mutants-${createHash('sha256').update(root).digest('hex').slice(0, 8)}`)
-const storiesReport = join(copy, 'node_modules/.cache/portal/stories.json')
 
 const git = (folder, ...args) => spawnSync('git', ['-C', folder, ...args], { encoding: 'utf8' })
 const inCopy = (tool) => tools[tool].map((part) => part.replace(root, `${copy}/`))
@@ -51,8 +50,28 @@ function restoreCopy() {
   git(copy, 'clean', '-fdq')
 }
 
-/** Of the tests, only those that fail are told. */
-const runTests = ({ target }) => run([...inCopy('vitest'), 'run', '--reporter=minimal', target])
+const reports = join(copy, 'node_modules/.cache/portal')
+
+/** What failed in a report that Vitest or Jest wrote, of the tests that are wanted. */
+function readFailures(report, isWanted) {
+  const tests = JSON.parse(readFileSync(join(reports, report), 'utf8')).testResults.flatMap(
+    ({ name, message, assertionResults }) =>
+      assertionResults.length === 0
+        ? [{ name, title: '', fullName: message, status: 'failed', failureMessages: [] }]
+        : assertionResults.map((test) => ({ name, ...test })),
+  )
+  const failed = tests.filter((test) => isWanted(test) && test.status === 'failed')
+  const output = failed.flatMap(({ fullName, failureMessages }) => [fullName, ...failureMessages]).join('\n')
+  return { code: failed.length, output: stripVTControlCharacters(output) }
+}
+
+function runTests(mutants) {
+  const report = `--outputFile.json=${join(reports, 'mutants.json')}`
+  const targets = mutants.map(({ target }) => target)
+  return run([...inCopy('vitest'), 'run', '--reporter=minimal', '--reporter=json', report, ...targets])
+}
+
+const readTests = ({ target }) => readFailures('mutants.json', ({ name }) => name.endsWith(target))
 
 function drawStories(mutants) {
   const ids = mutants.map(({ target }) => target.replace(' in dark', ''))
@@ -61,12 +80,7 @@ function drawStories(mutants) {
 
 function readStory({ target }) {
   const [id, mode = 'light'] = target.split(' in ')
-  const { testResults } = JSON.parse(readFileSync(storiesReport, 'utf8'))
-  const visit = testResults
-    .flatMap((file) => file.assertionResults)
-    .find(({ title }) => title.endsWith(`in ${mode} (${id})`))
-  const output = visit?.failureMessages.join('\n') ?? 'It was not visited.'
-  return { code: visit?.status === 'failed' ? 1 : 0, output: stripVTControlCharacters(output) }
+  return readFailures('stories.json', ({ title }) => title.endsWith(`in ${mode} (${id})`))
 }
 
 async function runJourney({ target }) {
@@ -76,12 +90,12 @@ async function runJourney({ target }) {
 }
 
 /**
- * How each layer checks a mutant. With `prepare`, all its mutants are there at once, each in a subject of its own, since
- * they share what takes long to make.
+ * How each layer checks a mutant. With `prepare`, mutants in separate subjects are there at the same time, since they
+ * share what takes long to start.
  */
 const layers = {
-  unit: { check: runTests },
-  page: { check: runTests },
+  unit: { check: readTests, prepare: runTests },
+  page: { check: readTests, prepare: runTests },
   types: { check: ({ target }) => run([...inCopy('tsc'), '-b', target]) },
   lint: { check: ({ target }) => run([...inCopy('oxlint'), '--type-aware', target]) },
   story: { check: readStory, prepare: drawStories },
@@ -97,6 +111,18 @@ function readMutant(file) {
   const mutant = { file, name: file.replace('.patch', ''), rule: read('Rule'), says: read('Says'), layer, target }
   if (mutant.rule && mutant.says && layer in layers) return mutant
   throw new Error(`${file} needs the lines Rule, Caught by (${Object.keys(layers).join(', ')}) and Says`)
+}
+
+/** In a wave no two tests are of the same folder; the stories and journeys, which take a build, are one wave. */
+function toWaves(mutants) {
+  const waves = []
+  for (const mutant of mutants) {
+    const subject = dirname(mutant.target)
+    const wave = waves.find((others) => subject === '.' || others.every(({ target }) => dirname(target) !== subject))
+    if (wave) wave.push(mutant)
+    else waves.push([mutant])
+  }
+  return waves
 }
 
 /** Applies mutants, runs their checks, and says how each was met. */
@@ -131,7 +157,7 @@ if (process.argv.includes('--list')) {
 await prepareCopy()
 const verdicts = []
 for (const [layer, group] of Object.entries(Object.groupBy(mutants, (mutant) => mutant.layer))) {
-  const waves = layers[layer].prepare ? [group] : group.map((mutant) => [mutant])
+  const waves = layers[layer].prepare ? toWaves(group) : group.map((mutant) => [mutant])
   for (const wave of waves) verdicts.push(...(await judge(layer, wave)))
 }
 const caught = verdicts.filter(Boolean).length
