@@ -64,8 +64,12 @@ export async function openPortal({
 }: OpenPortalOptions = {}) {
   const service = await openTestService({ settings: { PORTAL_MODE: 'test', ...settings } })
   const cookies = cookieJar()
-  const calls = failingCalls((path, init) => send(service, cookies, path, init))
-  vi.spyOn(window, 'fetch').mockImplementation(calls.fetch)
+  const {
+    fetch,
+    close: endCalls,
+    ...calls
+  } = failingCalls((path, init) => send(service, cookies, path, init))
+  vi.spyOn(window, 'fetch').mockImplementation(fetch)
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent)
   const leave = vi.fn<(address: string) => void>()
   vi.spyOn(window.location, 'assign').mockImplementation((address) => leave(String(address)))
@@ -84,6 +88,7 @@ export async function openPortal({
   let { router, close } = showPortal(at)
   onTestFinished(async () => {
     close()
+    endCalls()
     endSession()
     // Signing out keeps what is the same for every user
     await mutate(() => true, undefined, { revalidate: false })
