@@ -36,6 +36,7 @@ test('without a connection the navigation says so, and returns with it', async (
 
 test('the rail leads from page to page, names each in the title and puts the focus on its heading', async () => {
   const { user, address } = await openPortal(atFrame)
+  await findHeading()
   const rail = await screen.findByRole('navigation', { name: 'Main' })
   await user.click(await within(rail).findByRole('button', { name: 'New Business' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Issued' }))

@@ -52,11 +52,21 @@ interface Rule {
 }
 
 /**
- * @param send asks the service, by path and request
- * @returns also `close`: ends what still waits. A call that outlived its test would be slow in a later one, which says so.
+ * @param ask asks the service, by path and request
+ * @returns also `isWaiting`, whether the service is about to answer, and `close`, which ends what still waits: a call that
+ * outlived its test would be slow in a later one, which says so.
  */
-export function failingCalls(send: (path: string, init?: RequestInit) => Promise<Response>) {
+export function failingCalls(ask: (path: string, init?: RequestInit) => Promise<Response>) {
   const sent: SentCall[] = []
+  let underWay = 0
+  const send = async (path: string, init?: RequestInit) => {
+    underWay += 1
+    try {
+      return await ask(path, init)
+    } finally {
+      underWay -= 1
+    }
+  }
   const closing = new AbortController()
   let rules: Rule[] = []
   const fail = (endpoint: Calls, { status = 500, body = {}, headers }: FailedAnswer = {}, isOnce = false) =>
@@ -123,7 +133,7 @@ export function failingCalls(send: (path: string, init?: RequestInit) => Promise
       rules = []
     },
   }
-  return { ...calls, fetch, close: () => closing.abort() }
+  return { ...calls, fetch, isWaiting: () => underWay > 0, close: () => closing.abort() }
 }
 
 /** A call that is answered in full, even if the portal has the answer already. */
