@@ -92,7 +92,10 @@ export function failingCalls(ask: (path: string, init?: RequestInit) => Promise<
     fails: (endpoint, answer) => fail(endpoint, answer),
     failOnce: (endpoint, answer) => fail(endpoint, answer, true),
     neverAnswers: (endpoint) =>
-      void rules.push({ matches: matchesCall(endpoint), answer: (_, init) => untilGivenUp(init?.signal, closing.signal) }),
+      void rules.push({
+        matches: matchesCall(endpoint),
+        answer: (_, init) => untilGivenUp(init?.signal, closing.signal),
+      }),
     holdOnce: (endpoint) => {
       let release: (() => void) | undefined
       const isReleased = new Promise<void>((resolve) => {
