@@ -1,5 +1,5 @@
 import { configure } from '@testing-library/react'
-import { afterEach } from 'vitest'
+import { afterEach, vi } from 'vitest'
 import { renewBrowser } from './vitest.setup.browser.ts'
 
 configure({
@@ -8,3 +8,6 @@ configure({
   getElementError: (message) => Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' }),
 })
 afterEach(renewBrowser)
+
+// Nobody waits until the first page has had its time
+vi.mock('./apps/portal/src/app/first-visit.ts', () => ({ firstVisitEnd: Promise.resolve() }))

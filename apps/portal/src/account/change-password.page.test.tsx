@@ -91,7 +91,7 @@ test.each<[string, (tab: PortalTab) => Promise<void>]>([
 })
 
 test('a profile that fails to load locks nobody out, and the page loads it again', async () => {
-  const tab = await openPortal({ as: 'rivera', before: ({ fails }) => fails(getProfile) })
+  const tab = await openPortal({ as: 'rivera', before: ({ fails }) => fails(getProfile, { status: 409 }) })
   await screen.findByRole('heading', { level: 1 })
   expect(tab.address()).toBe('/dashboard')
   await tab.goTo('/change-password')

@@ -20,10 +20,10 @@ export function isPasswordPromptAnswered(): boolean {
 
 /** Records the answer: the question isn't asked again until the next sign-in. */
 export function recordPasswordPromptAnswer(): void {
-  answeredSignIn = String(storedExpiry())
+  const signIn = String(storedExpiry())
   try {
-    window.localStorage.setItem(storageKey, answeredSignIn)
+    window.localStorage.setItem(storageKey, signIn)
   } catch {
-    // Storage is blocked.
+    answeredSignIn = signIn
   }
 }

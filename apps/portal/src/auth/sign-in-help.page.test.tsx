@@ -150,7 +150,9 @@ describe('a code from outside', () => {
     await tab.goTo('/validate?code=scan-2026')
     await screen.findByText(noConnection)
     tab.recover()
+    const before = tab.sentTo(validateCode).length
     await press(tab, 'Try again')
+    expect(tab.sentTo(validateCode).length).toBeGreaterThan(before)
     await screen.findByRole('heading', { name: 'Your scan is confirmed' })
   })
 

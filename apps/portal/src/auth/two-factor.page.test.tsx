@@ -152,7 +152,7 @@ describe('on the way to the code', () => {
 
 describe('a failure', () => {
   test('to load the contacts says so, and they can be loaded again', async () => {
-    const tab = await openPortal({ at: '/login', before: ({ fails }) => fails(getSessionInfo) })
+    const tab = await openPortal({ at: '/login', before: ({ fails }) => fails(getSessionInfo, { status: 409 }) })
     await submitCredentials(tab, 'mfa-mobile')
     await screen.findByText(/We couldn't load your contact information\./)
     await follow(tab, 'Why do I need a code?')

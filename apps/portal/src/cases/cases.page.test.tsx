@@ -35,14 +35,16 @@ test('a list that fails to load says so without the reason of the service, and R
 })
 
 test('without a connection the list says so, and Retry loads it once there is one', async () => {
-  const { user, recover } = await openPortal({
+  const { user, recover, sentTo } = await openPortal({
     ...atPending,
     before: ({ losesConnection }) => losesConnection(getContractsAndRequirements),
   })
   const notifications = await findNotifications()
   await within(notifications).findByText('Failed to get contracts.')
   recover()
+  const before = sentTo(getContractsAndRequirements).length
   await user.click(within(notifications).getByRole('button', { name: 'Retry' }))
+  expect(sentTo(getContractsAndRequirements).length).toBeGreaterThan(before)
   expect(await findCount()).toBeDefined()
 })
 

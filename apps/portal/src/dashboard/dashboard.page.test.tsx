@@ -29,6 +29,7 @@ test('when the lists fail to load, Refresh asks for all three again', async () =
   const alert = await within(widget).findByRole('alert')
   expect(alert.textContent).toContain('Oops! Something went wrong.')
   expect(alert.textContent).not.toContain('no such table')
+  await waitFor(() => expect(sentTo(getContracts).length).toBeGreaterThanOrEqual(3))
   recover()
   const before = sentTo(getContracts).length
   await user.click(within(widget).getByRole('button', { name: 'Refresh' }))
@@ -46,7 +47,7 @@ test('a list that fails to load takes only its own links to what waits along', a
   await within(widget).findByRole('alert')
   expect(screen.queryByRole('link', { name: /offers? to review$/ })).toBeNull()
   await screen.findByText(/not paid$/)
-  await user.click(within(widget).getByRole('tab', { name: 'Issued (40)' }))
+  await user.click(await within(widget).findByRole('tab', { name: 'Issued (40)' }))
   await within(widget).findByText('Showing 1 - 5 of 40')
 })
 
@@ -72,7 +73,7 @@ test('an address opens the list, order and page that it names', async () => {
   const names = namesIn(widget)
   expect(names).toHaveLength(5)
   expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b)))
-  await user.click(within(widget).getByRole('tab', { name: 'Pending (60)' }))
+  await user.click(await within(widget).findByRole('tab', { name: 'Pending (60)' }))
   await within(widget).findByText('Showing 1 - 5 of 60')
   expect(address()).toBe('/dashboard?sort=name&dir=ascending')
 })

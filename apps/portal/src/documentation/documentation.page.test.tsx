@@ -171,6 +171,7 @@ describe('whether a page was helpful', () => {
     await (await feedback()).findByText("We couldn't load your earlier answer.")
     tab.recover()
     await tab.user.click(await answer('Retry'))
+    expect((await feedback()).queryByText("We couldn't load your earlier answer.")).toBeNull()
     expect(await isPressed('Yes')).toBe(false)
   })
 

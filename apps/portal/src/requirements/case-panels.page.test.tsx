@@ -39,7 +39,7 @@ test('requirements that fail to load say so, and Retry loads them', async () => 
   const { user, recover } = await openPortal({
     as: 'rivera',
     at: volkovAt('&panel=requirements'),
-    before: ({ losesConnection }) => losesConnection(getContractDetail),
+    before: ({ fails }) => fails(getContractDetail, { status: 409 }),
   })
   const panel = await screen.findByRole('dialog', { name: 'Case Requirements' })
   await within(panel).findByText('An error occurred while loading the details.')

@@ -51,9 +51,23 @@ interface Rule {
   readonly isOnce?: boolean
 }
 
-/** @param send asks the service, by path and request */
-export function failingCalls(send: (path: string, init?: RequestInit) => Promise<Response>) {
+/**
+ * @param ask asks the service, by path and request
+ * @returns also `isWaiting`, whether the service is about to answer, and `close`, which ends what still waits: a call that
+ * outlived its test would be slow in a later one, which says so.
+ */
+export function failingCalls(ask: (path: string, init?: RequestInit) => Promise<Response>) {
   const sent: SentCall[] = []
+  let underWay = 0
+  const send = async (path: string, init?: RequestInit) => {
+    underWay += 1
+    try {
+      return await ask(path, init)
+    } finally {
+      underWay -= 1
+    }
+  }
+  const closing = new AbortController()
   let rules: Rule[] = []
   const fail = (endpoint: Calls, { status = 500, body = {}, headers }: FailedAnswer = {}, isOnce = false) =>
     void rules.push({
@@ -78,7 +92,10 @@ export function failingCalls(send: (path: string, init?: RequestInit) => Promise
     fails: (endpoint, answer) => fail(endpoint, answer),
     failOnce: (endpoint, answer) => fail(endpoint, answer, true),
     neverAnswers: (endpoint) =>
-      void rules.push({ matches: matchesCall(endpoint), answer: (_, init) => untilGivenUp(init?.signal) }),
+      void rules.push({
+        matches: matchesCall(endpoint),
+        answer: (_, init) => untilGivenUp(init?.signal, closing.signal),
+      }),
     holdOnce: (endpoint) => {
       let release: (() => void) | undefined
       const isReleased = new Promise<void>((resolve) => {
@@ -87,7 +104,7 @@ export function failingCalls(send: (path: string, init?: RequestInit) => Promise
       rules.push({
         matches: matchesCall(endpoint),
         answer: async (path, init) => {
-          await isReleased
+          await Promise.race([isReleased, untilGivenUp(closing.signal)])
           return send(path, init)
         },
         isOnce: true,
@@ -119,7 +136,7 @@ export function failingCalls(send: (path: string, init?: RequestInit) => Promise
       rules = []
     },
   }
-  return { ...calls, fetch }
+  return { ...calls, fetch, isWaiting: () => underWay > 0, close: () => closing.abort() }
 }
 
 /** A call that is answered in full, even if the portal has the answer already. */
@@ -141,6 +158,8 @@ function matchesCall({ method, path }: Calls): (method: string, path: string) =>
 const readBody = (init: RequestInit | undefined): unknown =>
   typeof init?.body === 'string' ? JSON.parse(init.body) : init?.body
 
-function untilGivenUp(signal: AbortSignal | null | undefined): Promise<never> {
-  return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(new Error('The call was ended'))))
+function untilGivenUp(...signals: readonly (AbortSignal | null | undefined)[]): Promise<never> {
+  return new Promise((_, reject) => {
+    for (const signal of signals) signal?.addEventListener('abort', () => reject(new Error('The call was ended')))
+  })
 }

@@ -2,7 +2,7 @@ import { demoPassword } from '@producer-portal/domain/mocks'
 import { openTestService } from '@producer-portal/service/testing'
 import type { TestService } from '@producer-portal/service/testing'
 import { preloadLazyComponents } from '@producer-portal/ui'
-import { act, cleanup, render } from '@testing-library/react'
+import { act, cleanup, getConfig, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { UserEvent } from '@testing-library/user-event'
 import { createMemoryRouter } from 'react-router-dom'
@@ -64,8 +64,13 @@ export async function openPortal({
 }: OpenPortalOptions = {}) {
   const service = await openTestService({ settings: { PORTAL_MODE: 'test', ...settings } })
   const cookies = cookieJar()
-  const calls = failingCalls((path, init) => send(service, cookies, path, init))
-  vi.spyOn(window, 'fetch').mockImplementation(calls.fetch)
+  const {
+    fetch,
+    isWaiting,
+    close: endCalls,
+    ...calls
+  } = failingCalls((path, init) => send(service, cookies, path, init))
+  vi.spyOn(window, 'fetch').mockImplementation(fetch)
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent)
   const leave = vi.fn<(address: string) => void>()
   vi.spyOn(window.location, 'assign').mockImplementation((address) => leave(String(address)))
@@ -82,15 +87,22 @@ export async function openPortal({
   refreshSession()
   await preloadLazyComponents()
   let { router, close } = showPortal(at)
+  const rest = () => comeToRest(isWaiting)
   onTestFinished(async () => {
     close()
+    endCalls()
+    // An answer that came later would be in the cache of the next test
+    await rest()
     endSession()
     // Signing out keeps what is the same for every user
     await mutate(() => true, undefined, { revalidate: false })
     vi.restoreAllMocks()
     await service.close()
   })
-  const navigate = (to: string | -1) => act(async () => (to === -1 ? router.navigate(to) : router.navigate(to)))
+  const navigate = async (to: string | -1) => {
+    await act(async () => (to === -1 ? router.navigate(to) : router.navigate(to)))
+    await rest()
+  }
   const load = (location: string | Location) => {
     close()
     clearCache()
@@ -100,7 +112,7 @@ export async function openPortal({
   const tab: PortalTab = {
     ...calls,
     service,
-    user: userEvent.setup({ advanceTimers: (ms) => void (vi.isFakeTimers() && vi.advanceTimersByTime(ms)) }),
+    user: restAfterEach(userEvent.setup({ delay: null }), rest),
     address: () => router.createHref(router.state.location),
     goTo: navigate,
     goBack: () => navigate(-1),
@@ -108,7 +120,38 @@ export async function openPortal({
     load,
     leftTo: () => leave.mock.calls.at(-1)?.[0],
   }
+  await rest()
   return tab
+}
+
+const [realTimeout, realImmediate] = [setTimeout, setImmediate]
+
+/**
+ * Waits until the service has answered what can be answered and the page has drawn it, however busy the machine is. What
+ * a test then finds belongs to its last action, and what it presses works.
+ */
+function comeToRest(isWaiting: () => boolean): Promise<void> {
+  return getConfig().asyncWrapper(async () => {
+    for (let quietTurns = 0; quietTurns < 4; quietTurns += 1) {
+      await new Promise((resolve) => realTimeout(() => realImmediate(resolve)))
+      if (isWaiting()) quietTurns = 0
+    }
+  })
+}
+
+/** The same user, each of whose actions ends once the page is at rest. */
+function restAfterEach(user: UserEvent, rest: () => Promise<void>): UserEvent {
+  return new Proxy(user, {
+    get: (target, name) => {
+      const action: unknown = Reflect.get(target, name)
+      if (typeof action !== 'function') return action
+      return async (...args: unknown[]) => {
+        const result: unknown = await Reflect.apply(action, target, args)
+        await rest()
+        return result
+      }
+    },
+  })
 }
 
 /** Draws the portal at a location, with a history that begins there. */
