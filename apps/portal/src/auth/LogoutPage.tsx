@@ -1,11 +1,12 @@
 import { useEffect } from 'react'
 import { signOut } from './session.js'
+import { currentSession } from './state.js'
 
 let isLeaving = false
 
-/** Once a document: the frame changes when the user is forgotten, and draws this page a second time. */
+/** Once for each session: the frame changes when the user is forgotten, and draws this page a second time. */
 function leave(): void {
-  if (!isLeaving) signOut()
+  if (!isLeaving || currentSession().status === 'authenticated') signOut()
   isLeaving = true
 }
 

@@ -14,6 +14,8 @@ export interface FailedAnswer {
   readonly status?: number
   readonly body?: unknown
   readonly headers?: Readonly<Record<string, string>>
+  /** Only for calls with this text in their address, such as `type=pending`. */
+  readonly only?: string
 }
 
 type Calls = Pick<Endpoint, 'method' | 'path'>
@@ -46,7 +48,7 @@ export interface FailingCalls {
 }
 
 interface Rule {
-  readonly matches: (method: string, path: string) => boolean
+  readonly matches: (method: string, path: string, query: string) => boolean
   readonly answer: (path: string, init: RequestInit | undefined) => Promise<Response>
   readonly isOnce?: boolean
 }
@@ -69,9 +71,9 @@ export function failingCalls(ask: (path: string, init?: RequestInit) => Promise<
   }
   const closing = new AbortController()
   let rules: Rule[] = []
-  const fail = (endpoint: Calls, { status = 500, body = {}, headers }: FailedAnswer = {}, isOnce = false) =>
+  const fail = (endpoint: Calls, { status = 500, body = {}, headers, only = '' }: FailedAnswer = {}, isOnce = false) =>
     void rules.push({
-      matches: matchesCall(endpoint),
+      matches: (method, path, query) => matchesCall(endpoint)(method, path) && query.includes(only),
       answer: () => Promise.resolve(Response.json(body, { status, headers })),
       isOnce,
     })
@@ -80,7 +82,7 @@ export function failingCalls(ask: (path: string, init?: RequestInit) => Promise<
     const [path, method] = [url.pathname + url.search, init?.method ?? 'GET']
     sent.push({ method, path: path.replace(/^\/api/, ''), body: readBody(init) })
     // The last rule counts
-    const rule = rules.findLast(({ matches }) => matches(method, url.pathname))
+    const rule = rules.findLast(({ matches }) => matches(method, url.pathname, url.search))
     if (rule?.isOnce) rules = rules.filter((one) => one !== rule)
     const answer = await (rule ? rule.answer(path, init) : send(path, init))
     init?.signal?.throwIfAborted()
