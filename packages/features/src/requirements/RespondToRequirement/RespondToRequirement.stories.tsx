@@ -99,6 +99,8 @@ export const TooLong: Story = {
   args: { comment: 'a'.repeat(281) },
   play: async ({ args }) => {
     const panel = await dialog()
+    // The dialog brings the focus here, which would close the hint of a press before it
+    await waitFor(() => expect(field(panel)).toHaveFocus())
     await expect(panel.getByText('1 character over the limit')).toHaveAttribute('data-spent')
     await expect(respond(panel)).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(respond(panel))
