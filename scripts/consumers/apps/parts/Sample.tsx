@@ -25,7 +25,7 @@ export function Sample() {
         <Banner tone="info">In a banner</Banner>
         <StatusBadge tone="success">Approved</StatusBadge>
         <TextField label="Name" />
-        <Combobox label="Search a season" options={options} onSelectionChange={() => {}} />
+        <Combobox label="Search a season" options={options} />
         <Data />
         <Layers />
       </ToastProvider>
