@@ -85,6 +85,11 @@ export const State = styled.div`
   padding-block-start: ${space[1]};
 `
 
+/** Lays its parts out as if they were parts of the line. */
+export const Status = styled.span`
+  display: contents;
+`
+
 export const Meta = styled.span`
   color: ${color.textMuted};
   ${textStyle('xs')}

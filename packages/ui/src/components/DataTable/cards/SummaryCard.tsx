@@ -22,9 +22,11 @@ export function SummaryCard<Row>({ table, row, labels, isWhole, onWholeChange, o
   const subtitle = [...(detail ? [['title', detail] as const] : []), ...get('subtitle')]
   const [status, meta, amount, note] = [get('status'), get('meta'), get('amount'), get('note')]
   const actions = renderRowActions?.(row)
+  // One person can have two rows, and two people one name
+  const label = [`${id}-name`, subtitle.length > 0 && `${id}-subtitle`, status.length > 0 && `${id}-status`]
   const isExpandable = columns.some(({ card = 'field' }) => card === 'field')
   return (
-    <S.Card aria-labelledby={`${id}-name`} onClick={getCardPress(table, row)}>
+    <S.Card aria-labelledby={label.filter(Boolean).join(' ')} onClick={getCardPress(table, row)}>
       <S.Head>
         <S.Title id={`${id}-name`}>
           {onRowAction ? (
@@ -39,13 +41,13 @@ export function SummaryCard<Row>({ table, row, labels, isWhole, onWholeChange, o
       </S.Head>
       {subtitle.length + amount.length > 0 && (
         <S.Subtitle>
-          <span>{between(subtitle, ' · ')}</span>
+          <span id={`${id}-subtitle`}>{between(subtitle, ' · ')}</span>
           {amount.length > 0 && <S.Amount>{between(amount, ' · ')}</S.Amount>}
         </S.Subtitle>
       )}
       {status.length + meta.length > 0 && (
         <S.State>
-          {between(status)}
+          {status.length > 0 && <S.Status id={`${id}-status`}>{between(status)}</S.Status>}
           {meta.length > 0 && <S.Meta>{between(meta, ' · ')}</S.Meta>}
         </S.State>
       )}

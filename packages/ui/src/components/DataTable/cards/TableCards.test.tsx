@@ -141,6 +141,15 @@ describe('a summary', () => {
     expect(card.queryAllByRole('term')).toEqual([])
   })
 
+  test('is told from others of its name by what else identifies it', async () => {
+    const namesakes = loans(2).map((loan) => ({ ...loan, title: 'Atlas' }))
+    render(<DataTable {...props} columns={columns} rows={namesakes} pagination={pagination} />)
+    for (const { branch, id, borrower, status } of namesakes) {
+      const name = `Atlas ${branch} · ${id} · ${borrower} ${status}`
+      expect(await screen.findByRole('article', { name })).toBeDefined()
+    }
+  })
+
   test('is opened by its name', async () => {
     const onRowAction = vi.fn()
     render(<DataTable {...props} columns={columns} pagination={pagination} onRowAction={onRowAction} />)
