@@ -25,6 +25,8 @@ export default defineConfig({
     browserName: 'chromium',
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',
+    // A panel on its way in moves from under a press on a busy machine
+    contextOptions: { reducedMotion: 'reduce' },
     timezoneId: 'America/New_York',
     // Playwright's own would picture every page when it closes; support/test.ts pictures what failed.
     screenshot: 'off',
