@@ -1,7 +1,7 @@
 import { defineEndpoint } from '@producer-portal/domain/endpoint'
 import * as v from 'valibot'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { SessionEnd } from '../auth/session.js'
+import type { SessionEnd } from '../auth/session-end.js'
 import { createClient } from './client.js'
 import type { ClientDependencies } from './client.js'
 import { HttpError, InvalidAnswerError, NetworkError, TimeoutError } from './errors.js'

@@ -1,9 +1,9 @@
 import { readTokenIssue } from '@producer-portal/domain/auth'
 import * as v from 'valibot'
 import { browserCookies } from './cookies.js'
+import { storedValue } from '../storage/stored.js'
 import { broadcast } from './tab-channel.js'
 
-const storageKey = 'producer-portal.activity'
 const remoteListeners = new Set<() => void>()
 
 const activitySchema = v.object({
@@ -14,6 +14,8 @@ const activitySchema = v.object({
 })
 type Activity = v.InferOutput<typeof activitySchema>
 
+const stored = storedValue<Activity | null>('device', 'activity', activitySchema, null)
+
 /** The last activity that this page knows of. */
 let known: Activity | null = null
 
@@ -23,7 +25,7 @@ let known: Activity | null = null
  */
 export function lastActivity(nowMs: number): number {
   const issued = tokenIssue()
-  const moments = [known, storedActivity()].flatMap((activity) => (activity?.issued === issued ? [activity.atMs] : []))
+  const moments = [known, stored.read()].flatMap((activity) => (activity?.issued === issued ? [activity.atMs] : []))
   const latest = Math.max(...moments)
   if (moments.length > 0 && latest <= nowMs) return latest
   recordActivity(nowMs)
@@ -33,11 +35,7 @@ export function lastActivity(nowMs: number): number {
 /** Records activity for this tab, and for tabs that open later. */
 export function recordActivity(atMs: number): void {
   known = { atMs, issued: tokenIssue() }
-  try {
-    window.localStorage.setItem(storageKey, JSON.stringify(known))
-  } catch {
-    // Storage is blocked: other tabs get the broadcast.
-  }
+  stored.write(known)
 }
 
 /** Records activity here and in every other tab. */
@@ -64,22 +62,9 @@ export function onRemoteActivity(listener: () => void): () => void {
 /** At the end of a session: the next one starts without activity. */
 export function clearActivity(): void {
   known = null
-  try {
-    window.localStorage.removeItem(storageKey)
-  } catch {
-    // Storage is blocked: nothing was kept.
-  }
+  stored.write(null)
 }
 
 function tokenIssue(): number | null {
   return readTokenIssue(browserCookies().jwt)
-}
-
-function storedActivity(): Activity | null {
-  try {
-    const read = v.safeParse(activitySchema, JSON.parse(window.localStorage.getItem(storageKey) ?? ''))
-    return read.success ? read.output : null
-  } catch {
-    return null
-  }
 }

@@ -1,4 +1,7 @@
-const storageKey = 'producer-portal.clock'
+import * as v from 'valibot'
+import { storedValue } from '../storage/stored.js'
+
+const stored = storedValue('device', 'clock', v.number(), 0)
 
 /** Smaller differences are the time an answer takes rather than a wrong clock, in milliseconds. */
 const tolerance = 60_000
@@ -10,7 +13,7 @@ let offset: number | undefined
  * clock here must not sign anyone out, and a slow one must not keep a session that is over.
  */
 export function clockOffset(): number {
-  offset ??= storedOffset()
+  offset ??= stored.read()
   return offset
 }
 
@@ -31,18 +34,5 @@ export function updateClockOffset(date: string | null): void {
   const next = Math.abs(difference) < tolerance ? 0 : difference
   if (Math.abs(next - clockOffset()) < tolerance / 2) return
   offset = next
-  try {
-    window.localStorage.setItem(storageKey, String(next))
-  } catch {
-    // Storage is blocked: the next page gets the offset from its first answer.
-  }
-}
-
-function storedOffset(): number {
-  try {
-    const stored = Number(window.localStorage.getItem(storageKey))
-    return Number.isFinite(stored) ? stored : 0
-  } catch {
-    return 0
-  }
+  stored.write(next)
 }

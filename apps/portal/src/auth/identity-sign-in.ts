@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { call } from '../api/api.js'
 import { isUnreachable } from '../api/errors.js'
 import type { IdentityIssuer, IdentityStart } from './identity-client.js'
+import { storedValue } from '../storage/stored.js'
 import { startSession } from './session.js'
 import type { SignInResult } from './sign-in.js'
 
@@ -56,27 +57,22 @@ function toFailure(error: unknown): SignInResult {
   return { kind: error instanceof TypeError || isUnreachable(error) ? 'unreachable' : 'failed' }
 }
 
-const storageKey = 'identity_request'
-
 /** What this tab must know again when the identity provider returns to it. */
 const requestSchema = v.object({ verifier: v.string(), state: v.string(), nonce: v.string(), redirectUri: v.string() })
 export type IdentityRequest = v.InferOutput<typeof requestSchema>
 
+const leftFor = storedValue<IdentityRequest | null>('tab', 'identity_request', requestSchema, null)
+
 /** Keeps the request in this tab while the user is at the identity provider. */
 export function saveIdentityRequest(request: IdentityRequest): void {
-  window.sessionStorage.setItem(storageKey, JSON.stringify(request))
+  leftFor.write(request)
 }
 
 /** The request that left from this tab, which is then removed; null if there is none. */
 export function takeIdentityRequest(): IdentityRequest | null {
-  const stored = window.sessionStorage.getItem(storageKey)
-  window.sessionStorage.removeItem(storageKey)
-  try {
-    const read = v.safeParse(requestSchema, JSON.parse(stored ?? ''))
-    return read.success ? read.output : null
-  } catch {
-    return null
-  }
+  const request = leftFor.read()
+  leftFor.write(null)
+  return request
 }
 
 /** Whether the identity provider has returned to this address. */

@@ -1,29 +1,19 @@
+import * as v from 'valibot'
+import { storedValue } from '../storage/stored.js'
 import { storedExpiry } from './cookies.js'
 
-const storageKey = 'producer-portal.password-prompt'
-
-/** Used where storage is blocked: lasts as long as the page. */
-let answeredSignIn: string | undefined
+const answeredSignIn = storedValue<number | null>('device', 'password-prompt', v.number(), null)
 
 /**
  * Whether the question about an expiring password was answered since this sign-in, in any tab. The expiry identifies a
  * sign-in without saying whose it is.
  */
 export function isPasswordPromptAnswered(): boolean {
-  const signIn = String(storedExpiry())
-  try {
-    return answeredSignIn === signIn || window.localStorage.getItem(storageKey) === signIn
-  } catch {
-    return false
-  }
+  const signIn = storedExpiry()
+  return signIn !== null && answeredSignIn.read() === signIn
 }
 
 /** Records the answer: the question isn't asked again until the next sign-in. */
 export function recordPasswordPromptAnswer(): void {
-  const signIn = String(storedExpiry())
-  try {
-    window.localStorage.setItem(storageKey, signIn)
-  } catch {
-    answeredSignIn = signIn
-  }
+  answeredSignIn.write(storedExpiry())
 }

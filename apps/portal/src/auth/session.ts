@@ -1,20 +1,10 @@
 import { parseAccessUser } from '@producer-portal/domain/access'
 import type { AccessUser } from '@producer-portal/domain/access'
 import { checkSession, cookieNames, isExpired, productLogoutPath } from '@producer-portal/domain/auth'
-import type {
-  AuthFailure,
-  CookieKey,
-  SessionCheck,
-  SessionCookies,
-  SessionStorageValues,
-} from '@producer-portal/domain/auth'
+import type { CookieKey, SessionCheck, SessionCookies, SessionStorageValues } from '@producer-portal/domain/auth'
 import { connectSession } from '../api/api.js'
 import { clearCache } from '../api/cache.js'
-import { clearAllButDrafts, discardDraftsOfOthers } from '../drafts/draft-storage.js'
-import { recentClientsKey } from '../client-lookup/recent-clients-key.js'
-import { forgetViewedChoice } from '../home-office/state.js'
-import { forgetListUrls } from '../lists/list-url-memory.js'
-import { forgetListState } from '../lists/state.js'
+import { clearStorage, discardDraftsOfOthers } from '../storage/stored.js'
 import { clearActivity, receiveActivity, recordActivity } from './activity.js'
 import { saveReturnTo } from './after-sign-in.js'
 import { nowInSeconds, updateClockOffset } from './clock.js'
@@ -26,6 +16,8 @@ import {
   storedSession,
   storeSession,
 } from './cookies.js'
+import { announceSessionEnd } from './session-end.js'
+import type { SessionEnd } from './session-end.js'
 import { forgetSignOut, noteSignOut } from './signed-out.js'
 import { changePendingSignIn, changeSession, currentSession } from './state.js'
 import { broadcast, subscribeToTabs } from './tab-channel.js'
@@ -55,7 +47,7 @@ export function refreshSession(): void {
   if (reading.kind === 'ended') return handleSessionLoss(reading.by)
   if (reading.kind === 'anonymous') {
     clearStoredSession()
-    if (known.status === 'authenticated') endExpiredSession()
+    if (known.status === 'authenticated') forgetSession('expired')
     else if (known.status !== 'anonymous') changeSession({ status: 'anonymous' })
     return
   }
@@ -89,7 +81,7 @@ export function handleSessionLoss(by: SessionEnd): void {
   const target = `/${by}`
   if (pathname === target) return changeSession({ status: 'anonymous' })
   if (by === 'expired') {
-    endExpiredSession()
+    forgetSession('expired')
     saveReturnTo(pathname + search + hash)
   }
   // Until the page unloads: no redirect to /login, and no question about unsaved changes.
@@ -123,29 +115,21 @@ export function endSessionInAllTabs(): void {
 
 /** Forgets everything of this user in this browser: session storage, cookies, cached answers, state. */
 export function endSession(): void {
-  window.sessionStorage.clear()
-  window.localStorage.removeItem(recentClientsKey)
-  forgetViewedChoice()
-  forgetUser()
-}
-
-/** The same for a session that has expired, except for what its user has typed in this tab. */
-function endExpiredSession(): void {
-  clearAllButDrafts()
-  forgetUser()
+  forgetSession('logout')
 }
 
 /** The remembered device outlives the session: it saves its owner the second factor for 30 days. */
 const keptCookies: readonly CookieKey[] = ['mfaToken']
 
-function forgetUser(): void {
+/** Forgets a session. One that has expired leaves what its user has typed in this tab. */
+function forgetSession(end: SessionEnd): void {
+  clearStorage(end)
   const cookies = Object.keys(cookieNames) as CookieKey[]
   for (const key of cookies) if (!keptCookies.includes(key)) removeCookie(key)
   clearActivity()
   clearCache()
-  forgetListUrls()
-  forgetListState()
   changePendingSignIn(null)
+  announceSessionEnd(end)
   changeSession({ status: 'anonymous' })
 }
 
@@ -176,7 +160,7 @@ function handleTabMessage(message: TabMessage): void {
 }
 
 function followSignOut(isSignedIn: boolean): void {
-  window.sessionStorage.clear()
+  clearStorage('logout')
   changePendingSignIn(null)
   if (!isSignedIn) return
   changeSession({ status: 'unknown' }) // nothing of the user stays on the screen while the page unloads
@@ -198,9 +182,6 @@ export function refreshOnPageRestore(): void {
     if (persisted) refreshSession()
   })
 }
-
-/** How a session ended, and the page that says so: /expired or /logout. */
-export type SessionEnd = Exclude<AuthFailure, 'none'>
 
 /** What the cookies and the session storage of a tab amount to. */
 export type SessionReading =

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { answerCalls } from '../testing/answer-calls.js'
 import { cancelTwoFactor, loadContacts, nextStep, sendCode, startTwoFactor } from './sign-in.js'
-import { changePendingSignIn, currentPendingSignIn, readPendingSignIn } from './state.js'
+import { changePendingSignIn, currentPendingSignIn } from './state.js'
 
 const [email, mobilePhone, homePhone] = ['m***@example.com', '******0112', '******0199']
 const info = '/auth/get-session-info'
@@ -54,7 +54,7 @@ describe('after a right password', () => {
     answerCalls({ [info]: { body: { email } }, [request]: answer })
     await startTwoFactor('s1')
     expect(currentPendingSignIn()).toMatchObject({ sentBy: null, unsent })
-    expect(readPendingSignIn()).toMatchObject({ unsent })
+    expect(JSON.parse(window.sessionStorage.getItem('pending_sign_in') ?? '')).toMatchObject({ unsent })
   })
 
   test.each([

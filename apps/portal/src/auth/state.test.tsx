@@ -1,5 +1,6 @@
+import { cleanup, renderHook } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { changePendingSignIn, currentPendingSignIn, readPendingSignIn } from './state.js'
+import { changePendingSignIn, currentPendingSignIn, usePendingSignIn } from './state.js'
 import { endSession } from './session.js'
 import type { PendingSignIn } from './state.js'
 
@@ -11,7 +12,13 @@ const waiting: PendingSignIn = {
 }
 const storageName = 'pending_sign_in'
 
-afterEach(() => changePendingSignIn(null))
+/** A page that shows it reads the storage of the tab. */
+const readPendingSignIn = () => renderHook(usePendingSignIn).result.current
+
+afterEach(() => {
+  cleanup()
+  changePendingSignIn(null)
+})
 
 test.each<[string, PendingSignIn]>([
   ['with a code that was sent', waiting],

@@ -2,6 +2,8 @@ import type { AccessUser } from '@producer-portal/domain/access'
 import { verificationMethods } from '@producer-portal/domain/auth'
 import { atom, getDefaultStore, useAtomValue } from 'jotai'
 import * as v from 'valibot'
+import { storedAtom } from '../storage/state.js'
+import { storedValue } from '../storage/stored.js'
 
 /** Who is using this tab. `unknown` until the cookies have been read, and while the page unloads. */
 export type Session =
@@ -34,7 +36,6 @@ export function changeSession(session: Session): void {
   getDefaultStore().set(sessionAtom, session)
 }
 
-const pendingSignInKey = 'pending_sign_in'
 const contact = v.nullable(v.string())
 const pendingSignInSchema = v.variant('stage', [
   v.object({
@@ -63,7 +64,9 @@ const pendingSignInSchema = v.variant('stage', [
 export type PendingSignIn = v.InferOutput<typeof pendingSignInSchema>
 export type WaitingSignIn = Extract<PendingSignIn, { stage: 'waiting' }>
 
-const pendingSignInAtom = atom<PendingSignIn | null>(readPendingSignIn())
+const pendingSignInAtom = storedAtom(
+  storedValue<PendingSignIn | null>('tab', 'pending_sign_in', pendingSignInSchema, null),
+)
 
 /** The sign-in that waits for its code; null if there is none. */
 export function usePendingSignIn(): PendingSignIn | null {
@@ -77,17 +80,5 @@ export function currentPendingSignIn(): PendingSignIn | null {
 
 /** Keeps a pending sign-in for this tab; null removes it. */
 export function changePendingSignIn(pending: PendingSignIn | null): void {
-  if (pending === null) window.sessionStorage.removeItem(pendingSignInKey)
-  else window.sessionStorage.setItem(pendingSignInKey, JSON.stringify(pending))
   getDefaultStore().set(pendingSignInAtom, pending)
-}
-
-/** The pending sign-in in the storage of this tab, as after a reload; null if there is none. */
-export function readPendingSignIn(): PendingSignIn | null {
-  try {
-    const read = v.safeParse(pendingSignInSchema, JSON.parse(window.sessionStorage.getItem(pendingSignInKey) ?? ''))
-    return read.success ? read.output : null
-  } catch {
-    return null
-  }
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import * as v from 'valibot'
 import { useUser } from '../auth/state.js'
-import { recentClientsKey } from './recent-clients-key.js'
+import { storedValue } from '../storage/stored.js'
 
 const text = v.nullable(v.string())
 const recentSchema = v.object({
@@ -9,6 +9,7 @@ const recentSchema = v.object({
   clients: v.array(v.object({ ipn: v.string(), name: text, birthDate: text })),
 })
 type RecentClients = v.InferOutput<typeof recentSchema>
+const stored = storedValue<RecentClients | null>('user', 'recent-clients', recentSchema, null)
 export type RecentClient = RecentClients['clients'][number]
 
 const mostRecent = 5
@@ -19,7 +20,7 @@ export function useRecentClients() {
   const [recent, setRecent] = useState(() => readRecent(userId))
   const change = (clients: RecentClient[]) => {
     setRecent(clients)
-    writeRecent({ userId, clients })
+    stored.write({ userId, clients })
   }
   return {
     recent,
@@ -34,18 +35,6 @@ export function useRecentClients() {
 
 /** Those of another user, who didn't sign out, are not shown. */
 function readRecent(userId: string): RecentClient[] {
-  try {
-    const read = v.safeParse(recentSchema, JSON.parse(window.localStorage.getItem(recentClientsKey) ?? 'null'))
-    return read.success && read.output.userId === userId ? read.output.clients : []
-  } catch {
-    return []
-  }
-}
-
-function writeRecent(recent: RecentClients): void {
-  try {
-    window.localStorage.setItem(recentClientsKey, JSON.stringify(recent))
-  } catch {
-    // Storage is full or blocked: they last as long as the page.
-  }
+  const recent = stored.read()
+  return recent?.userId === userId ? recent.clients : []
 }

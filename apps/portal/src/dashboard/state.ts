@@ -1,7 +1,9 @@
 import { useAtom } from 'jotai'
-import { storedChoice } from '../shell/state.js'
+import * as v from 'valibot'
+import { storedAtom } from '../storage/state.js'
+import { storedValue } from '../storage/stored.js'
 
-const bannerAtom = storedChoice('producer-portal.legacy-password', ['shown', 'dismissed'])
+const bannerAtom = storedAtom(storedValue('device', 'legacy-password', v.picklist(['shown', 'dismissed']), 'shown'))
 
 /** Whether the banner about the legacy system's password is shown in this browser, and how to dismiss it. */
 export function useLegacyPasswordBanner() {

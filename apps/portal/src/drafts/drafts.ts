@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import * as v from 'valibot'
+import type * as v from 'valibot'
 import { useUser } from '../auth/state.js'
-import { draftKey, readDraft, removeDraft, writeDraft } from './draft-storage.js'
+import { draftName, storedValue } from '../storage/stored.js'
 
 /** What the user has typed but not sent yet. */
 export interface Draft<T> {
@@ -32,25 +32,17 @@ export interface KeptDraft<T> extends Draft<T> {
  * @param schema the shape of a draft; a stored draft of another shape is ignored
  */
 export function useDraft<T>(name: string, schema: v.GenericSchema<unknown, T>): KeptDraft<T> {
-  const key = draftKey(useUser().userId, name)
-  const [held, setHeld] = useState(() => ({ key, draft: readFitting(key, schema) }))
-  const draft = held.key === key ? held.draft : readFitting(key, schema)
-  const setDraft = (next: T) => {
+  const { key, read, write } = storedValue<T | undefined>('tab', draftName(useUser().userId, name), schema, undefined)
+  const [held, setHeld] = useState(() => ({ key, draft: read() }))
+  const draft = held.key === key ? held.draft : read()
+  const setDraft = (next: T | undefined) => {
     setHeld({ key, draft: next })
-    writeDraft(key, next)
+    write(next)
   }
   return {
     draft,
     setDraft,
-    updateDraft: (update) => setDraft(update(readFitting(key, schema) ?? draft)),
-    discardDraft: () => {
-      setHeld({ key, draft: undefined })
-      removeDraft(key)
-    },
+    updateDraft: (update) => setDraft(update(read() ?? draft)),
+    discardDraft: () => setDraft(undefined),
   }
-}
-
-function readFitting<T>(key: string, schema: v.GenericSchema<unknown, T>): T | undefined {
-  const read = v.safeParse(schema, readDraft(key))
-  return read.success ? read.output : undefined
 }

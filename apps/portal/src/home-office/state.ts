@@ -1,8 +1,8 @@
 import { atom, getDefaultStore, useAtom } from 'jotai'
 import { useEffect } from 'react'
 import * as v from 'valibot'
-
-const storageKey = 'producer-portal.viewed'
+import { onSessionEnd } from '../auth/session-end.js'
+import { storedValue } from '../storage/stored.js'
 
 /** The agent or agency that a home-office user has chosen. */
 const choiceSchema = v.nullable(
@@ -20,6 +20,8 @@ const choiceSchema = v.nullable(
 )
 export type ViewedChoice = v.InferOutput<typeof choiceSchema>
 
+const stored = storedValue<ViewedChoice>('user', 'viewed', choiceSchema, null)
+
 /** The next choice, or how it follows from the last one. */
 type ViewedChange = ViewedChoice | ((before: ViewedChoice) => ViewedChoice)
 
@@ -27,22 +29,14 @@ type ViewedChange = ViewedChoice | ((before: ViewedChoice) => ViewedChoice)
  * Kept in the browser, so that a new tab starts with the last choice. A tab that has a choice of its own follows the
  * others only when they clear theirs: no list changes its agent by itself.
  */
-const chosen = atom(readChoice())
-chosen.onMount = (set) => {
-  const follow = ({ key }: StorageEvent) => {
-    if (key !== storageKey) return
-    const other = readChoice()
-    set((own) => (other === null || own === null ? other : own))
-  }
-  window.addEventListener('storage', follow)
-  return () => window.removeEventListener('storage', follow)
-}
+const chosen = atom(stored.read())
+chosen.onMount = (set) => stored.subscribe((other) => set((own) => (other === null || own === null ? other : own)))
 const choiceAtom = atom(
   (get) => get(chosen),
   (get, set, next: ViewedChange) => {
     const choice = typeof next === 'function' ? next(get(chosen)) : next
     set(chosen, choice)
-    writeChoice(choice)
+    stored.write(choice)
   },
 )
 
@@ -53,34 +47,9 @@ export function useViewedChoice(): readonly [ViewedChoice, (change: ViewedChange
 
 /** Calls back when the choice is cleared in another tab. @param onClear keep the function between renders */
 export function useClearedElsewhere(onClear: () => void): void {
-  useEffect(() => {
-    const follow = ({ key, newValue }: StorageEvent) => {
-      if (key === storageKey && newValue === null) onClear()
-    }
-    window.addEventListener('storage', follow)
-    return () => window.removeEventListener('storage', follow)
-  }, [onClear])
+  useEffect(() => stored.subscribe((choice) => choice === null && onClear()), [onClear])
 }
 
-/** Clears the choice when the user signs out. */
-export function forgetViewedChoice(): void {
-  getDefaultStore().set(choiceAtom, null)
-}
-
-function readChoice(): ViewedChoice {
-  try {
-    const read = v.safeParse(choiceSchema, JSON.parse(window.localStorage.getItem(storageKey) ?? 'null'))
-    return read.success ? read.output : null
-  } catch {
-    return null
-  }
-}
-
-function writeChoice(choice: ViewedChoice): void {
-  try {
-    if (choice === null) window.localStorage.removeItem(storageKey)
-    else window.localStorage.setItem(storageKey, JSON.stringify(choice))
-  } catch {
-    // Storage is blocked: the choice lasts as long as the page.
-  }
-}
+onSessionEnd((end) => {
+  if (end === 'logout') getDefaultStore().set(choiceAtom, null)
+})

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { endSession, refreshSession } from '../auth/session.js'
 import { sessionCookies, setCookies } from '../testing/sign-in-as.js'
 import { TestRouter } from '../testing/TestRouter.js'
-import { forgetViewedChoice, useViewedChoice } from './state.js'
+import { useViewedChoice } from './state.js'
 import { useViewed } from './useViewed.js'
 
 const useAll = () => ({ viewed: useViewed(), choose: useViewedChoice()[1], navigate: useNavigate() })
@@ -25,7 +25,6 @@ function signInAs(audience: string, userId = 'hale') {
 beforeEach(() => signInAs('HomeOffice'))
 afterEach(() => {
   cleanup()
-  forgetViewedChoice()
   act(endSession)
 })
 

@@ -1,3 +1,5 @@
+import { onSessionEnd } from '../auth/session-end.js'
+
 const queries = new Map<string, string>()
 
 /** Remembers in which state a list was last seen, until the page is reloaded or the session ends. */
@@ -10,10 +12,7 @@ export function recallListUrl(path: string): string {
   return withQuery(path, queries.get(path) ?? '')
 }
 
-/** Forgets all lists, at the end of a session. */
-export function forgetListUrls(): void {
-  queries.clear()
-}
+onSessionEnd(() => queries.clear())
 
 /** Adds a query to a path that may have one already. */
 export function withQuery(path: string, query: string): string {

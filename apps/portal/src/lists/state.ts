@@ -1,53 +1,25 @@
-import { atom, getDefaultStore, useAtom } from 'jotai'
-import type { PrimitiveAtom } from 'jotai'
+import { getDefaultStore, useAtom } from 'jotai'
 import { useCallback } from 'react'
 import * as v from 'valibot'
+import { onSessionEnd } from '../auth/session-end.js'
+import { storedAtom } from '../storage/state.js'
+import { storedValue } from '../storage/stored.js'
 
 /** Something of each list, by the path with which it opens. */
 type ByList<T> = Readonly<Record<string, T>>
+type ListMemory<T> = ReturnType<typeof storedAtom<ByList<T>>>
 
-interface ListMemory<T> {
-  readonly atom: PrimitiveAtom<ByList<T>>
-  /** What the storage of this tab holds, as after a reload. */
-  readonly read: () => ByList<T>
-  readonly write: (byList: ByList<T>) => void
-  readonly forget: () => void
+/** Keeps something of each list in this tab until the session ends. */
+function listMemory<T>(name: string, schema: v.GenericSchema<unknown, T>): ListMemory<T> {
+  const none: ByList<T> = {}
+  const memory = storedAtom<ByList<T>>(storedValue('tab', name, v.record(v.string(), schema), none))
+  onSessionEnd(() => getDefaultStore().set(memory, none))
+  return memory
 }
 
-/** Keeps something of each list in the session storage of this tab, until it is forgotten at the end of a session. */
-function listMemory<T>(storageKey: string, schema: v.GenericSchema<unknown, T>): ListMemory<T> {
-  const byListSchema = v.record(v.string(), schema)
-  const read = (): ByList<T> => {
-    try {
-      const stored = v.safeParse(byListSchema, JSON.parse(window.sessionStorage.getItem(storageKey) ?? ''))
-      return stored.success ? stored.output : {}
-    } catch {
-      return {}
-    }
-  }
-  const ownAtom = atom<ByList<T>>(read())
-  return {
-    atom: ownAtom,
-    read,
-    write: (byList) => window.sessionStorage.setItem(storageKey, JSON.stringify(byList)),
-    forget: () => {
-      window.sessionStorage.removeItem(storageKey)
-      getDefaultStore().set(ownAtom, {})
-    },
-  }
-}
-
-function useListMemory<T>({ atom: ownAtom, write }: ListMemory<T>, path: string) {
-  const [byList, setByList] = useAtom(ownAtom)
-  const keep = useCallback(
-    (value: T) =>
-      setByList((last) => {
-        const next = { ...last, [path]: value }
-        write(next)
-        return next
-      }),
-    [setByList, write, path],
-  )
+function useListMemory<T>(memory: ListMemory<T>, path: string) {
+  const [byList, setByList] = useAtom(memory)
+  const keep = useCallback((value: T) => setByList((last) => ({ ...last, [path]: value })), [setByList, path])
   return [byList[path], keep] as const
 }
 
@@ -70,15 +42,4 @@ export function useTypedName(path: string): readonly [name: string | undefined, 
  */
 export function useOpenFilters(path: string): readonly [isOpen: boolean | undefined, open: (isOpen: boolean) => void] {
   return useListMemory(openFilters, path)
-}
-
-/** The typed names in the storage of this tab, as after a reload. */
-export function readTypedNames(): ByList<string> {
-  return typedNames.read()
-}
-
-/** Forgets what was typed and which filters were open, at the end of a session. */
-export function forgetListState(): void {
-  typedNames.forget()
-  openFilters.forget()
 }

@@ -4,9 +4,8 @@ import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { announceSessionEnd } from '../auth/session-end.js'
 import { TestRouter } from '../testing/TestRouter.js'
-import { forgetListUrls } from './list-url-memory.js'
-import { forgetListState, readTypedNames } from './state.js'
 import { useListState } from './useListState.js'
 
 const pathTo = (path: string) => `${path}?number=AG1001`
@@ -24,10 +23,7 @@ function renderAt(address: string) {
   return renderHook(useAll, { wrapper }).result
 }
 
-beforeEach(() => {
-  forgetListUrls()
-  forgetListState()
-})
+beforeEach(() => announceSessionEnd('logout'))
 
 describe('every choice is in the URL', () => {
   test('and Back takes it away', async () => {
@@ -101,9 +97,9 @@ test('lists beside one another are found again as they were, and a new session s
   await act(async () => result.current.navigate('/all?number=AG1001'))
   expect(result.current.list.filters.name).toBe('Byron')
   expect(result.current.list.areFiltersOpen).toBe(true)
-  expect(readTypedNames()).toEqual({ '/all?number=AG1001': 'Byron' })
-  act(forgetListState)
-  expect(readTypedNames()).toEqual({})
+  expect(window.sessionStorage.getItem('typed_names')).toBe('{"/all?number=AG1001":"Byron"}')
+  act(() => announceSessionEnd('expired'))
+  expect(window.sessionStorage.getItem('typed_names')).toBeNull()
   expect(result.current.list.filters.name).toBe('')
   expect(result.current.list.areFiltersOpen).toBeUndefined()
 })

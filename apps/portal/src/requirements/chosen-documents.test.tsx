@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { clearAllButDrafts, discardDraftsOfOthers } from '../drafts/draft-storage.js'
+import { clearStorage, discardDraftsOfOthers } from '../storage/stored.js'
 import { keepChosenDocuments, missingDocuments, readChosenDocuments } from './useUploads.js'
 
 const exam = { name: 'exam.pdf', size: 10 }
@@ -9,7 +9,7 @@ beforeEach(() => window.sessionStorage.clear())
 
 test('the names of chosen documents outlive a session that ran out', () => {
   keepChosenDocuments('rivera', { r1: [exam, scan], r2: [] })
-  clearAllButDrafts()
+  clearStorage('expired')
   expect(readChosenDocuments('rivera')).toEqual({ r1: [exam, scan] })
 })
 

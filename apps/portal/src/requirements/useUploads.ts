@@ -7,7 +7,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import * as v from 'valibot'
 import { shareActivity } from '../auth/activity.js'
 import { useUser } from '../auth/state.js'
-import { draftKey, readDraft, removeDraft, writeDraft } from '../drafts/draft-storage.js'
+import { draftName, storedValue } from '../storage/stored.js'
 import { sendDocuments } from './send-answers.js'
 import type { SubmissionCallbacks } from './submission-toasts.js'
 
@@ -135,22 +135,22 @@ export function useUploads(openId: string | null, callbacks: SubmissionCallbacks
 export type DocumentNames = Readonly<Record<string, readonly SentFile[]>>
 
 const schema = v.record(v.string(), v.array(v.object({ name: v.string(), size: v.number() })))
-const getKey = (userId: string) => draftKey(userId, 'chosen-documents')
+const noNames: DocumentNames = {}
+const storedNames = (userId: string) =>
+  storedValue<DocumentNames>('tab', draftName(userId, 'chosen-documents'), schema, noNames)
 
 /**
  * The documents that this user had chosen in this tab but not sent. Files can't be kept across a reload or a sign-in, but
  * their names can, so that the user is told which ones to choose again.
  */
 export function readChosenDocuments(userId: string): DocumentNames {
-  const read = v.safeParse(schema, readDraft(getKey(userId)))
-  return read.success ? read.output : {}
+  return storedNames(userId).read()
 }
 
 /** Stores the names of the chosen documents. */
 export function keepChosenDocuments(userId: string, names: DocumentNames): void {
   const chosen = Object.entries(names).filter(([, files]) => files.length > 0)
-  if (chosen.length === 0) removeDraft(getKey(userId))
-  else writeDraft(getKey(userId), Object.fromEntries(chosen))
+  storedNames(userId).write(chosen.length === 0 ? noNames : Object.fromEntries(chosen))
 }
 
 /** The stored documents that are not among the chosen ones, by requirement. */
