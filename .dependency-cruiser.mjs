@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs'
+
 /**
  * The one way that imports point, for dependency-cruiser. `npm run lint` checks it.
  * domain and ui import no other package, features both, the portal all three, the service domain alone.
@@ -17,8 +19,47 @@ const forbid = (folder, allowed) =>
     { path: '^(packages|apps)/', pathNot: [folder, ...allowed].map((name) => `^${name}/`) },
   )
 
-/** The folders of the service from the ground up: each imports from itself and from those before it. */
-const serviceFolders = ['config', 'store', 'http', 'auth', 'uploads', 'identity', 'portal', 'routes', 'seed', 'server']
+const foldersOf = (source) =>
+  readdirSync(new URL(source, import.meta.url), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== 'testing')
+    .map(({ name }) => name)
+
+/** Fences folders from the ground up: each imports from itself and from those before it. */
+const orderFolders = (source, order) =>
+  order.map((folder, index) =>
+    fence(
+      `${source}${folder}/ imports from no folder above it`,
+      `From the ground up: ${order.join(', ')}.`,
+      { path: `^${source}${folder}/`, pathNot: inTests },
+      { path: `^${source}(${[...order.slice(index + 1), 'none'].join('|')})/` },
+    ),
+  )
+
+const serviceSource = 'apps/service/src/'
+/** The folders of the service from the ground up. */
+const serviceOrder = [
+  'config',
+  'store',
+  'http',
+  'auth',
+  'documents',
+  'uploads',
+  'statements',
+  'illustrations',
+  'identity',
+  'portal',
+  'routes',
+  'seed',
+  'server',
+]
+const unordered = foldersOf(serviceSource).filter((folder) => !serviceOrder.includes(folder))
+if (unordered.length > 0) throw new Error(`Put in the order of the service's folders: ${unordered.join(', ')}`)
+
+const portalSource = 'apps/portal/src/'
+/** What the subjects of the portal share, from the ground up. Requirements are answered in the panels of a case. */
+const portalShared = ['storage', 'api', 'config', 'shell', 'auth', 'drafts', 'lists', 'home-office', 'requirements']
+/** Every other folder is a subject, but the app around them. */
+const portalSubjects = foldersOf(portalSource).filter((folder) => ![...portalShared, 'app'].includes(folder))
 
 export default {
   forbidden: [
@@ -45,14 +86,15 @@ export default {
       { path: '^(packages|apps)/', pathNot: [inTests, '^packages/domain/src/mocks/', '^apps/service/src/seed/'] },
       { path: '^packages/domain/src/mocks/' },
     ),
-    ...serviceFolders.map((folder, index) =>
-      fence(
-        `the service's ${folder}/ imports from no folder above it`,
-        'From the ground up: config, store, http, auth, uploads, identity, portal, routes, seed, server.',
-        { path: `^apps/service/src/${folder}/`, pathNot: inTests },
-        { path: `^apps/service/src/(${[...serviceFolders.slice(index + 1), 'none'].join('|')})/` },
-      ),
+    ...orderFolders(serviceSource, serviceOrder),
+    ...orderFolders(portalSource, [...portalShared, `(${[...portalSubjects, 'app'].join('|')})`]),
+    fence(
+      'a subject of the portal knows no other',
+      'What two subjects share moves down; routes.tsx puts them together.',
+      { path: `^${portalSource}(${[...portalSubjects, 'app'].join('|')})/`, pathNot: inTests },
+      { path: `^${portalSource}(${[...portalSubjects, 'app'].join('|')})/`, pathNot: `^${portalSource}$1/` },
     ),
+    fence('no circle of files', 'Counts imports of types, too.', {}, { circular: true }),
     fence(
       'SWR has one home',
       "The portal's api/ and the queries.ts of a subject.",

@@ -3,7 +3,9 @@ import type { PageId } from '@producer-portal/domain/shell'
 import { lazyComponent } from '@producer-portal/ui'
 import type { ComponentType } from 'react'
 import type { PortalRoute } from './app/RouteGuard.js'
+import { CaseActivity } from './cases/CaseActivity.js'
 import { DashboardPage } from './dashboard/DashboardPage.js'
+import { firstVisitEnd } from './shell/first-visit.js'
 
 // Small pages of one subject share a file
 const loadSignInHelpPages = () => import('./auth/SignInHelpPages.js')
@@ -46,7 +48,6 @@ const AccessReviewPage = page(() => import('./manage-access/AccessReviewPage.js'
 const EditAccessPage = page(() => import('./manage-access/EditAccessPage.js'), 'EditAccessPage')
 const EditManagedAgentsPage = page(() => import('./manage-access/EditManagedAgentsPage.js'), 'EditManagedAgentsPage')
 const ClientLookupPage = page(() => import('./client-lookup/ClientLookupPage.js'), 'ClientLookupPage')
-const QuickLinksPage = page(() => import('./quick-links/QuickLinksPage.js'), 'QuickLinksPage')
 const StatementsPage = page(() => import('./statements/StatementsPage.js'), 'StatementsPage')
 const LeaderboardPage = page(() => import('./leaderboard/LeaderboardPage.js'), 'LeaderboardPage')
 const IllustrationsHubPage = page(loadIllustrationPages, 'IllustrationsHubPage')
@@ -54,6 +55,36 @@ const IllustrationRequestPage = page(loadIllustrationPages, 'IllustrationRequest
 const DocumentationPage = page(() => import('./documentation/DocumentationPage.js'), 'DocumentationPage')
 const TestingPage = page(() => import('./shell/TestingPage.js'), 'TestingPage')
 const ServiceErrorPage = page(() => import('./shell/StatusPages.js'), 'ServiceErrorPage')
+
+const activities = {
+  'new-business': CaseActivity,
+  inforce: lazyComponent(async () => (await import('./inforce/InforceActivity.js')).InforceActivity, {
+    preload: false,
+  }),
+}
+const NewIllustrations = lazyComponent(
+  async () => {
+    await firstVisitEnd
+    return (await import('./illustrations/NewIllustrations.js')).NewIllustrations
+  },
+  { fallback: null },
+)
+
+/** The editor of the quick links belongs to the account pages. */
+const QuickLinksPage = lazyComponent(
+  async () => {
+    const [{ AccountFrame }, { QuickLinksPage: Editor }] = await Promise.all([
+      import('./account/AccountFrame.js'),
+      import('./quick-links/QuickLinksPage.js'),
+    ])
+    return () => (
+      <AccountFrame>
+        <Editor />
+      </AccountFrame>
+    )
+  },
+  { preload: false },
+)
 
 /** What has no component of its own: the documentation shares one, the others redirect. */
 type WithoutComponent = { readonly path: `/documentation${string}` } | { readonly redirectTo: string }
@@ -105,7 +136,7 @@ const components: Readonly<Record<BuiltPageId, ComponentType>> = {
   securityQuestion: SecurityQuestionPage,
   changeName: ChangeNamePage,
 
-  dashboard: DashboardPage,
+  dashboard: () => <DashboardPage activities={activities} News={NewIllustrations} />,
   clientLookup: ClientLookupPage,
   quickLinks: QuickLinksPage,
   statements: StatementsPage,

@@ -1,10 +1,11 @@
+import { getQuickLinks } from '@producer-portal/domain/quick-links'
 import { findPage } from '@producer-portal/domain/shell'
 import { AccountLayout } from '@producer-portal/features/account'
 import type { ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { useProfile } from './queries.js'
+import { useProfile } from '../auth/queries.js'
+import { useQuery } from '../api/useQuery.js'
 import { useUser } from '../auth/state.js'
-import { useQuickLinkOptions } from '../quick-links/queries.js'
 
 export interface AccountFrameProps {
   /** Disables the links to other account pages, while a required action is pending. Default: false. */
@@ -19,7 +20,7 @@ export function AccountFrame({ isNavigationDisabled, children }: AccountFramePro
   const user = useUser()
   const { data, error, reload } = useProfile()
   // The editor of the quick links, which belongs to these pages, then opens at once
-  useQuickLinkOptions(!isNavigationDisabled)
+  useQuery(getQuickLinks, isNavigationDisabled ? null : {})
   return (
     <AccountLayout
       user={user}

@@ -7,7 +7,7 @@ import { useDraft } from '../drafts/drafts.js'
 import { UnsavedGuard } from '../drafts/UnsavedGuard.js'
 import { AccountFrame } from './AccountFrame.js'
 import { useChangeBusinessPhone } from './mutations.js'
-import { useProfile } from './queries.js'
+import { useProfile } from '../auth/queries.js'
 import { useAccountChange } from './useAccountChange.js'
 
 const draftSchema = v.object({ phone: v.string(), phoneExt: v.string() })

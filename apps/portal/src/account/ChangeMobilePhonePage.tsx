@@ -9,7 +9,7 @@ import { UnsavedGuard } from '../drafts/UnsavedGuard.js'
 import { AccountFrame } from './AccountFrame.js'
 import { mobileCodeDraft, mobilePhoneDraft, mobilePhonePaths, sendFailure } from './mobile-phone-change.js'
 import { sendMobileCode } from './mutations.js'
-import { useProfile } from './queries.js'
+import { useProfile } from '../auth/queries.js'
 
 /** /change-mfa-phone, and /verify/mobile while contact data is verified: the new number, to which a code is sent. */
 export function ChangeMobilePhonePage() {

@@ -6,7 +6,7 @@ import { useDraft } from '../drafts/drafts.js'
 import { UnsavedGuard } from '../drafts/UnsavedGuard.js'
 import { AccountFrame } from './AccountFrame.js'
 import { useChangeName } from './mutations.js'
-import { useProfile } from './queries.js'
+import { useProfile } from '../auth/queries.js'
 import { useAccountChange } from './useAccountChange.js'
 
 const draftSchema = v.object({

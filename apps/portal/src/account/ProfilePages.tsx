@@ -19,7 +19,7 @@ import { useSignInMethod } from '../config/queries.js'
 import { AccountFrame } from './AccountFrame.js'
 import { readChangedRow } from './changed-row.js'
 import { useForgetDevice, useNotificationToggle } from './mutations.js'
-import { useProfile } from './queries.js'
+import { useProfile } from '../auth/queries.js'
 import { useProfilePreference } from './useProfilePreference.js'
 
 /** /profile: all that is on file about the signed-in user. */

@@ -8,7 +8,7 @@ import type { Draft } from '../drafts/drafts.js'
 import { UnsavedGuard } from '../drafts/UnsavedGuard.js'
 import { AccountFrame } from './AccountFrame.js'
 import { useChangeSecurityQuestion } from './mutations.js'
-import { useProfile } from './queries.js'
+import { useProfile } from '../auth/queries.js'
 import { useAccountChange } from './useAccountChange.js'
 
 const questionSchema = v.object({ choice: v.nullable(v.string()), ownText: v.string() })

@@ -8,7 +8,7 @@ import { useUser } from '../auth/state.js'
 import { AccountFrame } from './AccountFrame.js'
 import { readChangedRow } from './changed-row.js'
 import { useConfirmContact } from './mutations.js'
-import { useProfile } from './queries.js'
+import { useProfile } from '../auth/queries.js'
 import { useProfilePreference } from './useProfilePreference.js'
 
 /** /verify-contact: contact data is confirmed before any other page opens. Then the route guard redirects. */

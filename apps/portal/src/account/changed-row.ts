@@ -1,5 +1,5 @@
 import type { FullProfileProps } from '@producer-portal/features/account'
-import { textFromState } from '../auth/location-state.js'
+import { textFromState } from '../shell/location-state.js'
 
 /** A row of the profile that has a page to change it. */
 export type ProfileRow = NonNullable<FullProfileProps['changed']>

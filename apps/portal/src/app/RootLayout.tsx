@@ -8,7 +8,7 @@ import { refreshSession } from '../auth/session.js'
 import { useSession } from '../auth/state.js'
 import { browserAdvice } from '../config/browser-advice.js'
 import { LeaveGuards } from '../drafts/LeaveGuards.js'
-import { SignedInFrame } from '../shell/SignedInFrame.js'
+import { SignedInFrame } from './SignedInFrame.js'
 import { useFlagsFailureNotice, useSlowRequestNotice } from './useNotices.js'
 
 const OldBrowserAdvice = lazyComponent(async () => (await import('./OldBrowserAdvice.js')).OldBrowserAdvice, {

@@ -8,7 +8,7 @@ import { portalSettings } from '../config/portal-settings.js'
 import { useEnvironment, useFeatureFlags } from '../config/queries.js'
 import { LoadingPage } from '../shell/LoadingPage.js'
 import { finishIdentitySignIn, isIdentityReturn, leaveForIdentity } from './identity-sign-in.js'
-import { textFromState } from './location-state.js'
+import { textFromState } from '../shell/location-state.js'
 import { signIn } from './sign-in.js'
 import { isAfterSignOut } from './signed-out.js'
 

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { portalSettings } from '../config/portal-settings.js'
 import { OpenPage } from '../shell/OpenPage.js'
-import { textFromState } from './location-state.js'
+import { textFromState } from '../shell/location-state.js'
 import { requestResetLink, requestUserIdEmail, useHelpRequest } from './sign-in-help.js'
 
 /** /sign-in-help: requests a link for a new password, and lists the other ways to sign in. */

@@ -1,7 +1,7 @@
 import { onboardingAfterSignIn, safeReturnPath } from '@producer-portal/domain/auth'
 import type { Onboarding, RequiredAction } from '@producer-portal/domain/auth'
 import { pages } from '@producer-portal/domain/shell'
-import { useProfile } from '../account/queries.js'
+import { useProfile } from './queries.js'
 import { browserCookies, removeCookie, writeCookie } from './cookies.js'
 import { useSession } from './state.js'
 

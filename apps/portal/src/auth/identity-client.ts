@@ -1,7 +1,6 @@
 import { identityScopes } from '@producer-portal/domain/auth'
 import * as oauth from 'oauth4webapi'
 import { clockOffset } from './clock.js'
-import type { IdentityRequest } from './identity-sign-in.js'
 
 /** The provider, and the portal's client id there. */
 export interface IdentityIssuer {
@@ -12,6 +11,14 @@ export interface IdentityIssuer {
 export interface IdentityTokens {
   readonly accessToken: string
   readonly idToken: string
+}
+
+/** What this tab must know again when the identity provider returns to it. */
+export interface IdentityRequest {
+  readonly verifier: string
+  readonly state: string
+  readonly nonce: string
+  readonly redirectUri: string
 }
 
 /** What is passed to the provider's sign-in page. */

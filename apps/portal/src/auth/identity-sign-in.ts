@@ -2,7 +2,7 @@ import { oktaLogin } from '@producer-portal/domain/auth'
 import * as v from 'valibot'
 import { call } from '../api/api.js'
 import { isUnreachable } from '../api/errors.js'
-import type { IdentityIssuer, IdentityStart } from './identity-client.js'
+import type { IdentityIssuer, IdentityRequest, IdentityStart } from './identity-client.js'
 import { storedValue } from '../storage/stored.js'
 import { startSession } from './session.js'
 import type { SignInResult } from './sign-in.js'
@@ -57,10 +57,7 @@ function toFailure(error: unknown): SignInResult {
   return { kind: error instanceof TypeError || isUnreachable(error) ? 'unreachable' : 'failed' }
 }
 
-/** What this tab must know again when the identity provider returns to it. */
 const requestSchema = v.object({ verifier: v.string(), state: v.string(), nonce: v.string(), redirectUri: v.string() })
-export type IdentityRequest = v.InferOutput<typeof requestSchema>
-
 const leftFor = storedValue<IdentityRequest | null>('tab', 'identity_request', requestSchema, null)
 
 /** Keeps the request in this tab while the user is at the identity provider. */

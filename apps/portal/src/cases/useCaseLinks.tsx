@@ -8,7 +8,7 @@ import { OptionalLink } from '@producer-portal/ui'
 import { useCallback, useMemo } from 'react'
 import type { ReactNode } from 'react'
 import type { CasePanelControl } from './useCasePanel.js'
-import { usePolicyHref } from './usePolicyHref.js'
+import { usePolicyHref } from '../lists/usePolicyHref.js'
 
 /** The links from the rows of a case table to its slide-outs, its dialogs and the policy system. */
 export interface CaseLinks {

@@ -1,15 +1,10 @@
 import { caseAddress } from '@producer-portal/domain/cases'
 import type { Case } from '@producer-portal/domain/cases'
-import type { Requirement, RequirementBucket } from '@producer-portal/domain/requirements'
+import type { RequirementBucket } from '@producer-portal/domain/requirements'
 import { useCallback, useMemo } from 'react'
-import { readCasePanel, withoutTop, writeCasePanel } from './case-panel-query.js'
-import type { CasePanel, OpenCase } from './case-panel-query.js'
+import { readCasePanel, withoutTop, writeCasePanel } from '../lists/case-panel-query.js'
+import type { CaseDialog, CasePanel, OpenCase } from '../lists/case-panel-query.js'
 import { useOverlayRoute } from '../lists/useOverlayRoute.js'
-
-/** A dialog over the page: about a requirement of a case, or the message about the case. */
-export type CaseDialog =
-  | { readonly kind: 'upload' | 'comment' | 'status'; readonly row: Case; readonly requirement: Requirement }
-  | { readonly kind: 'message'; readonly row: Case }
 
 /** The functions are the same ones between renders. */
 export interface CasePanelControl {

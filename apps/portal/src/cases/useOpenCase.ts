@@ -8,8 +8,7 @@ import { useToast } from '@producer-portal/ui'
 import { useEffect, useMemo, useState } from 'react'
 import { useQuery } from '../api/useQuery.js'
 import type { Query } from '../api/useQuery.js'
-import type { OpenCase, OpenCaseDialog } from './case-panel-query.js'
-import type { CaseDialog } from './useCasePanel.js'
+import type { CaseDialog, OpenCase, OpenCaseDialog } from '../lists/case-panel-query.js'
 
 export interface OpenCaseFacts {
   /** The case in the URL; null if the page doesn't have it. An open case stays until it is closed. */

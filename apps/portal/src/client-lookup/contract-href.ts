@@ -1,8 +1,8 @@
 import { contractTypeNames } from '@producer-portal/domain/cases'
 import type { ContractSource } from '@producer-portal/domain/client-lookup'
-import { writeCasePanel } from '../cases/case-panel-query.js'
+import { writeCasePanel } from '../lists/case-panel-query.js'
 import { pathViewing } from '../home-office/viewed-number.js'
-import { writeContractPanel } from '../inforce/contract-panel-query.js'
+import { writeContractPanel } from '../lists/contract-panel-query.js'
 
 /**
  * Where the portal shows a contract: its list with the side panel open.

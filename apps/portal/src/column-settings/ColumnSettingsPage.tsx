@@ -18,7 +18,8 @@ import type { LeavePrompt } from '../drafts/LeaveGuards.js'
 import { UnsavedGuard } from '../drafts/UnsavedGuard.js'
 import { useViewed } from '../home-office/useViewed.js'
 import { pathViewing } from '../home-office/viewed-number.js'
-import { useColumnSettings, useSaveColumnSettings } from './queries.js'
+import { useColumnSettings } from '../lists/useColumnSettings.js'
+import { useSaveColumnSettings } from './queries.js'
 
 /** /new-business/column-settings/pending, issued and not-placed: the columns of one list. */
 export function ColumnSettingsPage() {

@@ -8,7 +8,8 @@ import { act, cleanup, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { answerCalls } from '../testing/answer-calls.js'
 import { renderQuery } from '../testing/render-query.js'
-import { useColumnSettings, useSaveColumnSettings } from './queries.js'
+import { useColumnSettings } from '../lists/useColumnSettings.js'
+import { useSaveColumnSettings } from './queries.js'
 
 const path = '/alert-column-preference'
 const read = `${path}?alertTypeString=not_placed`

@@ -1,36 +1,24 @@
 import { dashboardWidgets, guestDisplay, isShownAsGuest } from '@producer-portal/domain/access'
+import type { DashboardWidget } from '@producer-portal/domain/access'
 import { applicationCodes } from '@producer-portal/domain/manage-access'
 import { ActivitySkeleton, DashboardHome, LegacyPasswordBanner } from '@producer-portal/features/dashboard'
 import { lazyComponent } from '@producer-portal/ui'
 import { Suspense } from 'react'
-import { useProfile } from '../account/queries.js'
-import { firstVisitEnd } from '../app/first-visit.js'
+import type { ComponentType } from 'react'
+import { useProfile } from '../auth/queries.js'
 import { useUser } from '../auth/state.js'
 import { portalSettings } from '../config/portal-settings.js'
 import { useEnvironment } from '../config/queries.js'
 import { useFocusAfterSearch } from '../home-office/useFocusAfterSearch.js'
 import { useViewedLists } from '../home-office/useViewedLists.js'
-import { CaseActivity } from './CaseActivity.js'
+import type { ActivityProps } from '../home-office/useViewedLists.js'
 import { DashboardLinks } from './DashboardLinks.js'
 import { useLegacyPasswordBanner } from './state.js'
 
 const onDemand = { preload: false } as const
 const ChooseAgentFirst = lazyComponent(async () => (await import('./WithoutLists.js')).ChooseAgentFirst, onDemand)
 
-// Each user sees one of them, or two
-const widgets = {
-  'new-business': CaseActivity,
-  inforce: lazyComponent(async () => (await import('./InforceActivity.js')).InforceActivity, onDemand),
-  welcome: lazyComponent(async () => (await import('./WithoutLists.js')).WelcomeBox, onDemand),
-}
-
-const NewIllustrations = lazyComponent(
-  async () => {
-    await firstVisitEnd
-    return (await import('../illustrations/NewIllustrations.js')).NewIllustrations
-  },
-  { fallback: null },
-)
+const WelcomeBox = lazyComponent(async () => (await import('./WithoutLists.js')).WelcomeBox, onDemand)
 
 /** The applications whose lists the widgets show. */
 const accessCodes = {
@@ -39,8 +27,15 @@ const accessCodes = {
   welcome: [],
 }
 
+export interface DashboardPageProps {
+  /** The widgets with the activity of other subjects; each user sees one of them, or two. */
+  activities: Readonly<Record<Exclude<DashboardWidget, 'welcome'>, ComponentType<ActivityProps>>>
+  /** Says above the widgets what is new. */
+  News: ComponentType
+}
+
 /** /dashboard: the activity that this user may see, with links. Home office chooses an agent or agency first. */
-export function DashboardPage() {
+export function DashboardPage({ activities, News }: DashboardPageProps) {
   const user = useUser()
   const kinds = dashboardWidgets(user, portalSettings().dashboardWidgets)
   const viewed = useViewedLists(kinds.flatMap((kind) => accessCodes[kind]))
@@ -48,7 +43,8 @@ export function DashboardPage() {
   const { data: profile } = useProfile()
   useFocusAfterSearch(mustChooseFirst)
   const shown = kinds.map((widget) => {
-    const Widget = widgets[widget]
+    if (widget === 'welcome') return <WelcomeBox key={widget} />
+    const Widget = activities[widget]
     return <Widget key={`${widget} ${number}`} number={number} agencyNo={agencyNo} viewedAgent={viewed.viewedAgent} />
   })
   return (
@@ -57,7 +53,7 @@ export function DashboardPage() {
       description={header.description}
       actions={
         <>
-          <NewIllustrations />
+          <News />
           {!mustChooseFirst && header.headerActions}
         </>
       }

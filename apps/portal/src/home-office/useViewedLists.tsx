@@ -4,7 +4,7 @@ import { getMissingAccess } from '@producer-portal/domain/manage-access'
 import { lazyComponent } from '@producer-portal/ui'
 import { Suspense, useMemo } from 'react'
 import type { ReactNode } from 'react'
-import { useProfile } from '../account/queries.js'
+import { useProfile } from '../auth/queries.js'
 import { useUser } from '../auth/state.js'
 import { useViewed } from './useViewed.js'
 import { pathViewing } from './viewed-number.js'
@@ -33,6 +33,16 @@ export function useNarrowedRules<Rules extends { readonly defaultFilters: { read
     () => (agent === undefined ? rules : { ...rules, defaultFilters: { ...rules.defaultFilters, agent } }),
     [rules, agent],
   )
+}
+
+/** Whose activity a widget of the dashboard shows. */
+export interface ActivityProps {
+  /** The agent or agency whose lists home office views; null for the user's own. */
+  number: string | null
+  /** The agency for which the lists are asked; undefined for the user's own. */
+  agencyNo: string | undefined
+  /** The agent to whom the lists are narrowed; undefined if none is chosen. */
+  viewedAgent: ViewedAgent | undefined
 }
 
 /**

@@ -9,7 +9,7 @@ import {
 } from '@producer-portal/domain/illustrations'
 import type { IllustrationAgent, IllustrationPolicy, IllustrationUser } from '@producer-portal/domain/illustrations'
 import { applicationCodes } from '@producer-portal/domain/manage-access'
-import { quickLinkOptions } from '@producer-portal/domain/quick-links'
+import { getQuickLinks, quickLinkOptions } from '@producer-portal/domain/quick-links'
 import {
   IllustrationRequestScreen,
   IllustrationsHub,
@@ -17,15 +17,15 @@ import {
   SubmittedIllustrations,
 } from '@producer-portal/features/illustrations'
 import { useState } from 'react'
-import { useProfile } from '../account/queries.js'
+import { useProfile } from '../auth/queries.js'
 import { call } from '../api/api.js'
 import { isUnreachable } from '../api/errors.js'
 import { useDownloads } from '../api/useDownloads.js'
+import { useQuery } from '../api/useQuery.js'
 import { useSearch } from '../api/useSearch.js'
 import { UnsavedGuard } from '../drafts/UnsavedGuard.js'
 import { useFocusAfterSearch } from '../home-office/useFocusAfterSearch.js'
 import { useViewedLists } from '../home-office/useViewedLists.js'
-import { useQuickLinkOptions } from '../quick-links/queries.js'
 import { hasPage } from '@producer-portal/domain/shell'
 import { useIllustrationAgents, useSeenIllustrationRequests } from './queries.js'
 import { useIllustrationForm } from './useIllustrationForm.js'
@@ -35,7 +35,7 @@ import { useWantedPolicy } from './useWantedPolicy.js'
 /** /sales-support/illustrations/illustrations-hub: the illustration tools among the user's quick-link options. */
 export function IllustrationsHubPage() {
   const hrefs = useIllustrationHrefs()
-  const { data, error, reload } = useQuickLinkOptions()
+  const { data, error, reload } = useQuery(getQuickLinks, {})
   const cards = data
     ? visibleIllustrationCards(quickLinkOptions(data), hasPage)
     : error === undefined

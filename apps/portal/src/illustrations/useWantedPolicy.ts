@@ -3,6 +3,7 @@ import {
   policySearchRequest,
   searchIllustrationPolicies,
   selectPolicy,
+  wantedPolicyNames,
 } from '@producer-portal/domain/illustrations'
 import type {
   IllustrationAgent,
@@ -14,7 +15,6 @@ import type { WantedPolicy } from '@producer-portal/features/illustrations'
 import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useQuery } from '../api/useQuery.js'
-import { wantedNames } from './useIllustrationHref.js'
 
 /**
  * Selects the policy that the address names, once it's found among those of its agent; then the address is cleared.
@@ -26,8 +26,8 @@ export function useWantedPolicy(
   change: (...events: readonly IllustrationRequestEvent[]) => void,
 ) {
   const [query, setQuery] = useSearchParams()
-  const policyNumber = query.get(wantedNames.policy)
-  const agentNos = query.getAll(wantedNames.agent)
+  const policyNumber = query.get(wantedPolicyNames.policy)
+  const agentNos = query.getAll(wantedPolicyNames.agent)
   const agent = agents?.find(({ agentNo }) => agentNos.includes(agentNo)) ?? null
   const isWanted = policyNumber !== null && policyNumber !== ''
   const { data, error } = useQuery(
@@ -39,8 +39,8 @@ export function useWantedPolicy(
     : undefined
   const clear = () => {
     const next = new URLSearchParams(query)
-    next.delete(wantedNames.policy)
-    next.delete(wantedNames.agent)
+    next.delete(wantedPolicyNames.policy)
+    next.delete(wantedPolicyNames.agent)
     setQuery(next, { replace: true, preventScrollReset: true })
   }
   const select = () => {

@@ -7,7 +7,7 @@ import type { InforceCells, ShownAlerts } from '@producer-portal/features/inforc
 import { OptionalLink } from '@producer-portal/ui'
 import { useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { usePolicyHref } from '../cases/usePolicyHref.js'
+import { usePolicyHref } from '../lists/usePolicyHref.js'
 import { useFocusAfterSearch } from '../home-office/useFocusAfterSearch.js'
 import { useNarrowedRules, useViewedLists } from '../home-office/useViewedLists.js'
 import { toListState } from '../lists/useListQuery.js'

@@ -3,10 +3,10 @@ import type { InforceAlert } from '@producer-portal/domain/inforce'
 import { InforceDetail } from '@producer-portal/features/inforce'
 import { useState } from 'react'
 import { useInforceDetail } from './queries.js'
-import { contractKey } from './contract-panel-query.js'
+import { contractKey } from '../lists/contract-panel-query.js'
 import type { InforcePanelControl } from './useInforcePanel.js'
-import { useIllustrationHref } from '../illustrations/useIllustrationHref.js'
-import { usePolicyHref } from '../cases/usePolicyHref.js'
+import { useIllustrationHref } from './useIllustrationHref.js'
+import { usePolicyHref } from '../lists/usePolicyHref.js'
 
 export interface InforcePanelProps {
   control: InforcePanelControl

@@ -2,8 +2,8 @@ import type { ContractPath } from '@producer-portal/domain/contracts'
 import { listOfAlert } from '@producer-portal/domain/inforce'
 import type { InforceAlert } from '@producer-portal/domain/inforce'
 import { useCallback, useMemo } from 'react'
-import { readContractPanel, writeContractPanel } from './contract-panel-query.js'
-import type { OpenContract } from './contract-panel-query.js'
+import { readContractPanel, writeContractPanel } from '../lists/contract-panel-query.js'
+import type { OpenContract } from '../lists/contract-panel-query.js'
 import { useOverlayRoute } from '../lists/useOverlayRoute.js'
 
 /** The functions are the same ones between renders. */

@@ -11,11 +11,11 @@ import { useCacheUpdate } from '../api/cache.js'
 import { save } from '../api/save.js'
 import { useQuery } from '../api/useQuery.js'
 import { AccessGuard } from './AccessGuard.js'
-import type { EditAccessFrame } from './EditAccessPage.js'
 import { usePersonRefresh } from './queries.js'
 import type { PersonInAgency } from './queries.js'
 import { Templates } from './Templates.js'
 import { useSharing } from './useSharing.js'
+import type { EditAccessFrame } from './useSharing.js'
 
 export interface AgencyInfoTabProps {
   person: PersonInAgency

@@ -23,10 +23,10 @@ import { useCacheUpdate } from '../api/cache.js'
 import { save } from '../api/save.js'
 import { useQuery } from '../api/useQuery.js'
 import { AccessGuard, SaveQuestion } from './AccessGuard.js'
-import type { EditAccessFrame } from './EditAccessPage.js'
 import { usePersonRefresh } from './queries.js'
 import type { PersonInAgency } from './queries.js'
 import { useSharing } from './useSharing.js'
+import type { EditAccessFrame } from './useSharing.js'
 
 interface TabProps {
   person: PersonInAgency

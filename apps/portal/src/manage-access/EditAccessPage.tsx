@@ -7,10 +7,10 @@ import {
   personRequest,
 } from '@producer-portal/domain/manage-access'
 import { EditAccessScreen, GeneralInformation, ManagedApplications } from '@producer-portal/features/manage-access'
-import type { EditAccessOutcome, EditAccessScreenProps } from '@producer-portal/features/manage-access'
+import type { EditAccessOutcome } from '@producer-portal/features/manage-access'
 import { useState } from 'react'
 import { Navigate, useParams } from 'react-router-dom'
-import { useProfile } from '../account/queries.js'
+import { useProfile } from '../auth/queries.js'
 import { useQuery } from '../api/useQuery.js'
 import { useUser } from '../auth/state.js'
 import { NotFoundPage } from '../shell/StatusPages.js'
@@ -19,11 +19,9 @@ import { AgencyInfoTab } from './AgencyInfoTab.js'
 import { editAccessTabHref, managedAgentsHref, manageAccessHref } from './paths.js'
 import { useAgencyPeople, useManagedSummary, useModifyAccess } from './queries.js'
 import type { PersonInAgency } from './queries.js'
+import type { EditAccessFrame } from './useSharing.js'
 
 const knownTabs: readonly EditAccessTab[] = ['agency-info', 'agent-info', 'managing', 'general-info']
-
-/** What each tab gives to the frame around it. */
-export type EditAccessFrame = Omit<EditAccessScreenProps, 'outcome' | 'onOutcomeClose' | 'changes' | 'children'>
 
 /**
  * /manage-access/:agencyNo/:userId and its tabs. Which tabs are offered is settled before anything about the person is

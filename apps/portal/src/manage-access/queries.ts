@@ -19,7 +19,7 @@ import type {
 } from '@producer-portal/domain/manage-access'
 import { useMemo } from 'react'
 import { useSWRConfig } from 'swr'
-import { useProfile } from '../account/queries.js'
+import { useProfile } from '../auth/queries.js'
 import { queryKey, useCacheUpdate } from '../api/cache.js'
 import { save } from '../api/save.js'
 import type { SaveResult } from '../api/save.js'

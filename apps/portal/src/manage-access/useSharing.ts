@@ -1,6 +1,11 @@
 import { accessItemSchema, hasUnsavedSharing, overwriteSharing } from '@producer-portal/domain/manage-access'
 import type { AccessItem } from '@producer-portal/domain/manage-access'
-import type { EditAccessOutcome, InformationOwner, UnsavedChanges } from '@producer-portal/features/manage-access'
+import type {
+  EditAccessOutcome,
+  EditAccessScreenProps,
+  InformationOwner,
+  UnsavedChanges,
+} from '@producer-portal/features/manage-access'
 import { useState } from 'react'
 import * as v from 'valibot'
 import type { SaveFailure, SaveResult } from '../api/save.js'
@@ -9,6 +14,9 @@ import { useDraft } from '../drafts/drafts.js'
 
 const draftSchema = v.array(accessItemSchema)
 const noItems: readonly AccessItem[] = []
+
+/** What each tab gives to the frame around it. */
+export type EditAccessFrame = Omit<EditAccessScreenProps, 'outcome' | 'onOutcomeClose' | 'changes' | 'children'>
 
 export interface SharingOptions {
   readonly information: InformationOwner

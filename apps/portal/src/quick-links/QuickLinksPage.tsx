@@ -6,7 +6,6 @@ import type { QuickLinksEditorProps } from '@producer-portal/features/quick-link
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import * as v from 'valibot'
-import { AccountFrame } from '../account/AccountFrame.js'
 import { useDraft } from '../drafts/drafts.js'
 import { UnsavedGuard } from '../drafts/UnsavedGuard.js'
 import { useQuickLinks, useSaveQuickLinks } from './queries.js'
@@ -14,7 +13,7 @@ import { useQuickLinks, useSaveQuickLinks } from './queries.js'
 const draftSchema = v.array(v.union([v.string(), v.number()]))
 const none: readonly QuickLinkOption[] = []
 
-/** /quick-links: the links of the dashboard. Preferences leads here with `?from=preferences`, for the way back. */
+/** /quick-links, among the account pages: the links of the dashboard. Preferences leads here with `?from=preferences`, for the way back. */
 export function QuickLinksPage() {
   const [query] = useSearchParams()
   const { links, error, reload } = useQuickLinks()
@@ -40,7 +39,7 @@ export function QuickLinksPage() {
   }
   const state = links ? (isSaving ? 'saving' : 'ready') : error === undefined ? 'loading' : 'error'
   return (
-    <AccountFrame>
+    <>
       <QuickLinksEditor
         state={state}
         options={options}
@@ -54,6 +53,6 @@ export function QuickLinksPage() {
         backHref={query.get('from') === 'preferences' ? pages.preferences.path : undefined}
       />
       <UnsavedGuard isUnsaved={isSaving || hasQuickLinkChanges(chosen, saved)} onLeave={discardDraft} />
-    </AccountFrame>
+    </>
   )
 }

@@ -17,17 +17,9 @@ import { useUser } from '../auth/state.js'
 
 type Links = readonly QuickLinkOption[]
 
-/**
- * All links that the signed-in user can choose.
- * @param isWanted false loads nothing
- */
-export function useQuickLinkOptions(isWanted = true) {
-  return useQuery(getQuickLinks, isWanted ? {} : null)
-}
-
 /** The links that can be chosen, and those that are; one that can't be chosen any more counts as not chosen. */
 export function useQuickLinks() {
-  const groups = useQuickLinkOptions()
+  const groups = useQuery(getQuickLinks, {})
   const selections = useQuery(getQuickLinkSelections, {})
   const links = useMemo(() => {
     if (!groups.data || !selections.data) return undefined

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import type { CaseDialog } from '../cases/useCasePanel.js'
+import type { CaseDialog } from '../lists/case-panel-query.js'
 import { TestRouter } from '../testing/TestRouter.js'
 import { useSubmissionToasts } from './submission-toasts.js'
 

@@ -4,7 +4,7 @@ import { commentMessages, uploadMessages } from '@producer-portal/features/requi
 import { useToast } from '@producer-portal/ui'
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import type { CaseDialog } from '../cases/useCasePanel.js'
+import type { CaseDialog } from '../lists/case-panel-query.js'
 
 /** Called with the result of an answer to a requirement. */
 export interface SubmissionCallbacks {

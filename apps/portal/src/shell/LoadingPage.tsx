@@ -1,6 +1,7 @@
 import { useMessages } from '@producer-portal/features/i18n'
 import { Spinner, VisuallyHidden } from '@producer-portal/ui'
-import { useSession } from '../auth/state.js'
+import { use } from 'react'
+import { FrameContext } from './frame.js'
 import { portalMessages } from './messages.js'
 import * as S from './LoadingPage.styles.js'
 
@@ -17,7 +18,7 @@ export function keepBootShell(): void {
  */
 export function LoadingPage() {
   const t = useMessages(portalMessages)
-  const isFramed = useSession().status === 'authenticated'
+  const isFramed = use(FrameContext)
   if (bootShell && !isFramed) {
     return (
       <div ref={showBootShell}>

@@ -1,7 +1,8 @@
 import { SignInFrame } from '@producer-portal/features/shell'
+import { use } from 'react'
 import type { ReactNode } from 'react'
 import { portalSettings } from '../config/portal-settings.js'
-import { useSession } from '../auth/state.js'
+import { FrameContext } from './frame.js'
 
 export interface OpenPageProps {
   /** Whether the brand's frame says who can be asked; true by default. */
@@ -15,8 +16,8 @@ export interface OpenPageProps {
  */
 export function OpenPage({ hasHelp, children }: OpenPageProps) {
   const { brand } = portalSettings()
-  const session = useSession()
-  if (session.status === 'authenticated') return children
+  const isFramed = use(FrameContext)
+  if (isFramed) return children
   return (
     <SignInFrame brand={brand} hasHelp={hasHelp}>
       {children}

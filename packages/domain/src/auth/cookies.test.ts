@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { cookieNames, cookieText, cookiesOfSession, readCookies } from './cookies.ts'
+import { cookieNames, cookieText, readCookies } from './cookies.ts'
+import { cookiesOfSession } from './session.ts'
 
 const session = {
   jwt: 'a.b.c',

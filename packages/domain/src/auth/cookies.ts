@@ -1,5 +1,3 @@
-import type { AuthSession } from './session.ts'
-
 /** The cookies of a session by logical name; a missing cookie has no entry. */
 export type SessionCookies = { readonly [Key in CookieKey]?: string }
 
@@ -28,22 +26,6 @@ const cookieKeys: readonly CookieKey[] = [
   'impersonate',
   'redirectUrl',
 ]
-
-/** The session cookies that a sign-in answer fills, ready to be set. Fields that the answer lacks are left out. */
-export function cookiesOfSession(session: AuthSession): SessionCookies {
-  const values: readonly (readonly [CookieKey, string | null])[] = [
-    ['jwt', session.jwt],
-    ['access', session.ucUserAccess],
-    ['audience', session.ucUserAudience],
-    ['userId', session.ucUserId],
-    ['userName', session.ucUserName],
-    ['credential', session.ontCred],
-    ['region', session.ocmRegion],
-    ['checksum', session.ocmChecksum],
-    ['mfaToken', session.mfaToken],
-  ]
-  return Object.fromEntries(values.filter(([, value]) => value !== null))
-}
 
 function splitPair(pair: string): readonly [string, string] {
   const at = pair.indexOf('=')

@@ -1,14 +1,7 @@
 export { classifyAuthFailure, statusCodes } from './auth-failure.ts'
 export type { AuthFailure, CallOutcome } from './auth-failure.ts'
 export { credentialLengths, identityScopes, sessionConstants } from './constants.ts'
-export {
-  cookieNames,
-  cookiesOfSession,
-  cookieText,
-  productLogoutPath,
-  readCookies,
-  sessionStorageKeys,
-} from './cookies.ts'
+export { cookieNames, cookieText, productLogoutPath, readCookies, sessionStorageKeys } from './cookies.ts'
 export type { CookieKey, CookieOptions, SessionCookies, SessionStorageKey } from './cookies.ts'
 export {
   checkResetLink,
@@ -31,7 +24,7 @@ export { isPasswordAcceptable, passwordChecklist, passwordErrors, passwordRuleTe
 export type { PasswordCheck, PasswordRule } from './password.ts'
 export { otpMethodSchema, passcodeSchema, passwordInputSchema, sessionIdSchema, userIdInputSchema } from './requests.ts'
 export { safeReturnPath } from './return-to.ts'
-export { afterLogin, checkSession, isExpired, readTokenExpiry, readTokenIssue } from './session.ts'
+export { cookiesOfSession, afterLogin, checkSession, isExpired, readTokenExpiry, readTokenIssue } from './session.ts'
 export type {
   AfterLogin,
   AuthenticationEvent,

@@ -19,6 +19,22 @@ export const authSessionSchema = v.object({
 })
 export type AuthSession = v.InferOutput<typeof authSessionSchema>
 
+/** The session cookies that a sign-in answer fills, ready to be set. Fields that the answer lacks are left out. */
+export function cookiesOfSession(session: AuthSession): SessionCookies {
+  const values: readonly (readonly [CookieKey, string | null])[] = [
+    ['jwt', session.jwt],
+    ['access', session.ucUserAccess],
+    ['audience', session.ucUserAudience],
+    ['userId', session.ucUserId],
+    ['userName', session.ucUserName],
+    ['credential', session.ontCred],
+    ['region', session.ocmRegion],
+    ['checksum', session.ocmChecksum],
+    ['mfaToken', session.mfaToken],
+  ]
+  return Object.fromEntries(values.filter(([, value]) => value !== null))
+}
+
 /** The answer of POST /auth/login: a session, or the pending session of a second factor. */
 export const loginAnswerSchema = v.object({
   ...authSessionSchema.entries,

@@ -39,3 +39,6 @@ export function illustrationRecipients(
   if (agent === null || agent.agentNo === user.agentNo) return [self]
   return [self, { value: agent.agentNo, label: agent.fullName ?? agent.agentNo }]
 }
+
+/** The parts of an address that name a policy and the agents, one of whom may request an illustration of it. */
+export const wantedPolicyNames = { policy: 'policy', agent: 'agent' } as const

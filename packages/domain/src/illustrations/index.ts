@@ -1,4 +1,10 @@
-export { agentChoice, illustrationAgentLabel, illustrationRecipients, selectPolicy } from './choices.ts'
+export {
+  agentChoice,
+  illustrationAgentLabel,
+  illustrationRecipients,
+  selectPolicy,
+  wantedPolicyNames,
+} from './choices.ts'
 export type { AgentSelection, IllustrationUser } from './choices.ts'
 export {
   getIllustrationAgents,

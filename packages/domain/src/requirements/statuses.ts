@@ -1,5 +1,3 @@
-import type { Requirement } from './requirement.ts'
-
 /**
  * The statuses of a requirement. `Uploaded` is not among the statuses that the carrier's list names, but its upload
  * rule knows it.
@@ -57,7 +55,7 @@ export interface UnknownRequirementValues {
 
 /** The statuses and origins that the portal does not know, each once, for a warning to those who run it. */
 export function unknownRequirementValues(
-  requirements: readonly Pick<Requirement, 'status' | 'orderedBy'>[],
+  requirements: readonly { readonly status: string | null; readonly orderedBy: string | null }[],
 ): UnknownRequirementValues {
   return {
     statuses: unread(

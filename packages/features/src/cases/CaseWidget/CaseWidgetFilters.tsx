@@ -13,10 +13,10 @@ import { listFiltersLabels } from '../../i18n/list-texts.js'
 import { useMessages } from '../../i18n/useMessages.js'
 import { caseFilterFields } from '../case-filter-fields.js'
 import { caseMessages } from '../case-screen-messages.js'
-import type { CaseWidgetProps } from './CaseWidget.js'
 
-export interface CaseWidgetFiltersProps
-  extends Pick<ListFiltersProps, 'visibility'>, Pick<CaseWidgetProps, 'onFiltersChange'> {
+export interface CaseWidgetFiltersProps extends Pick<ListFiltersProps, 'visibility'> {
+  /** Called with the filters that change; go to page 1 as well. */
+  onFiltersChange: (filters: Partial<CaseFilters>) => void
   /** The list that is shown. */
   type: ContractType
   /** The filters that count, and their choices. */

@@ -10,6 +10,7 @@ import {
   FilterIcon,
   lazyComponent,
   type ListWidgetColumn,
+  type SortDescriptor,
   Toolbar,
   useAnnounce,
   useFilterVisibility,
@@ -19,7 +20,6 @@ import {
 import { useState } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
 import { caseWidgetMessages } from '../messages.js'
-import type { CaseWidgetProps } from './CaseWidget.js'
 import type { CaseWidgetFiltersProps } from './CaseWidgetFilters.js'
 
 const CaseWidgetFilters = lazyComponent(
@@ -27,10 +27,11 @@ const CaseWidgetFilters = lazyComponent(
   { fallback: null },
 )
 
-export interface CaseWidgetToolsProps
-  extends
-    Pick<CaseWidgetProps, 'sort' | 'onSortChange' | 'onFiltersChange'>,
-    Pick<CaseWidgetFiltersProps, 'type' | 'shown'> {
+export interface CaseWidgetToolsProps extends Pick<CaseWidgetFiltersProps, 'type' | 'shown' | 'onFiltersChange'> {
+  /** The sorted column and its direction; `null` keeps the load order. Keep it between renders. */
+  sort: SortDescriptor | null
+  /** Called with the sort that was asked for; go to page 1 as well. */
+  onSortChange: (sort: SortDescriptor) => void
   /** The columns of the list, for their headers. */
   columns: readonly Pick<ListWidgetColumn<never>, 'id' | 'header'>[]
   /** Whether the list has no cases to filter. */

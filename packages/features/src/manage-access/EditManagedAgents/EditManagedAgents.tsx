@@ -7,7 +7,6 @@ import {
   managedAgentsPageSize,
   type ManagedAgentsSort,
   managedAgentsSortOptions,
-  type PendingAssignments,
   sortManagedAgents,
 } from '@producer-portal/domain/manage-access'
 import {
@@ -31,20 +30,15 @@ import { type EditAccessOutcome, OutcomeBanner } from '../EditAccessScreen/Outco
 import { manageAccessMessages } from '../messages.js'
 import * as S from './EditManagedAgents.styles.js'
 import { useAgentColumns } from './useAgentColumns.js'
+import type { AgentAssignment } from './useAgentColumns.js'
 
-export interface EditManagedAgentsProps {
+export interface EditManagedAgentsProps extends AgentAssignment {
   /** The full name of the person who manages the agents; empty while it's unknown. */
   name: string
   /** The category and description of the application; empty while it's unknown. */
   application: string
   /** The agents as they are saved, or why there are none yet; 'unreachable' means that no answer came. Keep the array. */
   agents: readonly ManagedAgent[] | 'loading' | 'error' | 'unreachable'
-  /** The changes that wait to be saved. */
-  pending: PendingAssignments
-  /** Called with all changes after each of them. */
-  onPendingChange: (pending: PendingAssignments) => void
-  /** Whether the changes are being saved. Default: false. */
-  isSaving?: boolean
   /** Called by 'Save Changes'. */
   onSave: () => void
   /** How the agents are sorted. */

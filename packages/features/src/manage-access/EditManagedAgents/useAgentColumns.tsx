@@ -4,12 +4,12 @@ import {
   type AssignmentStatus,
   isAssigned,
   type ManagedAgent,
+  type PendingAssignments,
 } from '@producer-portal/domain/manage-access'
 import { Checkbox, type DataTableColumn, StatusBadge, type StatusBadgeProps } from '@producer-portal/ui'
 import { useMemo } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
 import { manageAccessMessages } from '../messages.js'
-import type { EditManagedAgentsProps } from './EditManagedAgents.js'
 
 const statusLabels = {
   assigned: 'assigned',
@@ -22,14 +22,21 @@ const statusTones = {
   'unassigned-upon-saving': 'warning',
 } as const satisfies Readonly<Record<Exclude<AssignmentStatus, 'none'>, StatusBadgeProps['tone']>>
 
-type Columns = Pick<EditManagedAgentsProps, 'pending' | 'onPendingChange' | 'isSaving'>
+export interface AgentAssignment {
+  /** The changes that wait to be saved. */
+  pending: PendingAssignments
+  /** Called with all changes after each of them. */
+  onPendingChange: (pending: PendingAssignments) => void
+  /** Whether the changes are being saved. Default: false. */
+  isSaving?: boolean
+}
 
 /** An agent's name with a box to assign it, and what saving would change. */
 export function useAgentColumns({
   pending,
   onPendingChange,
   isSaving,
-}: Columns): readonly DataTableColumn<ManagedAgent>[] {
+}: AgentAssignment): readonly DataTableColumn<ManagedAgent>[] {
   const t = useMessages(manageAccessMessages)
   return useMemo(() => {
     const textOf = (agent: ManagedAgent) => {

@@ -10,22 +10,26 @@ import { Button, Checkbox, Heading, ReorderList, Stack, Text, useAnnounce } from
 import { useId, useRef, useState } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
 import { quickLinksMessages } from '../messages.js'
-import type { QuickLinksEditorProps } from './QuickLinksEditor.js'
 import * as S from './QuickLinksEditor.styles.js'
 import { toItemId, useQuickLinkMoves, useKindText } from './useQuickLinkMoves.js'
+import type { QuickLinkChoice } from './useQuickLinkMoves.js'
+
+export interface MarkAndAddProps extends QuickLinkChoice {
+  /** Nothing can be changed while the links are being saved. Default: false. */
+  isSaving?: boolean
+}
 
 /** On a phone: links are marked and added together, and those that are chosen are moved up, down, or removed. */
-export function MarkAndAdd(props: QuickLinksEditorProps) {
-  const { options, chosen, onChosenChange, state } = props
+export function MarkAndAdd({ isSaving = false, ...choice }: MarkAndAddProps) {
+  const { options, chosen, onChosenChange } = choice
   const t = useMessages(quickLinksMessages)
   const announce = useAnnounce()
   const getKindText = useKindText()
-  const { root, remove } = useQuickLinkMoves(props)
+  const { root, remove } = useQuickLinkMoves(choice)
   const [marked, setMarked] = useState<readonly QuickLinkOption['id'][]>([])
   const chosenHeading = useRef<HTMLHeadingElement>(null)
   const availableId = useId()
   const chosenId = useId()
-  const isSaving = state === 'saving'
   const available = availableQuickLinks(options, chosen)
   const markedNow = available.filter(({ id }) => marked.includes(id))
   const addMarked = () => {

@@ -32,20 +32,13 @@ import { quickLinksMessages } from '../messages.js'
 import { MarkAndAdd } from './MarkAndAdd.js'
 import * as S from './QuickLinksEditor.styles.js'
 import { toItemId, useQuickLinkMoves, useKindText } from './useQuickLinkMoves.js'
+import type { QuickLinkChoice } from './useQuickLinkMoves.js'
 
-type Links = readonly QuickLinkOption[]
-
-export interface QuickLinksEditorProps {
+export interface QuickLinksEditorProps extends QuickLinkChoice {
   /** `loading` until it is known what can be chosen and what is. Default: `ready`. */
   state?: 'loading' | 'error' | 'ready' | 'saving'
-  /** All links that can be chosen. */
-  options: Links
-  /** The chosen links with the user's unsaved changes. */
-  chosen: Links
   /** The chosen links as they are saved. */
-  saved: Links
-  /** Called with all chosen links after every change, and with `saved` by Cancel. */
-  onChosenChange: (chosen: Links) => void
+  saved: readonly QuickLinkOption[]
   /** Called by Save. */
   onSave: () => void
   /** What came of the last save; shown until it is dismissed. Default: null, nothing. */
@@ -89,7 +82,7 @@ export function QuickLinksEditor(props: QuickLinksEditorProps) {
       </S.PageLinks>
       {state === 'loading' && <EditorSkeleton />}
       {state === 'error' && <ErrorState title={t('loadFailed')} onRetry={props.onRetry} retryLabel={t('retry')} />}
-      {isReady && (isNarrow ? <MarkAndAdd {...props} /> : <TwoLists {...props} />)}
+      {isReady && (isNarrow ? <MarkAndAdd {...props} isSaving={state === 'saving'} /> : <TwoLists {...props} />)}
       {isReady && (
         <SaveBar
           label={t('barLabel')}

@@ -8,7 +8,15 @@ import { useAnnounce } from '@producer-portal/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
 import { quickLinksMessages } from '../messages.js'
-import type { QuickLinksEditorProps } from './QuickLinksEditor.js'
+
+export interface QuickLinkChoice {
+  /** All links that can be chosen. */
+  options: readonly QuickLinkOption[]
+  /** The chosen links with the user's unsaved changes. */
+  chosen: readonly QuickLinkOption[]
+  /** Called with all chosen links after every change, and with `saved` by Cancel. */
+  onChosenChange: (chosen: readonly QuickLinkOption[]) => void
+}
 
 /** What kind of link it is, as the list shows it. */
 export function useKindText() {
@@ -20,7 +28,7 @@ export function useKindText() {
 export const toItemId = ({ id }: QuickLinkOption) => String(id)
 
 /** Adds and removes links, announces it, and moves the focus to the link's button in the other list. */
-export function useQuickLinkMoves({ options, chosen, onChosenChange }: QuickLinksEditorProps) {
+export function useQuickLinkMoves({ options, chosen, onChosenChange }: QuickLinkChoice) {
   const t = useMessages(quickLinksMessages)
   const announce = useAnnounce()
   const root = useRef<HTMLDivElement>(null)

@@ -11,14 +11,14 @@ import {
 import { columnSpan, everyColumn, type ColumnSpan } from './layout/column-span.js'
 import type { ColumnLayout } from './layout/layout-columns.js'
 import { assignSlots, type PinnedRow, type SlotWindow } from './rows/assign-slots.js'
-import type { PreparedCell } from './rows/useCells.js'
+import type { PreparedCell } from './data-table-column.js'
 import { RowHalf, WholeRow } from './rows/TableRow.js'
 import { rowIds } from './rows/row-ids.js'
 import { useReadingOrder } from './rows/useReadingOrder.js'
 import { useRowWindow } from './rows/useRowWindow.js'
 import { useScrollSync } from './rows/useScrollSync.js'
 import { sidewaysOffset, type TableViewport } from './useTableViewport.js'
-import type { ShownRows } from './useTableRows.js'
+import type { ShownRows } from './shown-rows.js'
 
 export interface TableBodyProps<Row> {
   /** Prefix of the ids of all rows. */

@@ -20,7 +20,7 @@ import { useCellText } from './useCellText.js'
 import { useCells } from './rows/useCells.js'
 import { useColumnLayout } from './useColumnLayout.js'
 import { useTopWhenChanged } from './useTopWhenChanged.js'
-import type { ShownRows } from './useTableRows.js'
+import type { ShownRows } from './shown-rows.js'
 
 /** Most rows that are printed; more would block the browser for minutes. */
 const MOST_PRINTED = 1000

@@ -64,3 +64,14 @@ export type CardPlace = 'title' | 'hidden' | 'field' | SummaryPlace
 
 /** The places of a summary below its heading. */
 export type SummaryPlace = 'subtitle' | 'status' | 'meta' | 'amount' | 'note'
+
+/** All that the cells of one column have in common, worked out once instead of once a cell. */
+export interface PreparedCell<Row> {
+  readonly key: string
+  readonly className: string
+  readonly role: 'gridcell' | 'rowheader'
+  /** Position among all columns, from 1, as assistive technology counts. */
+  readonly colIndex: number
+  /** What the cell shows; `index` is the place of the row in the view, from 0; `line` is 0 for the row itself. */
+  content(row: Row, index: number, line: number): ReactNode
+}

@@ -1,5 +1,5 @@
 import type { DataTableProps } from './data-table-props.js'
-import type { ShownRows } from './useTableRows.js'
+import type { ShownRows } from './shown-rows.js'
 
 type TableState = NonNullable<DataTableProps<unknown>['state']>
 

@@ -4,7 +4,7 @@ import type { DataTableColumn } from './data-table-column.js'
 import { getCell, getPosition } from './focus/grid-cells.js'
 import type { ColumnLayout } from './layout/layout-columns.js'
 import { toItem } from './rows/useCells.js'
-import type { ShownRows } from './useTableRows.js'
+import type { ShownRows } from './shown-rows.js'
 
 export interface CellTextOptions<Row> {
   readonly tableId: string

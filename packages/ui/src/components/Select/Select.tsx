@@ -1,12 +1,10 @@
 'use client'
 import { ChevronDownIcon } from 'lucide-react'
-import { forwardRef, type SelectHTMLAttributes } from 'react'
+import { forwardRef, useId, type SelectHTMLAttributes } from 'react'
 import { Field, type FieldTexts } from '../Field/Field.js'
 import { splitFieldProps } from '../Field/split-field-props.js'
 import { Icon } from '../Icon/Icon.js'
-import { InlineSelect } from './InlineSelect.js'
 import * as S from './Select.styles.js'
-import { SelectOptions } from './SelectOptions.js'
 
 /** One choice of a select. */
 export interface SelectOption {
@@ -31,6 +29,30 @@ export interface SelectProps
   isLabelInside?: boolean
 }
 
+/** A select that shows its label before the choice, such as 'Status: All'. */
+const InlineSelect = forwardRef<HTMLSelectElement, Omit<SelectProps, 'hint' | 'error' | 'isRequired'>>(
+  function InlineSelect(props, ref) {
+    const { label, options, placeholder, isFullWidth, className, style, id, ...own } = props
+    const ownId = useId()
+    const chosen = options.find(({ value }) => value === own.value)?.label ?? placeholder
+    return (
+      <S.Inline className={className} style={style} data-inline="" data-full-width={isFullWidth || undefined}>
+        <S.HiddenLabel id={`${ownId}-label`} htmlFor={id ?? ownId}>
+          {label}
+        </S.HiddenLabel>
+        <S.Shown aria-hidden>
+          <span data-label="">{label}: </span>
+          <b>{chosen}</b>
+        </S.Shown>
+        <S.Covering ref={ref} aria-labelledby={`${ownId}-label`} {...own} id={id ?? ownId}>
+          <SelectOptions options={options} placeholder={placeholder} />
+        </S.Covering>
+        <Icon icon={ChevronDownIcon} />
+      </S.Inline>
+    )
+  },
+)
+
 /** Use it to choose one of five to about fifty; it is the browser's own list, so phones show theirs. */
 export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select({ isLabelInside, ...props }, ref) {
   if (isLabelInside) return <InlineSelect ref={ref} {...props} />
@@ -49,3 +71,17 @@ export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select
     </Field>
   )
 })
+
+/** The choices of a select, after the line for no choice. */
+function SelectOptions({ options, placeholder }: Pick<SelectProps, 'options' | 'placeholder'>) {
+  return (
+    <>
+      {placeholder !== undefined && <option value="">{placeholder}</option>}
+      {options.map(({ value, label, isDisabled }) => (
+        <option key={value} value={value} disabled={isDisabled}>
+          {label}
+        </option>
+      ))}
+    </>
+  )
+}

@@ -1,6 +1,6 @@
 'use client'
 import { memo } from 'react'
-import type { PreparedCell } from './useCells.js'
+import type { PreparedCell } from '../data-table-column.js'
 
 export interface RowHalfProps<Row> {
   /** Id of the element. */

@@ -2,20 +2,9 @@
 import { useLayoutEffect, useMemo, useRef, type ReactNode } from 'react'
 import { oneLine } from '../../TruncatedText/text-lines.js'
 import { truncate } from '../../TruncatedText/truncate.js'
-import type { DataTableColumn } from '../data-table-column.js'
+import type { DataTableColumn, PreparedCell } from '../data-table-column.js'
 import type { DataTableProps } from '../data-table-props.js'
 import type { ColumnLayout, PlacedColumn } from '../layout/layout-columns.js'
-
-/** All that the cells of one column have in common, worked out once instead of once a cell. */
-export interface PreparedCell<Row> {
-  readonly key: string
-  readonly className: string
-  readonly role: 'gridcell' | 'rowheader'
-  /** Position among all columns, from 1, as assistive technology counts. */
-  readonly colIndex: number
-  /** What the cell shows; `index` is the place of the row in the view, from 0; `line` is 0 for the row itself. */
-  content(row: Row, index: number, line: number): ReactNode
-}
 
 /** What the cells of both blocks need, prepared once for all rows. */
 export function useCells<Row>(table: DataTableProps<Row>, layout: ColumnLayout<Row>, rowsBefore: number) {

@@ -5,8 +5,8 @@ import { Badge } from '../../Badge/Badge.js'
 import { oneLine } from '../../TruncatedText/text-lines.js'
 import { VisuallyHidden } from '../../VisuallyHidden/VisuallyHidden.js'
 import type { PlacedColumn } from '../layout/layout-columns.js'
-import type { RowLine, ShownRows } from '../useTableRows.js'
-import type { PreparedCell } from './useCells.js'
+import type { RowLine, ShownRows } from '../shown-rows.js'
+import type { PreparedCell } from '../data-table-column.js'
 import * as S from './useRowExpansion.styles.js'
 
 type CellContent<Row> = PreparedCell<Row>['content']

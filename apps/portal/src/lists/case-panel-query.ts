@@ -1,4 +1,5 @@
-import type { RequirementBucket } from '@producer-portal/domain/requirements'
+import type { Case } from '@producer-portal/domain/cases'
+import type { Requirement, RequirementBucket } from '@producer-portal/domain/requirements'
 import { requirementBuckets } from '@producer-portal/domain/requirements'
 
 /** The slide-outs of a case. */
@@ -14,6 +15,11 @@ export interface OpenCaseDialog {
   readonly kind: CaseDialogKind
   readonly requirementId: string | null
 }
+
+/** A dialog over the page: about a requirement of a case, or the message about the case. */
+export type CaseDialog =
+  | { readonly kind: 'upload' | 'comment' | 'status'; readonly row: Case; readonly requirement: Requirement }
+  | { readonly kind: 'message'; readonly row: Case }
 
 /** What is open about which case: a slide-out, a dialog, or a dialog over a slide-out. */
 export interface OpenCase {

@@ -9,31 +9,21 @@ import {
   getAttentionType,
   parseContractType,
 } from '@producer-portal/domain/cases'
-import type { ViewedAgent } from '@producer-portal/domain/lists'
 import type { SentContext } from '@producer-portal/domain/requirements'
 import { AttentionLinks } from '@producer-portal/features/dashboard'
 import { CaseSummaryChart, CaseWidget } from '@producer-portal/features/cases'
 import { useCallback, useMemo, useState } from 'react'
-import { useCaseLists } from '../cases/queries.js'
-import type { CaseLists } from '../cases/queries.js'
+import { useCaseLists } from './queries.js'
+import type { CaseLists } from './queries.js'
 import { lazyPanel } from '../shell/lazy-panel.js'
-import { useCasePanel } from '../cases/useCasePanel.js'
+import { useCasePanel } from './useCasePanel.js'
 import { useListState } from '../lists/useListState.js'
 import { useToday } from '../lists/useToday.js'
 import { useNarrowedRules } from '../home-office/useViewedLists.js'
+import type { ActivityProps } from '../home-office/useViewedLists.js'
 import { pathViewing } from '../home-office/viewed-number.js'
 
-const CasePanels = lazyPanel(() => import('../cases/CasePanels.js').then((module) => module.CasePanelsWithSentAnswers))
-
-/** Whose activity a widget of the dashboard shows. */
-export interface ActivityProps {
-  /** The agent or agency whose lists home office views; null for the user's own. */
-  number: string | null
-  /** The agency for which the lists are asked; undefined for the user's own. */
-  agencyNo: string | undefined
-  /** The agent to whom the lists are narrowed; undefined if none is chosen. */
-  viewedAgent: ViewedAgent | undefined
-}
+const CasePanels = lazyPanel(() => import('./CasePanels.js').then((module) => module.CasePanelsWithSentAnswers))
 
 /** The New Business widget of the dashboard on the service's data, with its slide-outs. */
 export function CaseActivity({ number, agencyNo, viewedAgent }: ActivityProps) {

@@ -3,13 +3,14 @@ import { environmentSettings, searchAddress } from '@producer-portal/domain/conf
 import { AppFrame } from '@producer-portal/features/shell'
 import { memo } from 'react'
 import { Outlet, type NavigateFunction } from 'react-router-dom'
-import { useProfile } from '../account/queries.js'
+import { useProfile } from '../auth/queries.js'
 import { useOnboarding } from '../auth/after-sign-in.js'
 import { isImpersonated } from '../auth/cookies.js'
 import { portalSettings } from '../config/portal-settings.js'
 import { useEnvironment } from '../config/queries.js'
-import { useNavigation, useSiteNotification, useUnreadCount } from './queries.js'
-import { useDisplayPreferences } from './state.js'
+import { FrameContext } from '../shell/frame.js'
+import { useNavigation, useSiteNotification, useUnreadCount } from '../shell/queries.js'
+import { useDisplayPreferences } from '../shell/state.js'
 
 export interface SignedInFrameProps {
   user: AccessUser
@@ -54,7 +55,9 @@ export const SignedInFrame = memo(function SignedInFrame({ user, pathname, navig
       isImpersonated={isImpersonated()}
       onSignOut={() => void navigate('/logout')}
     >
-      <Outlet />
+      <FrameContext value>
+        <Outlet />
+      </FrameContext>
     </AppFrame>
   )
 })

@@ -11,15 +11,15 @@ import {
 import type { InforceType } from '@producer-portal/domain/inforce'
 import { AttentionLinks } from '@producer-portal/features/dashboard'
 import { AlertSummaryChart, InforceWidget } from '@producer-portal/features/inforce'
-import { useInforceLists } from '../inforce/queries.js'
+import { useInforceLists } from './queries.js'
 import { lazyPanel } from '../shell/lazy-panel.js'
-import { useInforcePanel } from '../inforce/useInforcePanel.js'
+import { useInforcePanel } from './useInforcePanel.js'
 import { useListState } from '../lists/useListState.js'
 import { useUtcToday } from '../lists/useToday.js'
 import { pathViewing } from '../home-office/viewed-number.js'
-import type { ActivityProps } from './CaseActivity.js'
+import type { ActivityProps } from '../home-office/useViewedLists.js'
 
-const InforcePanel = lazyPanel(() => import('../inforce/InforcePanel.js').then((module) => module.InforcePanel))
+const InforcePanel = lazyPanel(() => import('./InforcePanel.js').then((module) => module.InforcePanel))
 
 /** The widget counts alerts of all times, while its lists open with those of the past week. */
 const allTimes = { time: 'all' }

@@ -1,13 +1,11 @@
+import { wantedPolicyNames } from '@producer-portal/domain/illustrations'
 import { listOfAlert } from '@producer-portal/domain/inforce'
 import type { InforceContractDetail } from '@producer-portal/domain/inforce'
 import { applicationCodes, getMissingAccess } from '@producer-portal/domain/manage-access'
 import { pages } from '@producer-portal/domain/shell'
-import { useProfile } from '../account/queries.js'
+import { useProfile } from '../auth/queries.js'
 import { pathViewing } from '../home-office/viewed-number.js'
 import { useViewed } from '../home-office/useViewed.js'
-
-/** The parts of an address that name a policy and the agents, one of whom may request an illustration of it. */
-export const wantedNames = { policy: 'policy', agent: 'agent' } as const
 
 /** Where an illustration of a contract is requested, with policy and agent filled in; undefined where none can be. */
 export function useIllustrationHref(): (detail: InforceContractDetail) => string | undefined {
@@ -19,8 +17,8 @@ export function useIllustrationHref(): (detail: InforceContractDetail) => string
     const agentNos = agents.flatMap(({ agentNo }) => agentNo ?? [])
     if (!isShared || isTerminated || agentNos.length === 0) return undefined
     const query = new URLSearchParams([
-      [wantedNames.policy, contract.contractNo],
-      ...agentNos.map((agentNo) => [wantedNames.agent, agentNo]),
+      [wantedPolicyNames.policy, contract.contractNo],
+      ...agentNos.map((agentNo) => [wantedPolicyNames.agent, agentNo]),
     ])
     const path = pathViewing(pages.inforceIllustrationRequests.path, number)
     return `${path}${path.includes('?') ? '&' : '?'}${query}`
