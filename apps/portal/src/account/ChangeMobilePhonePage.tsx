@@ -1,13 +1,13 @@
 import { canChangeContactData, canEditProfile } from '@producer-portal/domain/access'
+import type { CodeFailure } from '@producer-portal/domain/auth'
 import { ChangeMobilePhone } from '@producer-portal/features/account'
-import type { MobileCodeFailure } from '@producer-portal/features/account'
 import { useState } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { useUser } from '../auth/state.js'
 import { useDraft } from '../drafts/drafts.js'
 import { UnsavedGuard } from '../drafts/UnsavedGuard.js'
 import { AccountFrame } from './AccountFrame.js'
-import { mobileCodeDraft, mobilePhoneDraft, mobilePhonePaths, sendFailure } from './mobile-phone-change.js'
+import { mobileCodeDraft, mobilePhoneDraft, mobilePhonePaths } from './mobile-phone-change.js'
 import { sendMobileCode } from './mutations.js'
 import { useProfile } from '../auth/queries.js'
 
@@ -47,19 +47,14 @@ export function ChangeMobilePhonePage() {
 function useFirstCode() {
   const { setDraft } = useDraft(mobileCodeDraft.name, mobileCodeDraft.schema)
   const [progress, setProgress] = useState<'ready' | 'sending' | 'sent'>('ready')
-  const [failure, setFailure] = useState<MobileCodeFailure>()
+  const [failure, setFailure] = useState<CodeFailure>()
 
   const send = async (phoneNumber: string) => {
     setProgress('sending')
     const result = await sendMobileCode(phoneNumber)
-    const sessionId = result.kind === 'saved' ? result.answer.sessionId : null
-    if (sessionId !== null) {
-      setDraft({ sessionId, phoneNumber, codesSent: 1 })
-      setProgress('sent')
-      return
-    }
-    setFailure(result.kind === 'saved' ? { kind: 'sendFailed' } : sendFailure(result))
-    setProgress('ready')
+    if (result.ok) setDraft({ sessionId: result.data, phoneNumber, codesSent: 1 })
+    else setFailure({ step: 'send', failure: result.failure })
+    setProgress(result.ok ? 'sent' : 'ready')
   }
   return { progress, failure, send }
 }

@@ -1,12 +1,10 @@
 import type { PasswordChange } from '@producer-portal/domain/account'
-import { statusCodes } from '@producer-portal/domain/auth'
+import type { Failure } from '@producer-portal/domain/endpoint'
 import { accountMessages, ChangePassword } from '@producer-portal/features/account'
-import type { PasswordFailure } from '@producer-portal/features/account'
 import { useMessages } from '@producer-portal/features/i18n'
 import { useToast } from '@producer-portal/ui'
 import { useState } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
-import type { SaveResult } from '../api/save.js'
 import { requiredActionPaths, useOnboarding } from '../auth/after-sign-in.js'
 import { useUser } from '../auth/state.js'
 import { UnsavedGuard } from '../drafts/UnsavedGuard.js'
@@ -55,24 +53,24 @@ function usePasswordSave(isRequiredAction: boolean) {
   const navigate = useNavigate()
   const changePassword = useChangePassword()
   const [state, setState] = useState<'ready' | 'saving' | 'saved'>('ready')
-  const [failure, setFailure] = useState<PasswordFailure>()
+  const [failure, setFailure] = useState<Failure>()
 
   const submit = async (change: PasswordChange) => {
     setState('saving')
     const result = await changePassword(change)
-    setState(result.kind === 'saved' ? 'saved' : 'ready')
-    if (result.kind === 'saved') {
+    setState(result.ok ? 'saved' : 'ready')
+    if (result.ok) {
       show({ tone: 'success', message: t('passwordSaved') })
       if (!isRequiredAction) void navigate(profilePath, { replace: true, state: toChangedRow('password') })
       return
     }
-    if (isWithoutReason(result)) void navigate('/logout', { replace: true })
-    else setFailure(result)
+    if (isWithoutReason(result.failure)) void navigate('/logout', { replace: true })
+    else setFailure(result.failure)
   }
   return { state, failure, submit }
 }
 
 /** A refusal without reasons signs the user out; one of the session itself has done so already. */
-function isWithoutReason(result: SaveResult): boolean {
-  return result.kind === 'refused' && result.errors.length === 0 && result.status !== statusCodes.unauthenticated
+function isWithoutReason(failure: Failure): boolean {
+  return 'errors' in failure && failure.errors.length === 0 && failure.kind !== 'unauthenticated'
 }

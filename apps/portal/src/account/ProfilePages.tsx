@@ -7,9 +7,8 @@ import {
   Preferences,
   RememberedDevices,
 } from '@producer-portal/features/account'
-import { useMessages } from '@producer-portal/features/i18n'
+import { toFailureText, useMessages } from '@producer-portal/features/i18n'
 import { useToast } from '@producer-portal/ui'
-import { toAccountFailure } from '../api/save.js'
 import { useQuery } from '../api/useQuery.js'
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
@@ -55,8 +54,9 @@ function Devices({ isAlwaysShown }: DevicesProps) {
     setPendingId(id)
     const result = await forgetDevice(id)
     setPendingId(undefined)
-    if (result.kind === 'saved') show({ tone: 'success', message: t('deviceForgotten') })
-    else show({ tone: 'error', message: t(result.kind === 'unreachable' ? 'unreachable' : 'deviceNotForgotten') })
+    if (result.ok) show({ tone: 'success', message: t('deviceForgotten') })
+    else
+      show({ tone: 'error', message: t(result.failure.kind === 'unreachable' ? 'unreachable' : 'deviceNotForgotten') })
   }
   if (!isAlwaysShown && !data?.length) return null
   return (
@@ -99,10 +99,9 @@ export function NotificationsPage() {
   const toggle = useNotificationToggle()
   const change = async (key: NotificationPreferenceKey, isEnabled: boolean) => {
     const result = await toggle(key, isEnabled)
-    if (result === null || result.kind === 'saved') return
-    const failure = toAccountFailure(result)
+    if (result === null || result.ok) return
     const texts = { failed: t('notificationNotSaved'), unreachable: t('unreachable') }
-    show({ tone: 'error', message: failure.kind === 'refused' ? failure.errors.join(' ') : texts[failure.kind] })
+    show({ tone: 'error', message: toFailureText(result.failure, texts) })
   }
   return (
     <AccountFrame>

@@ -1,8 +1,7 @@
+import type { Failure } from '@producer-portal/domain/endpoint'
 import { VerifyContact } from '@producer-portal/features/account'
-import type { AccountFailure } from '@producer-portal/features/account'
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { toAccountFailure } from '../api/save.js'
 import { useOnboarding } from '../auth/after-sign-in.js'
 import { useUser } from '../auth/state.js'
 import { AccountFrame } from './AccountFrame.js'
@@ -43,12 +42,12 @@ export function VerifyContactPage() {
 function useConfirm() {
   const confirmContact = useConfirmContact()
   const [isConfirming, setConfirming] = useState(false)
-  const [failure, setFailure] = useState<AccountFailure>()
+  const [failure, setFailure] = useState<Failure>()
   const confirm = async () => {
     setConfirming(true)
     const result = await confirmContact()
     setConfirming(false)
-    if (result.kind !== 'saved') setFailure(toAccountFailure(result))
+    if (!result.ok) setFailure(result.failure)
   }
   return { isConfirming, failure, confirm }
 }

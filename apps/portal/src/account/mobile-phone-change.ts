@@ -1,13 +1,9 @@
 import { canSeeFullProfile } from '@producer-portal/domain/access'
 import type { AccessUser } from '@producer-portal/domain/access'
-import { statusCodes } from '@producer-portal/domain/auth'
-import type { MobileCodeFailure } from '@producer-portal/features/account'
+import type { CodeFailure } from '@producer-portal/domain/auth'
 import { useState } from 'react'
 import * as v from 'valibot'
-import { userFacingErrors } from '../api/save.js'
-import type { SaveResult } from '../api/save.js'
 import { requiredActionPaths } from '../auth/after-sign-in.js'
-import { tooManyRequests } from '../auth/sign-in.js'
 import { sendMobileCode, useVerifyMobileCode } from './mutations.js'
 
 /** The number as it is typed, until a code was entered for it. */
@@ -46,30 +42,6 @@ export function mobilePhonePaths(pathname: string, user: AccessUser): MobilePhon
   return { number: '/change-mfa-phone', code: '/change-mfa-phone-verify', back, isRequiredAction: false }
 }
 
-type Unsaved = Exclude<SaveResult, { readonly kind: 'saved' }>
-
-/** Why no code was sent, by what the service answered. */
-export function sendFailure(result: Unsaved): MobileCodeFailure {
-  if (result.kind === 'unreachable') return { kind: 'sendUnreachable' }
-  return userFacingErrors(result) ?? tooOften(result) ?? { kind: 'sendFailed' }
-}
-
-/** Why a code was not taken. After one wrong code too many, and without a change, the number is entered again. */
-export function checkFailure(result: Unsaved): MobileCodeFailure {
-  if (result.kind === 'unreachable') return { kind: 'checkUnreachable' }
-  const status = result.kind === 'refused' ? result.status : null
-  if (status === statusCodes.badRequest) return { kind: 'wrongCode' }
-  const refusal = userFacingErrors(result)
-  if (refusal === null) return { kind: 'checkFailed' }
-  const hasEnded = status === statusCodes.locked || status === statusCodes.conflict
-  return hasEnded ? { kind: 'ended', errors: refusal.errors } : refusal
-}
-
-function tooOften(result: Unsaved): MobileCodeFailure | null {
-  if (result.kind !== 'refused' || result.status !== tooManyRequests || !result.message) return null
-  return { kind: 'refused', errors: [result.message] }
-}
-
 type Waiting = v.InferOutput<typeof mobileCodeDraft.schema>
 
 /**
@@ -80,16 +52,16 @@ type Waiting = v.InferOutput<typeof mobileCodeDraft.schema>
 export function useMobileCode(waiting: Waiting | undefined, onWaitingChange: (waiting: Waiting) => void) {
   const verifyCode = useVerifyMobileCode()
   const [state, setState] = useState<'ready' | 'verifying' | 'sending' | 'verified'>('ready')
-  const [failure, setFailure] = useState<MobileCodeFailure>()
+  const [failure, setFailure] = useState<CodeFailure>()
 
   /** @returns true when the code was right and the phone is changed */
   const check = async (otpCode: string): Promise<boolean> => {
     if (waiting === undefined || state !== 'ready') return false
     setState('verifying')
     const result = await verifyCode({ ...waiting, otpCode })
-    setState(result.kind === 'saved' ? 'verified' : 'ready')
-    setFailure(result.kind === 'saved' ? undefined : checkFailure(result))
-    return result.kind === 'saved'
+    setState(result.ok ? 'verified' : 'ready')
+    setFailure(result.ok ? undefined : { step: 'check', failure: result.failure })
+    return result.ok
   }
 
   const resend = async () => {
@@ -98,11 +70,8 @@ export function useMobileCode(waiting: Waiting | undefined, onWaitingChange: (wa
     const { phoneNumber, codesSent } = waiting
     const result = await sendMobileCode(phoneNumber)
     setState('ready')
-    const sessionId = result.kind === 'saved' ? result.answer.sessionId : null
-    if (sessionId !== null) {
-      setFailure(undefined)
-      onWaitingChange({ sessionId, phoneNumber, codesSent: codesSent + 1 })
-    } else setFailure(result.kind === 'saved' ? { kind: 'sendFailed' } : sendFailure(result))
+    setFailure(result.ok ? undefined : { step: 'send', failure: result.failure })
+    if (result.ok) onWaitingChange({ sessionId: result.data, phoneNumber, codesSent: codesSent + 1 })
   }
   return { state, failure, check, resend }
 }

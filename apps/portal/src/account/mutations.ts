@@ -24,29 +24,28 @@ import type {
   NotificationPreferenceKey,
   RememberedDevice,
 } from '@producer-portal/domain/account'
-import { statusCodes } from '@producer-portal/domain/auth'
+import type { Result } from '@producer-portal/domain/endpoint'
 import { joinName } from '@producer-portal/domain/formatting'
 import type { BusinessPhoneForm, EmailForm, NameForm } from '@producer-portal/features/account'
+import { call } from '../api/api.js'
 import { useCacheUpdate } from '../api/cache.js'
-import { save } from '../api/save.js'
-import type { SaveResult, SaveResultWith } from '../api/save.js'
 import { useOptimisticToggle } from '../api/useOptimisticToggle.js'
 import { startSession } from '../auth/session.js'
 
 /** Waits for a save and, once it succeeded, shows the changes in the profile on every page. */
 function useProfileSave() {
   const updateCache = useCacheUpdate()
-  return async (saving: Promise<SaveResult>, changes: Partial<Profile>): Promise<SaveResult> => {
+  return async (saving: Promise<Result<unknown>>, changes: Partial<Profile>): Promise<Result<unknown>> => {
     const result = await saving
     const update = (profile: Profile) => ({ ...profile, ...changes })
-    if (result.kind === 'saved') updateCache({ endpoint: getProfile, request: {}, update, revalidate: true })
+    if (result.ok) updateCache({ endpoint: getProfile, request: {}, update, revalidate: true })
     return result
   }
 }
 
 export function useChangeEmail() {
   const saveProfile = useProfileSave()
-  return (form: EmailForm) => saveProfile(save(updateEmail, { body: form }), { email: form.email })
+  return (form: EmailForm) => saveProfile(call(updateEmail, { body: form }), { email: form.email })
 }
 
 export function useChangeName() {
@@ -54,14 +53,14 @@ export function useChangeName() {
   return (form: NameForm) => {
     const { firstName, lastName, middleName, suffixName } = form
     const names = { firstName, lastName, middleName: middleName || null, suffix: suffixName || null }
-    return saveProfile(save(updateName, { body: form }), { ...names, fullName: joinName(form) })
+    return saveProfile(call(updateName, { body: form }), { ...names, fullName: joinName(form) })
   }
 }
 
 export function useChangeBusinessPhone() {
   const saveProfile = useProfileSave()
   return (form: BusinessPhoneForm) =>
-    saveProfile(save(updateBusinessPhone, { body: form }), { phone: form.phone, phoneExt: form.phoneExt || null })
+    saveProfile(call(updateBusinessPhone, { body: form }), { phone: form.phone, phoneExt: form.phoneExt || null })
 }
 
 export function useChangeSecurityQuestion() {
@@ -69,7 +68,7 @@ export function useChangeSecurityQuestion() {
   return (form: SecurityQuestionForm) => {
     const { answer, answerVerified } = form
     const question = chosenQuestion(form) ?? ''
-    const saving = save(updateSecurityQuestion, { body: { question, answer, answerVerified } })
+    const saving = call(updateSecurityQuestion, { body: { question, answer, answerVerified } })
     return saveProfile(saving, { challengeQuestion: question })
   }
 }
@@ -81,8 +80,8 @@ export function useChangeSecurityQuestion() {
 export function useChangePassword() {
   const saveProfile = useProfileSave()
   return (form: PasswordChange) => {
-    const saving = save(updatePassword, { body: form }).then((result) => {
-      if (result.kind === 'saved') startSession()
+    const saving = call(updatePassword, { body: form }).then((result) => {
+      if (result.ok) startSession()
       return result
     })
     return saveProfile(saving, { changePasswordExpirationInDays: null })
@@ -92,22 +91,28 @@ export function useChangePassword() {
 /** Confirms that the contact data is right. */
 export function useConfirmContact() {
   const saveProfile = useProfileSave()
-  return () => saveProfile(save(confirmContact, { body: {} }), { verificationExpirationInDays: null })
+  return () => saveProfile(call(confirmContact, { body: {} }), { verificationExpirationInDays: null })
 }
 
 /** Codes are sent to a new mobile phone as text messages. */
 const otpMethod = 'sms-mobile'
 
-/** Sends a code to a new mobile phone; an earlier one is no longer valid. Takes digits. */
-export function sendMobileCode(phoneNumber: string): Promise<SaveResultWith<typeof initiateContactChange>> {
-  return save(initiateContactChange, { body: { phoneNumber, otpMethod } })
+/**
+ * Sends a code to a new mobile phone; an earlier one is no longer valid. Takes digits.
+ * @returns the id of the change that waits for the code
+ */
+export async function sendMobileCode(phoneNumber: string): Promise<Result<string>> {
+  const result = await call(initiateContactChange, { body: { phoneNumber, otpMethod } })
+  if (!result.ok) return result
+  const { sessionId } = result.data
+  return sessionId === null ? { ok: false, failure: { kind: 'failed' } } : { ok: true, data: sessionId }
 }
 
 /** Verifies the code of a new mobile phone, which then becomes the phone of the profile. */
 export function useVerifyMobileCode() {
   const saveProfile = useProfileSave()
   return ({ sessionId, phoneNumber, otpCode }: Readonly<Record<'sessionId' | 'phoneNumber' | 'otpCode', string>>) =>
-    saveProfile(save(verifyContactChange, { body: { sessionId, otpCode, otpMethod } }), { mfa: { sms: phoneNumber } })
+    saveProfile(call(verifyContactChange, { body: { sessionId, otpCode, otpMethod } }), { mfa: { sms: phoneNumber } })
 }
 
 /** The preferences in the profile that are switched on or off. */
@@ -118,8 +123,8 @@ const profilePreferences = {
   apply: (profile: Profile, preference: ProfilePreference, isOn: boolean) => ({ ...profile, [preference]: isOn }),
   save: (preference: ProfilePreference, isOn: boolean) =>
     preference === 'mobileOptIn'
-      ? save(updateTextAlerts, { body: { enabled: isOn } })
-      : save(updateFieldDirectory, { body: { showInFieldDirectory: isOn } }),
+      ? call(updateTextAlerts, { body: { enabled: isOn } })
+      : call(updateFieldDirectory, { body: { showInFieldDirectory: isOn } }),
 } as const
 
 export const useProfilePreferenceToggle = () => useOptimisticToggle(profilePreferences)
@@ -129,7 +134,7 @@ const notificationPreferences = {
   apply: (preferences: NotificationPreference[], key: NotificationPreferenceKey, isOn: boolean) =>
     preferences.map((preference) => (preference.key === key ? { ...preference, enabled: isOn } : preference)),
   save: (key: NotificationPreferenceKey, isOn: boolean) =>
-    save(saveNotificationPreference, { body: { key, enabled: isOn } }),
+    call(saveNotificationPreference, { body: { key, enabled: isOn } }),
 } as const
 
 export const useNotificationToggle = () => useOptimisticToggle(notificationPreferences)
@@ -137,12 +142,11 @@ export const useNotificationToggle = () => useOptimisticToggle(notificationPrefe
 /** Forgets a device, by its `id`: the next sign-in on it needs a code. One that is already gone counts as forgotten. */
 export function useForgetDevice() {
   const updateCache = useCacheUpdate()
-  return async (id: string): Promise<SaveResult> => {
-    const result = await save(forgetDevice, { body: { id } })
-    const isGone = result.kind === 'refused' && result.status === statusCodes.notFound
-    if (result.kind !== 'saved' && !isGone) return result
+  return async (id: string): Promise<Result<unknown>> => {
+    const result = await call(forgetDevice, { body: { id } })
+    if (!result.ok && result.failure.kind !== 'notFound') return result
     const update = (devices: RememberedDevice[]) => devices.filter((device) => device.id !== id)
     updateCache({ endpoint: getRememberedDevices, request: {}, update, revalidate: true })
-    return { kind: 'saved' }
+    return { ok: true, data: undefined }
   }
 }

@@ -1,10 +1,8 @@
 import { canSeeFullProfile } from '@producer-portal/domain/access'
-import type { AccountFailure } from '@producer-portal/features/account'
+import type { Failure, Result } from '@producer-portal/domain/endpoint'
 import { useToast } from '@producer-portal/ui'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { toAccountFailure } from '../api/save.js'
-import type { SaveResult } from '../api/save.js'
 import { requiredActionPaths } from '../auth/after-sign-in.js'
 import { useUser } from '../auth/state.js'
 import type { Draft } from '../drafts/drafts.js'
@@ -17,7 +15,7 @@ interface AccountChangeRules<T extends object> {
   /** What the form starts with: a text for each field. */
   readonly initial: T
   readonly draft: Draft<T>
-  readonly save: (change: T) => Promise<SaveResult>
+  readonly save: (change: T) => Promise<Result<unknown>>
   /** The row on the profile that shows the change. */
   readonly row: ProfileRow
   /** The confirmation shown on the next page. */
@@ -32,7 +30,7 @@ export function useAccountChange<T extends object>(rules: AccountChangeRules<T>)
   const navigate = useNavigate()
   const user = useUser()
   const [state, setState] = useState<'ready' | 'saving'>('ready')
-  const [failure, setFailure] = useState<AccountFailure>()
+  const [failure, setFailure] = useState<Failure>()
   const backHref = isOnboarding
     ? requiredActionPaths['verify-contact']
     : canSeeFullProfile(user)
@@ -43,9 +41,9 @@ export function useAccountChange<T extends object>(rules: AccountChangeRules<T>)
   const submit = async (change: T) => {
     setState('saving')
     const result = await rules.save(change)
-    if (result.kind !== 'saved') {
+    if (!result.ok) {
       setState('ready')
-      setFailure(toAccountFailure(result))
+      setFailure(result.failure)
       return
     }
     show({ tone: 'success', message: savedText })

@@ -1,9 +1,8 @@
-import type { AccountFailure } from '@producer-portal/features/account'
+import type { Failure } from '@producer-portal/domain/endpoint'
 import { accountMessages } from '@producer-portal/features/account'
 import { useMessages } from '@producer-portal/features/i18n'
 import { useToast } from '@producer-portal/ui'
 import { useState } from 'react'
-import { toAccountFailure } from '../api/save.js'
 import { useProfilePreferenceToggle } from './mutations.js'
 import type { ProfilePreference } from './mutations.js'
 
@@ -17,14 +16,14 @@ export function useProfilePreference(preference: ProfilePreference) {
   const t = useMessages(accountMessages)
   const { show } = useToast()
   const toggle = useProfilePreferenceToggle()
-  const [failure, setFailure] = useState<AccountFailure>()
+  const [failure, setFailure] = useState<Failure>()
   const change = async (isOn: boolean) => {
     setFailure(undefined)
     const result = await toggle(preference, isOn)
     if (result === null) return
     const saved = savedMessages[preference]
-    if (result.kind === 'saved') show({ tone: 'success', message: t(isOn ? saved.on : saved.off) })
-    else setFailure(toAccountFailure(result))
+    if (result.ok) show({ tone: 'success', message: t(isOn ? saved.on : saved.off) })
+    else setFailure(result.failure)
   }
   return { failure, change: (isOn: boolean) => void change(isOn) }
 }

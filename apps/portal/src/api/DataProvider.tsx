@@ -4,14 +4,14 @@ import type { ReactNode } from 'react'
 import { mutate, SWRConfig } from 'swr'
 import type { SWRConfiguration } from 'swr'
 import { queryKey } from './cache.js'
-import { HttpError, InvalidAnswerError, RequestError } from './errors.js'
+import { RequestError } from './errors.js'
 
 /** Answers stay until a page reloads them: a list of thousands isn't fetched each time the window gets the focus. */
 const configuration: SWRConfiguration<unknown, unknown> = {
   revalidateOnFocus: false,
   // The profile says what has to be done first, and the route guard leads there
   onError: (error) => {
-    if (error instanceof HttpError && error.status === statusCodes.locked) void mutate(queryKey(getProfile, {}))
+    if (isLocked(error)) void mutate(queryKey(getProfile, {}))
   },
   onErrorRetry: (error, _key, _config, revalidate, { retryCount }) => {
     const pause = retryPause(error, retryCount)
@@ -47,6 +47,12 @@ export function retryPause(error: unknown, attempt: number, random: () => number
 }
 
 function isTransient(error: unknown): boolean {
-  if (!(error instanceof RequestError) || error instanceof InvalidAnswerError) return false
-  return !(error instanceof HttpError) || error.status >= 500
+  if (!(error instanceof RequestError)) return false
+  const { failure } = error
+  return failure.kind === 'unreachable' || (failure.kind === 'failed' && failure.status !== undefined)
+}
+
+function isLocked(error: unknown): boolean {
+  if (!(error instanceof RequestError)) return false
+  return error.failure.kind === 'refused' && error.failure.status === statusCodes.locked
 }

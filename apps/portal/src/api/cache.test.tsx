@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { answerCalls } from '../testing/answer-calls.js'
 import { renderQuery } from '../testing/render-query.js'
 import { useCacheUpdate } from './cache.js'
-import { HttpError } from './errors.js'
+import { RequestError } from './errors.js'
 import { useQuery } from './useQuery.js'
 
 afterEach(() => {
@@ -32,7 +32,7 @@ function openProfile() {
 test.each([false, true])('an answer that failed to load stays missing after an update: revalidate %s', async (next) => {
   answerCalls({ '/profile': { status: 404 } })
   const { profile, optIn } = openProfile()
-  await waitFor(() => expect(profile().error).toBeInstanceOf(HttpError))
+  await waitFor(() => expect(profile().error).toBeInstanceOf(RequestError))
   optIn(next)
   expect(profile()).toMatchObject({ data: undefined, isLoading: false })
 })

@@ -1,10 +1,10 @@
 import { defineEndpoint } from '@producer-portal/domain/endpoint'
+import type { Failure } from '@producer-portal/domain/endpoint'
 import * as v from 'valibot'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { SessionEnd } from '../auth/session-end.js'
 import { createClient } from './client.js'
 import type { ClientDependencies } from './client.js'
-import { HttpError, InvalidAnswerError, NetworkError, TimeoutError } from './errors.js'
 
 const profile = defineEndpoint({
   name: 'getProfile',
@@ -54,7 +54,7 @@ const never: ClientDependencies['fetch'] = (_, init) =>
 
 test('a success is the checked data', async () => {
   const answer = await answering('{"agents":[{"name":"Elena","extra":1}]}')(profile, {})
-  expect(answer).toEqual({ ok: true, status: 200, data: { agents: [{ name: 'Elena' }] } })
+  expect(answer).toEqual({ ok: true, data: { agents: [{ name: 'Elena' }] } })
 })
 
 test('data that the service calls unchanged is the answer again', async () => {
@@ -81,27 +81,48 @@ test('data that the service calls unchanged is the answer again', async () => {
 })
 
 test('a text answer stays text', async () => {
-  expect(await answering('local')(mode, {})).toEqual({ ok: true, status: 200, data: 'local' })
+  expect(await answering('local')(mode, {})).toEqual({ ok: true, data: 'local' })
 })
 
 test('a text answer may come as a JSON string', async () => {
   const headers = { 'content-type': 'application/json; charset=utf-8' }
   const call = clientWith(() => Promise.resolve(new Response('"local"', { headers })))
-  expect(await call(mode, {})).toEqual({ ok: true, status: 200, data: 'local' })
+  expect(await call(mode, {})).toEqual({ ok: true, data: 'local' })
 })
 
-test.each([
-  [400, '{"message":"No.","errors":["a","b"]}', 'No.', ['a', 'b']],
-  [404, '<html>nothing</html>', undefined, []],
-  [423, '', undefined, []],
-  [409, '{"message":7}', undefined, []],
-])('status %i is an answer with the message of the service', async (status, body, message, errors) => {
-  expect(await answering(body, status)(profile, {})).toEqual({ ok: false, status, message, errors })
+test.each<[number, string, Failure]>([
+  [400, '{"message":"No.","errors":["a","b"]}', { kind: 'refused', status: 400, message: 'No.', errors: ['a', 'b'] }],
+  [404, '<html>nothing</html>', { kind: 'notFound', message: undefined, errors: [] }],
+  [423, '', { kind: 'refused', status: 423, message: undefined, errors: [] }],
+  [409, '{"message":7}', { kind: 'conflict', message: undefined, errors: [] }],
+  [
+    409,
+    '{"conflict":{"changedBy":"Ada","changedAt":"2026-03-16"}}',
+    { kind: 'conflict', conflict: { changedBy: 'Ada', changedAt: '2026-03-16' }, message: undefined, errors: [] },
+  ],
+  [429, '{"message":"Wait."}', { kind: 'tooManyRequests', retryAt: undefined, message: 'Wait.', errors: [] }],
+  [500, '{"message":"No."}', { kind: 'failed', status: 500 }],
+  [502, '{}', { kind: 'failed', status: 502 }],
+])('status %i with the body %s is a failure', async (status, body, failure) => {
+  expect(await answering(body, status)(profile, {})).toEqual({ ok: false, failure })
   expect(failures).toEqual([])
 })
 
-test.each([500, 502, 503])('status %i is a fault', async (status) => {
-  await expect(answering('{}', status)(profile, {})).rejects.toThrow(HttpError)
+test('an unauthenticated answer is one', async () => {
+  expect(await answering('{"message":"Who?"}', 401)(profile, {})).toMatchObject({
+    failure: { kind: 'unauthenticated', message: 'Who?' },
+  })
+})
+
+test.each([
+  ['600', 600_000],
+  ['Wed, 21 Oct 2026 07:28:00 GMT', undefined],
+])('the next try counts after the wait of the service: %s', async (header, wait) => {
+  vi.useFakeTimers()
+  const headers = { 'retry-after': header }
+  const result = await clientWith(() => Promise.resolve(new Response('{}', { status: 429, headers })))(profile, {})
+  const retryAt = wait === undefined ? undefined : Date.now() + wait
+  expect(result).toEqual({ ok: false, failure: { kind: 'tooManyRequests', retryAt, message: undefined, errors: [] } })
 })
 
 test.each([
@@ -109,28 +130,23 @@ test.each([
   ['{"agents":"123456789"}', 'agents'],
   ['not json 123456789', '(body)'],
   ['', '(body)'],
-])('an answer of another shape names endpoint and field, never the data: %s', async (body, field) => {
-  const fault = await answering(body)(profile, {}).catch((error: unknown) => error)
-  expect(fault).toBeInstanceOf(InvalidAnswerError)
-  expect(fault).toMatchObject({ endpoint: 'getProfile', field })
-  expect(String(fault)).not.toContain('123456789')
+])('an answer of another shape names its field, never the data: %s', async (body, wrongField) => {
+  const result = await answering(body)(profile, {})
+  expect(result).toEqual({ ok: false, failure: { kind: 'failed', wrongField } })
 })
 
-test('a failed connection is a network fault with its message', async () => {
+test('without an answer it is unknown whether the service acted on the call', async () => {
   const call = clientWith(() => Promise.reject(new TypeError('Failed to fetch')))
-  const fault = await call(profile, {}).catch((error: unknown) => error)
-  expect(fault).toBeInstanceOf(NetworkError)
-  expect(fault).toMatchObject({ message: 'Failed to fetch' })
+  expect(await call(profile, {})).toEqual({ ok: false, failure: { kind: 'unreachable' } })
 })
 
 test('a call without an answer gives up after 30 seconds, or when the caller says', async () => {
   vi.useFakeTimers()
-  const calls = [clientWith(never)(profile, {}), clientWith(never)(profile, {}, { timeout: 30_000 })]
-  const ended = Promise.allSettled(calls)
+  const calls = Promise.all([clientWith(never)(profile, {}), clientWith(never)(profile, {}, { timeout: 30_000 })])
   await vi.advanceTimersByTimeAsync(29_999)
   expect(vi.getTimerCount()).toBe(2)
   await vi.advanceTimersByTimeAsync(1)
-  for (const result of await ended) expect(result).toMatchObject({ reason: expect.any(TimeoutError) as unknown })
+  for (const result of await calls) expect(result).toMatchObject({ failure: { kind: 'unreachable' } })
 })
 
 test('a call ends by its signal, before or while it runs, and is no fault', async () => {
@@ -155,7 +171,7 @@ test('every answer tells the time of the service, refusals and faults too', asyn
       onServerTime: (time) => times.push(time),
       onSessionLoss,
     })
-    await call(profile, {}).catch(() => undefined)
+    await call(profile, {})
   }
   expect(times).toEqual([date, date, date])
 })
@@ -163,7 +179,7 @@ test('every answer tells the time of the service, refusals and faults too', asyn
 test('every ended call passes the session-loss rule', async () => {
   await answering('', 401)(profile, {})
   await answering('', 403)(profile, {})
-  await clientWith(() => Promise.reject(new TypeError('x')), 200)(profile, {}).catch(() => undefined)
-  await clientWith(() => Promise.resolve(new Response()), 1)(detail, { params: {} as { id: string } }).catch(() => 0)
+  await clientWith(() => Promise.reject(new TypeError('x')), 200)(profile, {})
+  await clientWith(() => Promise.resolve(new Response()), 1)(detail, { params: {} as { id: string } })
   expect(failures).toEqual(['logout', 'logout', 'expired', 'logout'])
 })

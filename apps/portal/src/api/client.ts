@@ -1,32 +1,22 @@
 import { classifyAuthFailure } from '@producer-portal/domain/auth'
-import type { AuthFailure, CallOutcome } from '@producer-portal/domain/auth'
-import { failureSchema, fillPath, queryString } from '@producer-portal/domain/endpoint'
-import type { Conflict, Endpoint, EndpointAnswer, EndpointRequest } from '@producer-portal/domain/endpoint'
+import type { AuthFailure } from '@producer-portal/domain/auth'
+import { failureBodySchema, fillPath, queryString } from '@producer-portal/domain/endpoint'
+import type {
+  Endpoint,
+  EndpointAnswer,
+  EndpointRequest,
+  Failure,
+  FailureBody,
+  Result,
+} from '@producer-portal/domain/endpoint'
 import { yieldToMain } from '@producer-portal/ui'
 import * as v from 'valibot'
-import { HttpError, InvalidAnswerError, NetworkError, RequestError, TimeoutError } from './errors.js'
 import type { TrackedRequest } from './slow-requests.js'
-
-/** The result of every call that the service answered with a status below 500. */
-export type Answer<T> =
-  | { readonly ok: true; readonly status: number; readonly data: T }
-  | {
-      readonly ok: false
-      readonly status: number
-      /** The service's message for the user, if it sent one. */
-      readonly message: string | undefined
-      /** The field errors of a form; empty if there are none. */
-      readonly errors: readonly string[]
-      /** Who changed the data of a save in the meantime, if that is why it was refused. */
-      readonly conflict?: Conflict
-      /** Seconds until the call may be tried again, if the service said so. */
-      readonly retryAfterSeconds?: number
-    }
 
 export interface CallOptions {
   /** Ends the call; it then rejects with the signal's reason. */
   readonly signal?: AbortSignal
-  /** Milliseconds until the call gives up with a TimeoutError; 30,000 by default. */
+  /** Milliseconds until the call gives up; 30,000 by default. */
   readonly timeout?: number
   /** Data of an earlier call: if the service says that it hasn't changed, it's the answer again. */
   readonly known?: unknown
@@ -51,53 +41,49 @@ export interface ClientDependencies {
   readonly trackRequest?: (request: TrackedRequest) => () => void
 }
 
-/** Calls an endpoint of the table. A status below 500 is an answer; everything else rejects with a RequestError. */
+/** Calls an endpoint of the table. Rejects only when the caller's signal ends the call. */
 export type Call = <E extends Endpoint>(
   endpoint: E,
   request: CallRequest<E>,
   options?: CallOptions,
-) => Promise<Answer<EndpointAnswer<E>>>
+) => Promise<Result<EndpointAnswer<E>>>
 
 const defaultTimeout = 30_000
 
 /** Makes the one client of the app from the endpoint table: every call of the portal goes through it. */
 export function createClient(dependencies: ClientDependencies): Call {
-  const report = (endpoint: Endpoint, outcome: Pick<CallOutcome, 'status' | 'hasMessage' | 'isBadUrl'>) => {
-    const failure = classifyAuthFailure({ ...endpoint, ...outcome }, dependencies.now(), dependencies.readExpiry())
-    if (failure !== 'none') dependencies.onSessionLoss(failure)
+  const fail = (endpoint: Endpoint, failure: Failure, reported: Failure | 'bad-url' = failure) => {
+    const loss = classifyAuthFailure(endpoint, reported, dependencies.now(), dependencies.readExpiry())
+    if (loss !== 'none') dependencies.onSessionLoss(loss)
+    return { ok: false, failure } as const
   }
   const prepare = <E extends Endpoint>(endpoint: E, request: CallRequest<E>) => {
     try {
       return prepareRequest(endpoint, request, dependencies.readToken(endpoint.auth))
-    } catch (error) {
-      report(endpoint, { status: null, isBadUrl: true })
-      throw error
+    } catch {
+      return null
     }
   }
 
   return async (endpoint, request, { signal, timeout = defaultTimeout, known, readText } = {}) => {
     for (;;) {
-      const { url, init } = prepare(endpoint, request)
+      const prepared = prepare(endpoint, request)
+      if (prepared === null) return fail(endpoint, { kind: 'failed' }, 'bad-url')
+      const { url, init } = prepared
       const etag = isObject(known) && etags.get(known)
       if (etag) init.headers.set('If-None-Match', etag)
       const attempt = startAttempt(endpoint, signal, timeout, dependencies.trackRequest)
       try {
         const response = await dependencies.fetch(url, { ...init, signal: attempt.signal })
         dependencies.onServerTime?.(response.headers.get('date'))
-        if (etag && response.status === 304)
-          return { ok: true, status: 304, data: known as EndpointAnswer<typeof endpoint> }
-        const answer = await readAnswer(endpoint, response, readText)
-        if (answer.ok && isObject(answer.data)) etags.set(answer.data, response.headers.get('etag') ?? '')
-        if (!answer.ok) report(endpoint, { status: answer.status, hasMessage: hasMessage(answer) })
-        return answer as Answer<EndpointAnswer<typeof endpoint>>
-      } catch (error) {
+        if (etag && response.status === 304) return { ok: true, data: known as EndpointAnswer<typeof endpoint> }
+        const result = await readAnswer(endpoint, response, readText)
+        if (!result.ok) return fail(endpoint, result.failure)
+        if (isObject(result.data)) etags.set(result.data, response.headers.get('etag') ?? '')
+        return result as Result<EndpointAnswer<typeof endpoint>>
+      } catch {
         signal?.throwIfAborted()
-        if (error instanceof RequestError) throw error
-        const endedBy = attempt.endedBy()
-        if (endedBy === 'retry') continue
-        report(endpoint, { status: null })
-        if (endedBy) throw new TimeoutError(endpoint.name, `${endpoint.name} took too long`, error)
-        throw new NetworkError(endpoint.name, getMessage(error), error)
+        if (attempt.endedBy() !== 'retry') return fail(endpoint, { kind: 'unreachable' })
       } finally {
         attempt.stop()
       }
@@ -141,28 +127,19 @@ function startAttempt(
   }
 }
 
-/**
- * Reads a response: below 300 the checked data, below 500 the service's message.
- * @throws {HttpError} from 500 up
- * @throws {InvalidAnswerError} when the data does not have the declared shape
- */
+/** Reads a response: the checked data, or why there is none. */
 async function readAnswer(
   endpoint: Endpoint,
   response: Response,
   readText: CallOptions['readText'] = (whole) => whole.text(),
-): Promise<Answer<unknown>> {
-  const { status } = response
-  if (status >= 500) throw new HttpError(endpoint.name, status)
-  if (!response.ok) {
-    const failure = parseFailure(await response.text())
-    return { ok: false, status, ...failure, retryAfterSeconds: readRetryAfter(response.headers) }
-  }
-  if (endpoint.answerType === 'pdf') return { ok: true, status, data: await response.blob() }
+): Promise<Result<unknown>> {
+  if (!response.ok) return { ok: false, failure: await readFailure(response) }
+  if (endpoint.answerType === 'pdf') return { ok: true, data: await response.blob() }
   const text = await readText(response)
-  const data = isPlainText(endpoint, response) ? text : parseJson(endpoint, text)
-  const checked = await checkAnswer(endpoint.answer, data)
-  if ('wrongField' in checked) throw new InvalidAnswerError(endpoint.name, checked.wrongField)
-  return { ok: true, status, data: checked.output }
+  const data = isPlainText(endpoint, response) ? text : parseJson(text)
+  const checked = data === notJson ? { wrongField: '(body)' } : await checkAnswer(endpoint.answer, data)
+  if ('wrongField' in checked) return { ok: false, failure: { kind: 'failed', wrongField: checked.wrongField } }
+  return { ok: true, data: checked.output }
 }
 
 /** A text may also come as a JSON string; the answer itself says which. */
@@ -170,41 +147,50 @@ function isPlainText({ answerType }: Endpoint, { headers }: Response): boolean {
   return answerType === 'text' && !headers.get('content-type')?.includes('json')
 }
 
-function parseJson(endpoint: Endpoint, text: string): unknown {
+const notJson = Symbol('not JSON')
+
+function parseJson(text: string): unknown {
   if (text === '') return undefined
   try {
     return JSON.parse(text)
   } catch {
-    throw new InvalidAnswerError(endpoint.name, '(body)')
+    return notJson
+  }
+}
+
+/** The one place where statuses become failures. */
+async function readFailure(response: Response): Promise<Failure> {
+  const { status, headers } = response
+  if (status >= 500) return { kind: 'failed', status }
+  const { conflict, message, errors = [] } = parseFailure(await response.text())
+  const words = { message, errors }
+  switch (status) {
+    case 401:
+      return { kind: 'unauthenticated', ...words }
+    case 404:
+      return { kind: 'notFound', ...words }
+    case 409:
+      return { kind: 'conflict', conflict, ...words }
+    case 429:
+      return { kind: 'tooManyRequests', retryAt: readRetryAt(headers), ...words }
+    default:
+      return { kind: 'refused', status, ...words }
   }
 }
 
 /** A failure keeps its status even when a proxy answered with a page of its own. */
-function parseFailure(text: string): {
-  message: string | undefined
-  errors: readonly string[]
-  conflict?: Conflict
-} {
+function parseFailure(text: string): FailureBody {
   try {
-    const { message, errors = [], conflict } = v.parse(failureSchema, JSON.parse(text))
-    return { message, errors, conflict }
+    return v.parse(failureBodySchema, JSON.parse(text))
   } catch {
-    return { message: undefined, errors: [] }
+    return {}
   }
 }
 
-/** The seconds of a Retry-After header; undefined without one, and for one with a date. */
-function readRetryAfter(headers: Headers): number | undefined {
+/** When a call may be tried again, from its Retry-After header; undefined without one, and for one with a date. */
+function readRetryAt(headers: Headers): number | undefined {
   const text = headers.get('retry-after') ?? ''
-  return /^\d{1,6}$/.test(text) ? Number(text) : undefined
-}
-
-function hasMessage({ message, errors }: { readonly message: string | undefined; readonly errors: readonly string[] }) {
-  return Boolean(message) || errors.length > 0
-}
-
-function getMessage(error: unknown): string {
-  return (error instanceof Error && error.message) || 'Network Error'
+  return /^\d{1,6}$/.test(text) ? Date.now() + Number(text) * 1000 : undefined
 }
 
 /** What a caller hands over: the declared parts, and the files of a multipart endpoint. */

@@ -1,6 +1,7 @@
+import type { Result } from '@producer-portal/domain/endpoint'
 import { saveFile } from '@producer-portal/features/exports'
 import { useEffect, useRef, useState } from 'react'
-import type { Answer, CallOptions } from './client.js'
+import type { CallOptions } from './client.js'
 
 /** What happens with the download of one file. */
 export type DownloadState = 'busy' | 'failed'
@@ -12,7 +13,7 @@ const fileTimeout = 120_000
  * Fetches files and saves them under their names; leaving the page ends what is under way.
  * @param fetchFile the call that answers the file with this id
  */
-export function useDownloads(fetchFile: (id: string, options: CallOptions) => Promise<Answer<Blob>>) {
+export function useDownloads(fetchFile: (id: string, options: CallOptions) => Promise<Result<Blob>>) {
   const [downloads, setDownloads] = useState<Readonly<Record<string, DownloadState>>>({})
   const leaving = useRef<AbortController>(null)
   useEffect(() => {
@@ -30,11 +31,11 @@ export function useDownloads(fetchFile: (id: string, options: CallOptions) => Pr
       })
     show('busy')
     try {
-      const answer = await fetchFile(id, { signal, timeout: fileTimeout })
-      if (answer.ok) saveFile({ name: fileName, content: answer.data })
-      show(answer.ok ? null : 'failed')
+      const result = await fetchFile(id, { signal, timeout: fileTimeout })
+      if (result.ok) saveFile({ name: fileName, content: result.data })
+      show(result.ok ? null : 'failed')
     } catch {
-      if (signal?.aborted !== true) show('failed')
+      // The page was left
     }
   }
   return { downloads, download: (id: string, fileName: string) => void download(id, fileName) }

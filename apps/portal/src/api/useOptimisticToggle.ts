@@ -1,7 +1,6 @@
-import type { Endpoint, EndpointAnswer } from '@producer-portal/domain/endpoint'
+import type { Endpoint, EndpointAnswer, Result } from '@producer-portal/domain/endpoint'
 import { useRef } from 'react'
 import { useCacheUpdate } from './cache.js'
-import type { SaveResult } from './save.js'
 
 /** Switches whose state is part of a query's answer. */
 export interface ToggleGroup<E extends Endpoint, Key> {
@@ -9,7 +8,7 @@ export interface ToggleGroup<E extends Endpoint, Key> {
   readonly endpoint: E
   /** The answer with one switch turned on or off. */
   readonly apply: (answer: EndpointAnswer<E>, key: Key, isOn: boolean) => EndpointAnswer<E>
-  readonly save: (key: Key, isOn: boolean) => Promise<SaveResult>
+  readonly save: (key: Key, isOn: boolean) => Promise<Result<unknown>>
 }
 
 /**
@@ -19,7 +18,7 @@ export interface ToggleGroup<E extends Endpoint, Key> {
  */
 export function useOptimisticToggle<E extends Endpoint, Key extends string>(
   group: ToggleGroup<E, Key>,
-): (key: Key, isOn: boolean) => Promise<SaveResult | null> {
+): (key: Key, isOn: boolean) => Promise<Result<unknown> | null> {
   const updateCache = useCacheUpdate()
   const presses = useRef(new Map<Key, number>())
   const pending = useRef(0)
@@ -33,7 +32,7 @@ export function useOptimisticToggle<E extends Endpoint, Key extends string>(
     const result = await group.save(key, isOn)
     pending.current -= 1
     const isLatest = press === presses.current.get(key)
-    const saved = result.kind === 'saved' ? isOn : !isOn
+    const saved = result.ok ? isOn : !isOn
     show((answer) => (isLatest ? group.apply(answer, key, saved) : answer), pending.current === 0)
     return isLatest ? result : null
   }

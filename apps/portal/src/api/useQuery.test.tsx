@@ -4,7 +4,7 @@ import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { clearCache } from './cache.js'
 import { DataProvider } from './DataProvider.js'
-import { HttpError } from './errors.js'
+import { RequestError } from './errors.js'
 import { freshData, renderQuery } from '../testing/render-query.js'
 import { useQuery } from './useQuery.js'
 
@@ -57,8 +57,8 @@ test('a refusal is an error with the message of the service, and is not tried ag
   vi.useFakeTimers({ shouldAdvanceTime: true })
   answers(404, { message: 'Gone.' })
   const flags = renderFlags()
-  await waitFor(() => expect(flags.current.error).toBeInstanceOf(HttpError))
-  expect(flags.current.error).toMatchObject({ status: 404, message: 'Gone.' })
+  await waitFor(() => expect(flags.current.error).toBeInstanceOf(RequestError))
+  expect(flags.current.error).toMatchObject({ failure: { kind: 'notFound' }, message: 'Gone.' })
   await act(() => vi.advanceTimersByTimeAsync(60_000))
   expect(fetch).toHaveBeenCalledTimes(1)
 })
@@ -80,7 +80,7 @@ test('a fault is tried again, and a later answer clears the error', async () => 
   vi.useFakeTimers({ shouldAdvanceTime: true })
   answers(503, {})
   const flags = renderFlags()
-  await waitFor(() => expect(flags.current.error).toMatchObject({ status: 503 }))
+  await waitFor(() => expect(flags.current.error).toMatchObject({ failure: { kind: 'failed', status: 503 } }))
   answers(200, on)
   await act(() => vi.advanceTimersByTimeAsync(2_000))
   await waitFor(() => expect(flags.current).toMatchObject({ data: on, error: undefined }))
@@ -90,7 +90,7 @@ test('a manual reload during the pause replaces the retry', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   answers(503, {})
   const flags = renderFlags()
-  await waitFor(() => expect(flags.current.error).toMatchObject({ status: 503 }))
+  await waitFor(() => expect(flags.current.error).toMatchObject({ failure: { kind: 'failed', status: 503 } }))
   fetch.mockImplementation(() => new Promise(() => {}))
   act(() => void flags.current.reload())
   await act(() => vi.advanceTimersByTimeAsync(5_000))

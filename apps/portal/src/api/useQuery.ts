@@ -4,7 +4,7 @@ import useSWR from 'swr'
 import { call } from './api.js'
 import { queryKey } from './cache.js'
 import type { CallOptions, CallRequest } from './client.js'
-import { HttpError } from './errors.js'
+import { RequestError } from './errors.js'
 
 /** A resource as a page sees it. */
 export interface Query<T> {
@@ -47,7 +47,7 @@ async function read<E extends Endpoint>(
   options?: CallOptions,
 ): Promise<EndpointAnswer<E>> {
   if (request === null) throw new Error(`${endpoint.name} was called without a request`)
-  const answer = await call(endpoint, request, options)
-  if (answer.ok) return answer.data
-  throw new HttpError(endpoint.name, answer.status, answer.message, answer.errors)
+  const result = await call(endpoint, request, options)
+  if (result.ok) return result.data
+  throw new RequestError(endpoint.name, result.failure)
 }

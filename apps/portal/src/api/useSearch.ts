@@ -3,7 +3,6 @@ import type { SearchState } from '@producer-portal/ui'
 import { useEffect, useRef, useState } from 'react'
 import { call } from './api.js'
 import type { CallRequest } from './client.js'
-import { isUnreachable } from './errors.js'
 
 /** A search, and what starts it. */
 export interface Search<Result> {
@@ -29,22 +28,15 @@ export function useSearch<E extends Endpoint>(
     const current = new AbortController()
     latest.current = current
     setSearch({ step: 'searching', term })
-    const found = await callSearch(endpoint, toRequest(term), term, current.signal)
-    if (current === latest.current) setSearch(found)
+    try {
+      const result = await call(endpoint, toRequest(term), { signal: current.signal })
+      const found: SearchState<EndpointAnswer<E>> = result.ok
+        ? { step: 'done', term, result: result.data }
+        : { step: result.failure.kind === 'unreachable' ? 'unreachable' : 'failed', term }
+      if (current === latest.current) setSearch(found)
+    } catch {
+      // Ended by another search, or by leaving the page
+    }
   }
   return { search, find: (term) => void find(term) }
-}
-
-async function callSearch<E extends Endpoint>(
-  endpoint: E,
-  request: CallRequest<E>,
-  term: string,
-  signal: AbortSignal,
-): Promise<SearchState<EndpointAnswer<E>>> {
-  try {
-    const answer = await call(endpoint, request, { signal })
-    return answer.ok ? { step: 'done', term, result: answer.data } : { step: 'failed', term }
-  } catch (error) {
-    return { step: isUnreachable(error) ? 'unreachable' : 'failed', term }
-  }
 }

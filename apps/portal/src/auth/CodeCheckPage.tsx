@@ -1,3 +1,5 @@
+import { failureWords } from '@producer-portal/domain/endpoint'
+import type { Failure } from '@producer-portal/domain/endpoint'
 import { CodeCheck } from '@producer-portal/features/shell'
 import type { CodeCheckProps } from '@producer-portal/features/shell'
 import { useCallback, useEffect, useRef, useState } from 'react'
@@ -29,6 +31,12 @@ interface CodeCheckState {
   readonly reason?: string
 }
 
+function toCodeCheckState(failure: Failure): CodeCheckState {
+  if (failure.kind === 'unreachable') return { state: 'unreachable' }
+  const isRefused = failure.kind !== 'failed' && failure.kind !== 'tooManyRequests'
+  return { state: isRefused ? 'refused' : 'unchecked', reason: failureWords(failure).join(' ') || undefined }
+}
+
 /** Has a code checked once, and again on demand: the service counts the checks of an address. */
 function useCodeCheck(code: string) {
   const [checked, setChecked] = useState<CodeCheckState>({ state: 'checking' })
@@ -37,10 +45,7 @@ function useCodeCheck(code: string) {
   const check = useCallback(async () => {
     setChecked({ state: 'checking' })
     const result = await checkCode(code)
-    if (result.kind === 'done') setChecked({ state: 'accepted' })
-    else if (result.kind === 'rejected') setChecked({ state: 'refused', reason: result.message })
-    else if (result.kind === 'unreachable') setChecked({ state: 'unreachable' })
-    else setChecked({ state: 'unchecked', reason: result.kind === 'limited' ? result.message : undefined })
+    setChecked(result.ok ? { state: 'accepted' } : toCodeCheckState(result.failure))
   }, [code])
 
   useEffect(() => {

@@ -1,5 +1,6 @@
+import type { Failure } from '@producer-portal/domain/endpoint'
 import { authMessages, LegacyLogin, LoginWidget } from '@producer-portal/features/auth'
-import type { IdentityStart, SignInCredentials, SignInFailure, SignInReason } from '@producer-portal/features/auth'
+import type { IdentityStart, SignInCredentials, SignInReason } from '@producer-portal/features/auth'
 import { useMessages } from '@producer-portal/features/i18n'
 import { SignInFrame } from '@producer-portal/features/shell'
 import { useEffect, useRef, useState } from 'react'
@@ -28,16 +29,16 @@ export function LoginPage() {
 /** Signing in with the portal's own user name and password; the route guard then redirects. */
 function LegacySignIn({ notice }: { notice: SignInReason | undefined }) {
   const navigate = useNavigate()
-  const [failure, setFailure] = useState<SignInFailure>()
+  const [failure, setFailure] = useState<Failure>()
   const [isSigningIn, setSigningIn] = useState(false)
 
   const submit = async (credentials: SignInCredentials) => {
     setSigningIn(true)
     const result = await signIn(credentials)
-    if (result.kind === 'redirect') return window.location.assign(result.url)
-    if (result.kind === 'two-factor') return navigate(result.path)
+    if (result.ok && result.data.kind === 'redirect') return window.location.assign(result.data.url)
+    if (result.ok && result.data.kind === 'two-factor') return navigate(result.data.path)
     setSigningIn(false)
-    setFailure(result.kind === 'signed-in' ? undefined : result)
+    setFailure(result.ok ? undefined : result.failure)
   }
 
   return (
@@ -83,9 +84,9 @@ function IdentitySignIn({ notice }: IdentitySignInProps) {
 
   const leave = async (start: IdentityStart) => {
     setLeaving(true)
-    const result = await leaveForIdentity(portalSettings().identity, start)
+    const failed = await leaveForIdentity(portalSettings().identity, start)
     setLeaving(false)
-    if (result.kind !== 'signed-in' && result.kind !== 'redirect') setFailure(result)
+    setFailure(failed)
   }
 
   return (
@@ -107,7 +108,7 @@ function IdentitySignIn({ notice }: IdentitySignInProps) {
 function useIdentityReturn(search: string) {
   const t = useMessages(authMessages)
   const navigate = useNavigate()
-  const [failure, setFailure] = useState<SignInFailure>()
+  const [failure, setFailure] = useState<Failure>()
   const [isReturning, setReturning] = useState(() => isIdentityReturn(search))
   const begun = useRef(false)
   useEffect(() => {
@@ -118,8 +119,8 @@ function useIdentityReturn(search: string) {
     const finish = async () => {
       const result = await finishIdentitySignIn(portalSettings().identity, returned)
       setReturning(false)
-      if (result.kind === 'cancelled') setFailure({ kind: 'rejected', message: t('cancelled') })
-      else if (result.kind !== 'signed-in' && result.kind !== 'redirect') setFailure(result)
+      if (!result.ok) setFailure(result.failure)
+      else if (result.data === 'cancelled') setFailure({ kind: 'unauthenticated', message: t('cancelled'), errors: [] })
     }
     void finish()
   }, [isReturning, navigate, t])

@@ -48,9 +48,11 @@ export function ResetPasswordPage() {
   if (!sessionId) return <Navigate replace to="/sign-in-help" />
 
   const save = async (choice: PasswordChoice) => {
-    const { kind } = await follow(saveNewPassword(sessionId, choice))
-    if (kind === 'ended') void navigate('/link-expired', { replace: true })
-    if (kind !== 'done') return
+    const result = await follow(saveNewPassword(sessionId, choice))
+    if (!result.ok) {
+      if (result.failure.kind === 'notFound') void navigate('/link-expired', { replace: true })
+      return
+    }
     // Another tab may have signed in meanwhile; the service has ended that session.
     if (currentSession().status === 'authenticated') endSessionInAllTabs()
     void navigate('/login', { replace: true, state: passwordChanged })

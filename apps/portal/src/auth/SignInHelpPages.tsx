@@ -13,8 +13,8 @@ export function SignInHelpPage() {
   const { isPending, failure, follow } = useHelpRequest()
 
   const send = async (userId: string) => {
-    const { kind } = await follow(requestResetLink(userId))
-    if (kind === 'done') void navigate('/email-sent', { state: { userId } })
+    const { ok } = await follow(requestResetLink(userId))
+    if (ok) void navigate('/email-sent', { state: { userId } })
   }
 
   return (
@@ -42,8 +42,8 @@ export function EmailSentPage() {
 
   const resend = async () => {
     if (!userId) return
-    const { kind } = await follow(requestResetLink(userId))
-    setResent(kind === 'done')
+    const { ok } = await follow(requestResetLink(userId))
+    setResent(ok)
   }
 
   return (
@@ -66,8 +66,8 @@ export function ForgotUserIdPage() {
   const { isPending, failure, follow } = useHelpRequest()
 
   const send = async (email: string) => {
-    const { kind } = await follow(requestUserIdEmail(email))
-    if (kind === 'done') void navigate('/signInHelp/verifyConfirmation')
+    const { ok } = await follow(requestUserIdEmail(email))
+    if (ok) void navigate('/signInHelp/verifyConfirmation')
   }
 
   return (

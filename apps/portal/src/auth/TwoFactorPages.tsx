@@ -1,7 +1,8 @@
 import { getContact, fitsTwoFactorStep, twoFactorPhonePath, twoFactorStep } from '@producer-portal/domain/auth'
-import type { TwoFactorContacts, TwoFactorPath, VerificationMethod } from '@producer-portal/domain/auth'
+import type { CodeFailure, TwoFactorContacts, TwoFactorPath, VerificationMethod } from '@producer-portal/domain/auth'
+import type { Failure } from '@producer-portal/domain/endpoint'
 import { sendsCode, VerifyChoice, VerifyCode, VerifyInfo, VerifyNote } from '@producer-portal/features/auth'
-import type { ChoiceStep, ChoiceValue, CodeEntry, CodeFailure } from '@producer-portal/features/auth'
+import type { ChoiceStep, ChoiceValue, CodeEntry } from '@producer-portal/features/auth'
 import { useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import { matchPath, Navigate, useLocation, useNavigate } from 'react-router-dom'
@@ -80,7 +81,7 @@ function Code({ method, contacts }: { method: VerificationMethod; contacts: TwoF
     setVerifying(true)
     const result = await verifyCode(entry)
     setVerifying(false)
-    setRefused(result.kind === 'signed-in' || result.kind === 'ended' ? undefined : result)
+    setRefused(result.ok ? undefined : { step: 'check', failure: result.failure })
   }
   const resend = async () => {
     setRefused(undefined)
@@ -106,12 +107,12 @@ function Code({ method, contacts }: { method: VerificationMethod; contacts: TwoF
 interface UnsentEmailProps {
   contacts: TwoFactorContacts
   /** Why it wasn't sent, if that's known. */
-  reason: CodeFailure | undefined
+  reason: Failure | undefined
 }
 
 /** A user with only an email address gets the code automatically. Shown when that failed, to send it again. */
-function UnsentEmail({ contacts, reason = notSent }: UnsentEmailProps) {
-  const { isSending, failure, send } = useSendCode(reason)
+function UnsentEmail({ contacts, reason = { kind: 'failed' } }: UnsentEmailProps) {
+  const { isSending, failure, send } = useSendCode({ step: 'send', failure: reason })
   return (
     <VerifyChoice
       step="email"
@@ -124,8 +125,6 @@ function UnsentEmail({ contacts, reason = notSent }: UnsentEmailProps) {
     />
   )
 }
-
-const notSent: CodeFailure = { kind: 'sendFailed' }
 
 /** The page with the other ways to get a code; undefined if there is only one. */
 function otherWay(contacts: TwoFactorContacts): string | undefined {
@@ -146,8 +145,8 @@ function useSendCode(initialFailure?: CodeFailure) {
     setSending(true)
     const result = await sendCode(method)
     setSending(false)
-    if (result.kind !== 'sent' && result.kind !== 'ended') setFailure(result)
-    return result.kind === 'sent'
+    if (!result.ok) setFailure({ step: 'send', failure: result.failure })
+    return result.ok && result.data === 'sent'
   }
   return { isSending, failure, send, clearFailure: () => setFailure(undefined) }
 }
@@ -191,7 +190,7 @@ interface TwoFactorState {
   /** How the last code was sent; null before the first. */
   readonly sentBy: VerificationMethod | null
   /** Why the code that should have gone out by itself wasn't sent. */
-  readonly unsent?: CodeFailure
+  readonly unsent?: Failure
 }
 
 interface TwoFactorStepProps {

@@ -32,7 +32,7 @@ test('the tokens of the provider are exchanged for a session, once', async () =>
       return { body: { jwt: 'x' } }
     },
   })
-  expect(await finishIdentitySignIn(identity, returned)).toEqual({ kind: 'signed-in' })
+  expect(await finishIdentitySignIn(identity, returned)).toMatchObject({ ok: true, data: 'signed-in' })
   expect(sent[0]).toEqual({ path, body: { ...tokens, nonce: 'n' } })
   expect(currentSession().status).toBe('authenticated')
   expect(takeIdentityRequest()).toBeNull()
@@ -40,32 +40,36 @@ test('the tokens of the provider are exchanged for a session, once', async () =>
 
 test('without a sign-in that left from this tab there is nothing to finish', async () => {
   takeIdentityRequest()
-  expect(await finishIdentitySignIn(identity, returned)).toEqual({ kind: 'failed' })
+  expect(await finishIdentitySignIn(identity, returned)).toMatchObject({ failure: { kind: 'failed' } })
   expect(client.identityTokens).not.toHaveBeenCalled()
 })
 
 test.each([
-  ['refuses', { status: 401, body: { message: 'No access.' } }, { kind: 'rejected', message: 'No access.' }],
-  ['breaks', { status: 500 }, { kind: 'failed' }],
-  ['cannot be reached', { isLost: true }, { kind: 'unreachable' }],
+  [
+    'refuses',
+    { status: 401, body: { message: 'No access.' } },
+    { failure: { kind: 'unauthenticated', message: 'No access.' } },
+  ],
+  ['breaks', { status: 500 }, { failure: { kind: 'failed' } }],
+  ['cannot be reached', { isLost: true }, { failure: { kind: 'unreachable' } }],
 ])('the service %s', async (_, answer, expected) => {
   answerCalls({ [path]: answer })
-  expect(await finishIdentitySignIn(identity, returned)).toEqual(expected)
+  expect(await finishIdentitySignIn(identity, returned)).toMatchObject(expected)
 })
 
 test.each([
-  ['what came back is not what was asked for', new Error('wrong state'), false, { kind: 'failed' }],
-  ['the provider cannot be reached', new TypeError('gone'), false, { kind: 'unreachable' }],
-  ['people ended it themselves', new Error('access_denied'), true, { kind: 'cancelled' }],
+  ['what came back is not what was asked for', new Error('wrong state'), false, { failure: { kind: 'failed' } }],
+  ['the provider cannot be reached', new TypeError('gone'), false, { failure: { kind: 'unreachable' } }],
+  ['people ended it themselves', new Error('access_denied'), true, { ok: true, data: 'cancelled' }],
 ])('%s', async (_, error, isCancelled, expected) => {
   vi.mocked(client.identityTokens).mockRejectedValue(error)
   vi.mocked(client.wasCancelled).mockReturnValue(isCancelled)
-  expect(await finishIdentitySignIn(identity, returned)).toEqual(expected)
+  expect(await finishIdentitySignIn(identity, returned)).toMatchObject(expected)
 })
 
 test('an unreachable page of the provider leaves the user on the sign-in page', async () => {
   vi.mocked(client.identityAddress).mockRejectedValue(new TypeError('gone'))
   const start = { username: '', remembersDevice: false }
-  expect(await leaveForIdentity(identity, start)).toEqual({ kind: 'unreachable' })
-  expect(await leaveForIdentity(null, start)).toEqual({ kind: 'failed' })
+  expect(await leaveForIdentity(identity, start)).toMatchObject({ kind: 'unreachable' })
+  expect(await leaveForIdentity(null, start)).toMatchObject({ kind: 'failed' })
 })

@@ -135,14 +135,11 @@ export function renewSession(): Promise<void> {
 }
 
 async function renew(): Promise<void> {
-  try {
-    const answer = await call(migrateSession, {})
-    // Signed out meanwhile: a late answer starts no session
-    if (!answer.ok || currentSession().status !== 'authenticated') return
-    const wasAnswered = isPasswordPromptAnswered()
-    startSession()
-    if (wasAnswered) recordPasswordPromptAnswer()
-  } catch {
-    // The present token lasts until it expires; the next activity tries again.
-  }
+  // After a failure the present token lasts until it expires; the next activity tries again
+  const { ok } = await call(migrateSession, {})
+  // Signed out meanwhile: a late answer starts no session
+  if (!ok || currentSession().status !== 'authenticated') return
+  const wasAnswered = isPasswordPromptAnswered()
+  startSession()
+  if (wasAnswered) recordPasswordPromptAnswer()
 }

@@ -24,7 +24,7 @@ test.each([
   ['does nothing for a user who has signed out', { status: 'anonymous' }, 'anonymous'],
 ] as const)('a call that is not allowed %s', async (_, session, after) => {
   changeSession(session)
-  expect(await call(getProfile, {})).toMatchObject({ ok: false, status: 401 })
+  expect(await call(getProfile, {})).toMatchObject({ failure: { kind: 'unauthenticated' } })
   expect(currentSession().status).toBe(after)
 })
 
@@ -32,6 +32,6 @@ test('a call that fails because the session has expired leaves the page on its w
   changeSession({ status: 'authenticated', user })
   const late = call(getProfile, {})
   expireSession()
-  expect(await late).toMatchObject({ ok: false, status: 401 })
+  expect(await late).toMatchObject({ failure: { kind: 'unauthenticated' } })
   expect(replace).toHaveBeenCalledExactlyOnceWith('/expired')
 })

@@ -30,7 +30,7 @@ const signsIn = (body: object = {}) => {
 describe('the right code', () => {
   test('signs in, and nothing waits any more', async () => {
     signsIn()
-    expect(await verifyCode(typed)).toEqual({ kind: 'signed-in' })
+    expect(await verifyCode(typed)).toMatchObject({ ok: true, data: 'signed-in' })
     expect(currentSession()).toMatchObject({ status: 'authenticated', user: { userId: 'rivera' } })
     expect(currentPendingSignIn()).toBeNull()
     expect(savedExternalRedirect()).toBeNull()
@@ -76,7 +76,7 @@ describe('the right code', () => {
 
   test('without a session in the cookies no one is signed in', async () => {
     answerCalls({ [path]: { body: { jwt: 'x' } } })
-    expect(await verifyCode(typed)).toEqual({ kind: 'checkFailed' })
+    expect(await verifyCode(typed)).toMatchObject({ failure: { kind: 'failed' } })
     expect(currentSession().status).not.toBe('authenticated')
   })
 })
@@ -84,21 +84,26 @@ describe('the right code', () => {
 describe('any other answer', () => {
   const text = 'Too many attempts. Try again in 5 minutes.'
   test.each([
-    ['a wrong code may be tried again', { status: 400, body: { message: 'No.' } }, { kind: 'wrongCode' }, 'waiting'],
-    ['one wrong code too many locks', { status: 423 }, { kind: 'ended' }, 'locked'],
-    ['a sign-in that ran out has ended', { status: 401 }, { kind: 'ended' }, 'ended'],
+    [
+      'a wrong code may be tried again',
+      { status: 400, body: { message: 'No.' } },
+      { failure: { kind: 'refused', status: 400 } },
+      'waiting',
+    ],
+    ['one wrong code too many locks', { status: 423 }, { ok: true, data: 'ended' }, 'locked'],
+    ['a sign-in that ran out has ended', { status: 401 }, { ok: true, data: 'ended' }, 'ended'],
     [
       'a limit speaks for itself',
       { status: 429, body: { message: text } },
-      { kind: 'refused', message: text },
+      { failure: { kind: 'tooManyRequests', message: text } },
       'waiting',
     ],
-    ['any other refusal is unknown', { status: 409 }, { kind: 'checkFailed' }, 'waiting'],
-    ['a fault of the service is unknown', { status: 500 }, { kind: 'checkFailed' }, 'waiting'],
-    ['a lost connection has its own result', { isLost: true }, { kind: 'checkUnreachable' }, 'waiting'],
+    ['any other refusal is kept', { status: 409 }, { failure: { kind: 'conflict' } }, 'waiting'],
+    ['a fault of the service is unknown', { status: 500 }, { failure: { kind: 'failed' } }, 'waiting'],
+    ['a lost connection has its own result', { isLost: true }, { failure: { kind: 'unreachable' } }, 'waiting'],
   ])('%s', async (_, answer, expected, stage) => {
     answerCalls({ [path]: answer })
-    expect(await verifyCode(typed)).toEqual(expected)
+    expect(await verifyCode(typed)).toMatchObject(expected)
     expect(currentPendingSignIn()?.stage).toBe(stage)
   })
 
@@ -107,7 +112,7 @@ describe('any other answer', () => {
     answerCalls({ [path]: { isSilent: true } })
     const checking = verifyCode(typed)
     await vi.advanceTimersByTimeAsync(30_000)
-    expect(await checking).toEqual({ kind: 'checkUnreachable' })
+    expect(await checking).toMatchObject({ failure: { kind: 'unreachable' } })
     vi.useRealTimers()
   })
 
@@ -125,7 +130,7 @@ describe('any other answer', () => {
   test('without a code that was sent there is nothing to check', async () => {
     const sent = answerCalls({})
     changePendingSignIn({ stage: 'waiting', sessionId: 's1', contacts, sentBy: null })
-    expect(await verifyCode(typed)).toEqual({ kind: 'ended' })
+    expect(await verifyCode(typed)).toMatchObject({ ok: true, data: 'ended' })
     expect(sent).toEqual([])
   })
 })

@@ -44,12 +44,16 @@ describe('after a right password', () => {
   test('email alone, and the code could not be sent: it can be asked for on the same page', async () => {
     answerCalls({ [info]: { body: { email } }, [request]: { status: 503 } })
     expect(await startTwoFactor('s1')).toBe('/verify/otp')
-    expect(currentPendingSignIn()).toMatchObject({ sentBy: null, unsent: { kind: 'sendFailed' } })
+    expect(currentPendingSignIn()).toMatchObject({ sentBy: null, unsent: { kind: 'failed' } })
   })
 
   test.each([
-    ['no answer came', { isLost: true }, { kind: 'sendUnreachable' }],
-    ['codes are stopped', { status: 423, body: { message: 'Call us.' } }, { kind: 'refused', message: 'Call us.' }],
+    ['no answer came', { isLost: true }, { kind: 'unreachable' }],
+    [
+      'codes are stopped',
+      { status: 423, body: { message: 'Call us.' } },
+      { kind: 'refused', status: 423, message: 'Call us.' },
+    ],
   ])('email alone, and %s: the page says so', async (_, answer, unsent) => {
     answerCalls({ [info]: { body: { email } }, [request]: answer })
     await startTwoFactor('s1')
@@ -91,34 +95,43 @@ describe('sending a code', () => {
   ] as const)('by %s is asked for as %s, and remembered', async (method, otpMethod) => {
     wait()
     const sent = answerCalls({ [request]: {} })
-    expect(await sendCode(method)).toEqual({ kind: 'sent' })
+    expect(await sendCode(method)).toEqual({ ok: true, data: 'sent' })
     expect(sent).toEqual([{ path: request, body: { sessionId: 's1', otpMethod } }])
     expect(currentPendingSignIn()).toMatchObject({ sentBy: method })
   })
 
   const text = 'Too many codes were sent. Please sign in again.'
   test.each([
-    ['no such contact', { status: 422, body: { message: 'No.' } }, { kind: 'sendFailed' }],
-    ['a fault of the service', { status: 503 }, { kind: 'sendFailed' }],
-    ['too many codes', { status: 429, body: { message: text } }, { kind: 'refused', message: text }],
-    ['too many wrong codes in a day', { status: 423, body: { message: text } }, { kind: 'refused', message: text }],
-    ['too many codes, without a message', { status: 429 }, { kind: 'sendFailed' }],
-    ['a lost connection', { isLost: true }, { kind: 'sendUnreachable' }],
-    ['a sign-in that ran out', { status: 401 }, { kind: 'ended' }],
+    ['no such contact', { status: 422, body: { message: 'No.' } }, { failure: { kind: 'refused', status: 422 } }],
+    ['a fault of the service', { status: 503 }, { failure: { kind: 'failed' } }],
+    [
+      'too many codes',
+      { status: 429, body: { message: text } },
+      { failure: { kind: 'tooManyRequests', message: text } },
+    ],
+    [
+      'too many wrong codes in a day',
+      { status: 423, body: { message: text } },
+      { failure: { kind: 'refused', message: text } },
+    ],
+    ['a lost connection', { isLost: true }, { failure: { kind: 'unreachable' } }],
+    ['a sign-in that ran out', { status: 401 }, { ok: true, data: 'ended' }],
   ])('%s is told apart', async (_, answer, expected) => {
     wait()
     answerCalls({ [request]: answer })
-    expect(await sendCode('sms')).toEqual(expected)
+    expect(await sendCode('sms')).toMatchObject(expected)
     const ended = { stage: 'ended' }
     const still = { stage: 'waiting', sentBy: null }
-    expect(currentPendingSignIn()).toMatchObject(expected.kind === 'ended' ? ended : still)
+    expect(currentPendingSignIn()).toMatchObject('data' in expected ? ended : still)
   })
 
   test('too many codes tell when the next one is sent', async () => {
     vi.useFakeTimers({ now: 1_000_000 })
     wait()
     answerCalls({ [request]: { status: 429, body: { message: text }, headers: { 'retry-after': '60' } } })
-    expect(await sendCode('sms')).toEqual({ kind: 'refused', message: text, retryAt: 1_060_000 })
+    expect(await sendCode('sms')).toMatchObject({
+      failure: { kind: 'tooManyRequests', message: text, retryAt: 1_060_000 },
+    })
     vi.useRealTimers()
   })
 
@@ -128,7 +141,7 @@ describe('sending a code', () => {
     answerCalls({ [request]: { isSilent: true } })
     const sending = sendCode('sms')
     await vi.advanceTimersByTimeAsync(30_000)
-    expect(await sending).toEqual({ kind: 'sendUnreachable' })
+    expect(await sending).toMatchObject({ failure: { kind: 'unreachable' } })
     vi.useRealTimers()
   })
 
@@ -149,7 +162,7 @@ describe('sending a code', () => {
     wait()
     cancelTwoFactor()
     const sent = answerCalls({ [request]: {} })
-    expect(await sendCode('sms')).toEqual({ kind: 'ended' })
+    expect(await sendCode('sms')).toMatchObject({ ok: true, data: 'ended' })
     expect(sent).toEqual([])
   })
 })

@@ -23,7 +23,7 @@ const answers = (status: number, body: unknown, cookies: Readonly<Record<string,
 
 test('a session that the service put into cookies is taken over', async () => {
   answers(200, { jwt: 'x' }, sessionCookies())
-  expect(await signIn(credentials)).toEqual({ kind: 'signed-in' })
+  expect(await signIn(credentials)).toMatchObject({ ok: true, data: { kind: 'signed-in' } })
   expect(currentSession()).toMatchObject({ status: 'authenticated', user: { userId: 'rivera' } })
 })
 
@@ -44,17 +44,36 @@ test('the remembered device goes along', async () => {
 })
 
 test.each([
-  ['without cookies nobody is signed in', 200, { jwt: 'x' }, { kind: 'failed' }],
-  ['a second factor without a session to verify fails', 200, { mfaRequired: true }, { kind: 'failed' }],
-  ['a redirect is followed', 200, { redirectUrl: '/classic' }, { kind: 'redirect', url: '/classic' }],
-  ['a redirect that is no address is not', 200, { redirectUrl: 'javascript:alert(1)' }, { kind: 'failed' }],
-  ['a refusal keeps the message of the service', 401, { message: 'Locked.' }, { kind: 'rejected', message: 'Locked.' }],
-  ['a refusal without a message', 401, {}, { kind: 'rejected', message: undefined }],
-  ['any other answer fails', 409, { message: 'Locked.' }, { kind: 'failed' }],
-  ['a fault of the service fails', 503, {}, { kind: 'failed' }],
+  ['without cookies nobody is signed in', 200, { jwt: 'x' }, { ok: false, failure: { kind: 'failed' } }],
+  [
+    'a second factor without a session to verify fails',
+    200,
+    { mfaRequired: true },
+    { ok: false, failure: { kind: 'failed' } },
+  ],
+  [
+    'a redirect is followed',
+    200,
+    { redirectUrl: '/classic' },
+    { ok: true, data: { kind: 'redirect', url: '/classic' } },
+  ],
+  [
+    'a redirect that is no address is not',
+    200,
+    { redirectUrl: 'javascript:alert(1)' },
+    { ok: false, failure: { kind: 'failed' } },
+  ],
+  [
+    'a refusal keeps the message of the service',
+    401,
+    { message: 'Locked.' },
+    { ok: false, failure: { kind: 'unauthenticated', message: 'Locked.' } },
+  ],
+  ['a refusal without a message', 401, {}, { ok: false, failure: { kind: 'unauthenticated', message: undefined } }],
+  ['a fault of the service fails', 503, {}, { ok: false, failure: { kind: 'failed' } }],
 ])('%s', async (_, status, body, expected) => {
   answers(status, body)
-  expect(await signIn(credentials)).toEqual(expected)
+  expect(await signIn(credentials)).toMatchObject(expected)
   expect(currentSession().status).not.toBe('authenticated')
 })
 
@@ -62,7 +81,7 @@ test('too many attempts keep the message of the service, and when the next one c
   vi.useFakeTimers({ now: 1_000_000 })
   const message = 'Too many sign-in attempts. Try again in 10 minutes.'
   fetch.mockResolvedValue(new Response(JSON.stringify({ message }), { status: 429, headers: { 'retry-after': '600' } }))
-  expect(await signIn(credentials)).toEqual({ kind: 'limited', message, retryAt: 1_600_000 })
+  expect(await signIn(credentials)).toMatchObject({ failure: { kind: 'tooManyRequests', message, retryAt: 1_600_000 } })
   vi.useRealTimers()
 })
 
@@ -72,7 +91,7 @@ test('a second factor waits for its code', async () => {
     const body = isLogin ? { mfaRequired: true, sessionId: 's1' } : { homePhone: '******0199' }
     return Promise.resolve(new Response(JSON.stringify(body)))
   })
-  expect(await signIn(credentials)).toEqual({ kind: 'two-factor', path: '/verify/call' })
+  expect(await signIn(credentials)).toMatchObject({ ok: true, data: { kind: 'two-factor', path: '/verify/call' } })
   expect(currentPendingSignIn()).toMatchObject({ stage: 'waiting', sessionId: 's1', sentBy: null })
   expect(currentSession().status).not.toBe('authenticated')
 })
@@ -88,7 +107,7 @@ test.each(['<h1>Sign in to the proxy</h1>', '{"jwt":', '{"jwt":7}', ''])(
   'an answer that makes no sense fails, whatever its status: %s',
   async (body) => {
     fetch.mockResolvedValue(new Response(body))
-    expect(await signIn(credentials)).toEqual({ kind: 'failed' })
+    expect(await signIn(credentials)).toMatchObject({ ok: false, failure: { kind: 'failed' } })
   },
 )
 
@@ -99,11 +118,11 @@ test('an answer that never comes is a lost connection', async () => {
   )
   const result = signIn(credentials)
   await vi.advanceTimersByTimeAsync(30_000)
-  expect(await result).toEqual({ kind: 'unreachable' })
+  expect(await result).toMatchObject({ ok: false, failure: { kind: 'unreachable' } })
   vi.useRealTimers()
 })
 
 test('a lost connection speaks for itself', async () => {
   fetch.mockRejectedValue(new TypeError('Failed to fetch'))
-  expect(await signIn(credentials)).toEqual({ kind: 'unreachable' })
+  expect(await signIn(credentials)).toMatchObject({ ok: false, failure: { kind: 'unreachable' } })
 })

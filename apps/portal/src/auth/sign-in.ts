@@ -9,10 +9,9 @@ import {
   verifyOtp,
 } from '@producer-portal/domain/auth'
 import type { AuthSession, VerificationMethod } from '@producer-portal/domain/auth'
+import type { Failure, Result } from '@producer-portal/domain/endpoint'
 import { readOperatingSystem } from '@producer-portal/domain/config'
 import { call } from '../api/api.js'
-import type { Answer } from '../api/client.js'
-import { isUnreachable } from '../api/errors.js'
 import { clearExternalRedirect, saveExternalRedirect, saveReturnTo } from './after-sign-in.js'
 import { browserCookies } from './cookies.js'
 import { startSession } from './session.js'
@@ -24,72 +23,30 @@ export interface Credentials {
   readonly password: string
 }
 
-type Refusal = Extract<Answer<unknown>, { ok: false }>
-
-export type SignInResult =
+/** Where a sign-in leads: into the portal, elsewhere by the service's wish, or to the page that asks for a code. */
+export type SignInStep =
   | { readonly kind: 'signed-in' }
-  /** The service sends the browser elsewhere. */
   | { readonly kind: 'redirect'; readonly url: string }
-  /** Wrong user name or password; `message` is the service's own, if it has one. */
-  | { readonly kind: 'rejected'; readonly message?: string }
-  /** Too many attempts; `retryAt` in milliseconds since 1970, if the service says when the next one counts. */
-  | { readonly kind: 'limited'; readonly message?: string; readonly retryAt?: number }
-  /** `unreachable`: no answer came. */
-  | { readonly kind: 'failed' | 'unreachable' }
+  | { readonly kind: 'two-factor'; readonly path: string }
 
-/** After the right password a code may be asked for, on the page `path`. */
-export type PasswordResult = SignInResult | { readonly kind: 'two-factor'; readonly path: string }
+/** A sign-in that the service answered with something unusable. */
+const failedSignIn = { ok: false, failure: { kind: 'failed' } } as const
 
-/**
- * Signs in with user name and password. The service sets the session's cookies; without them the user isn't signed in.
- */
-export async function signIn({ username, password }: Credentials): Promise<PasswordResult> {
-  try {
-    const mfaDeviceToken = browserCookies().mfaToken
-    const answer = await call(login, { body: { username, password, mfaDeviceToken } })
-    if (!answer.ok) return toSignInFailure(answer)
-    const next = afterLogin(answer.data)
-    if (next.kind === 'redirect') return next
-    if (next.kind === 'two-factor') {
-      return next.sessionId ? { kind: 'two-factor', path: await startTwoFactor(next.sessionId) } : { kind: 'failed' }
-    }
-    return startSession() ? { kind: 'signed-in' } : { kind: 'failed' }
-  } catch (error) {
-    return { kind: isUnreachable(error) ? 'unreachable' : 'failed' }
-  }
+/** Starts the session of the service's cookies; without them the user isn't signed in. */
+function finishSignIn(): Result<SignInStep> {
+  return startSession() ? { ok: true, data: { kind: 'signed-in' } } : failedSignIn
 }
 
-function toSignInFailure({ status, message, retryAfterSeconds }: Refusal): SignInResult {
-  if (status === statusCodes.unauthenticated) return { kind: 'rejected', message }
-  if (status !== tooManyRequests) return { kind: 'failed' }
-  return { kind: 'limited', message, retryAt: toRetryAt(retryAfterSeconds) }
-}
-
-/** When a call may be tried again, in milliseconds since 1970, from the seconds of its answer. */
-export function toRetryAt(seconds: number | undefined): number | undefined {
-  return seconds === undefined ? undefined : Date.now() + seconds * 1000
-}
-
-/** The status after too many attempts; the message says what to do. */
-export const tooManyRequests = 429
-
-/** The result of sending a code. `ended`: the sign-in itself is over, and the page says so. */
-export type SendCodeResult =
-  | { readonly kind: 'sent' }
-  | { readonly kind: 'ended' }
-  | { readonly kind: 'sendFailed' | 'sendUnreachable' }
-  | RefusedCode
-
-/** Too many codes: the service says what to do. `retryAt` in milliseconds since 1970, if waiting helps. */
-interface RefusedCode {
-  readonly kind: 'refused'
-  readonly message: string
-  readonly retryAt?: number
-}
-
-function toRefusedCode({ status, message, retryAfterSeconds }: Refusal): RefusedCode | null {
-  const isLimited = status === tooManyRequests || status === statusCodes.locked
-  return isLimited && message ? { kind: 'refused', message, retryAt: toRetryAt(retryAfterSeconds) } : null
+/** Signs in with user name and password. */
+export async function signIn({ username, password }: Credentials): Promise<Result<SignInStep>> {
+  const mfaDeviceToken = browserCookies().mfaToken
+  const result = await call(login, { body: { username, password, mfaDeviceToken } })
+  if (!result.ok) return result
+  const next = afterLogin(result.data)
+  if (next.kind === 'redirect') return { ok: true, data: next }
+  if (next.kind !== 'two-factor') return finishSignIn()
+  if (!next.sessionId) return failedSignIn
+  return { ok: true, data: { kind: 'two-factor', path: await startTwoFactor(next.sessionId) } }
 }
 
 /** The sign-in that waits for its code; null if there is none. */
@@ -126,37 +83,29 @@ export function nextStep(): string {
 export async function loadContacts(): Promise<boolean> {
   const waiting = waitingSignIn()
   if (waiting === null) return false
-  try {
-    const answer = await call(getSessionInfo, { body: { sessionId: waiting.sessionId } })
-    if (!answer.ok) return endIfExpired(waiting, answer.status)
-    const { email, mobilePhone, homePhone } = answer.data
-    const contacts = { email, mobilePhone, homePhone }
-    update(waiting, { contacts })
-    if (!twoFactorStep(contacts).sendsEmail) return true
-    const sent = await sendCode('email')
-    if (sent.kind !== 'sent' && sent.kind !== 'ended') update(waiting, { unsent: sent })
-    return true
-  } catch {
-    return false
-  }
+  const result = await call(getSessionInfo, { body: { sessionId: waiting.sessionId } })
+  if (!result.ok) return endIfExpired(waiting, result.failure)
+  const { email, mobilePhone, homePhone } = result.data
+  const contacts = { email, mobilePhone, homePhone }
+  update(waiting, { contacts })
+  if (!twoFactorStep(contacts).sendsEmail) return true
+  const sent = await sendCode('email')
+  if (!sent.ok) update(waiting, { unsent: sent.failure })
+  return true
 }
 
-/** Sends a code; an earlier one is no longer valid. */
-export async function sendCode(method: VerificationMethod): Promise<SendCodeResult> {
+/** Sends a code; an earlier one is no longer valid. `ended`: the sign-in itself is over, and the page says so. */
+export async function sendCode(method: VerificationMethod): Promise<Result<'sent' | 'ended'>> {
   const waiting = waitingSignIn()
-  if (waiting === null) return { kind: 'ended' }
-  try {
-    const body = { sessionId: waiting.sessionId, otpMethod: toOtpMethod(method) }
-    const answer = await call(requestOtp, { body })
-    if (answer.ok) {
-      update(waiting, { sentBy: method })
-      return { kind: 'sent' }
-    }
-    if (endIfExpired(waiting, answer.status)) return { kind: 'ended' }
-    return toRefusedCode(answer) ?? { kind: 'sendFailed' }
-  } catch (error) {
-    return { kind: isUnreachable(error) ? 'sendUnreachable' : 'sendFailed' }
+  if (waiting === null) return { ok: true, data: 'ended' }
+  const result = await call(requestOtp, {
+    body: { sessionId: waiting.sessionId, otpMethod: toOtpMethod(method) },
+  })
+  if (result.ok) {
+    update(waiting, { sentBy: method })
+    return { ok: true, data: 'sent' }
   }
+  return endIfExpired(waiting, result.failure) ? { ok: true, data: 'ended' } : result
 }
 
 /** Ends a sign-in that can't continue and keeps only the reason, unless it was canceled meanwhile. */
@@ -164,8 +113,8 @@ function endTwoFactor(waiting: WaitingSignIn, reason: 'locked' | 'ended'): void 
   if (isCurrent(waiting)) changePendingSignIn({ stage: reason })
 }
 
-function endIfExpired(waiting: WaitingSignIn, status: number): boolean {
-  if (status !== statusCodes.unauthenticated) return false
+function endIfExpired(waiting: WaitingSignIn, { kind }: Failure): boolean {
+  if (kind !== 'unauthenticated') return false
   endTwoFactor(waiting, 'ended')
   return true
 }
@@ -186,17 +135,13 @@ export interface EnteredCode {
   readonly remembersDevice: boolean
 }
 
-/** The result of verifying a code. `ended`: the sign-in itself is over, and the page says why. */
-export type VerifyCodeResult =
-  | { readonly kind: 'signed-in' }
-  | { readonly kind: 'ended' }
-  | { readonly kind: 'wrongCode' | 'checkFailed' | 'checkUnreachable' }
-  | RefusedCode
-
-/** Verifies the code of the waiting sign-in. The right one starts the session, and the route guard redirects. */
-export async function verifyCode({ code, remembersDevice }: EnteredCode): Promise<VerifyCodeResult> {
+/**
+ * Verifies the code of the waiting sign-in. The right one starts the session, and the route guard redirects.
+ * `ended`: the sign-in itself is over, and the page says why.
+ */
+export async function verifyCode({ code, remembersDevice }: EnteredCode): Promise<Result<'signed-in' | 'ended'>> {
   const waiting = waitingSignIn()
-  if (!waiting?.sentBy) return { kind: 'ended' }
+  if (!waiting?.sentBy) return { ok: true, data: 'ended' }
   const body = {
     sessionId: waiting.sessionId,
     otpCode: code,
@@ -204,12 +149,12 @@ export async function verifyCode({ code, remembersDevice }: EnteredCode): Promis
     saveFingerprint: remembersDevice,
     userData: deviceFacts(),
   }
-  try {
-    const answer = await call(verifyOtp, { body })
-    return answer.ok ? finish(answer.data) : toCodeFailure(waiting, answer)
-  } catch (error) {
-    return { kind: isUnreachable(error) ? 'checkUnreachable' : 'checkFailed' }
-  }
+  const result = await call(verifyOtp, { body })
+  if (result.ok) return finish(result.data)
+  const { failure } = result
+  const isLocked = failure.kind === 'refused' && failure.status === statusCodes.locked
+  if (isLocked) endTwoFactor(waiting, 'locked')
+  return isLocked || endIfExpired(waiting, failure) ? { ok: true, data: 'ended' } : result
 }
 
 const maxFactLength = 500
@@ -228,23 +173,13 @@ function deviceFacts() {
 /** The page that is shown before a sign-in leads to another site. */
 const completePath = '/verify/complete'
 
-function finish(session: AuthSession): VerifyCodeResult {
+function finish(session: AuthSession): Result<'signed-in'> {
   const next = afterLogin({ mfaRequired: false, redirectUrl: session.redirectUrl, sessionId: null })
-  if (!startSession()) return { kind: 'checkFailed' }
+  if (!startSession()) return failedSignIn
   clearExternalRedirect()
   if (next.kind === 'redirect') {
     saveExternalRedirect(next.url)
     saveReturnTo(completePath)
   }
-  return { kind: 'signed-in' }
-}
-
-function toCodeFailure(waiting: WaitingSignIn, refusal: Refusal): VerifyCodeResult {
-  const { status } = refusal
-  if (status === statusCodes.badRequest) return { kind: 'wrongCode' }
-  if (status === statusCodes.unauthenticated || status === statusCodes.locked) {
-    endTwoFactor(waiting, status === statusCodes.locked ? 'locked' : 'ended')
-    return { kind: 'ended' }
-  }
-  return toRefusedCode(refusal) ?? { kind: 'checkFailed' }
+  return { ok: true, data: 'signed-in' }
 }

@@ -1,5 +1,6 @@
 import type { AccessUser } from '@producer-portal/domain/access'
 import { verificationMethods } from '@producer-portal/domain/auth'
+import { failureSchema } from '@producer-portal/domain/endpoint'
 import { atom, getDefaultStore, useAtomValue } from 'jotai'
 import * as v from 'valibot'
 import { storedAtom } from '../storage/state.js'
@@ -47,12 +48,7 @@ const pendingSignInSchema = v.variant('stage', [
     /** How the last code was sent; null before the first. */
     sentBy: v.nullable(v.picklist(verificationMethods)),
     /** Why the code that should have gone out by itself wasn't sent. */
-    unsent: v.optional(
-      v.union([
-        v.object({ kind: v.picklist(['sendFailed', 'sendUnreachable']) }),
-        v.object({ kind: v.literal('refused'), message: v.string(), retryAt: v.optional(v.number()) }),
-      ]),
-    ),
+    unsent: v.optional(failureSchema),
   }),
   v.object({ stage: v.picklist(['locked', 'ended']) }),
 ])

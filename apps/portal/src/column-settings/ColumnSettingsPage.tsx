@@ -98,19 +98,19 @@ function useColumnArrangement(type: ContractType) {
   const save = async () => {
     setProgress('saving')
     setOutcome(null)
-    const { kind } = await saving.save(settings)
+    const result = await saving.save(settings)
     // Changes made meanwhile aren't saved yet
-    if (kind === 'saved' && !differsFromSaved(latest.current, settings)) discardDraft()
-    setOutcome(kind === 'saved' || kind === 'unreachable' ? kind : 'save-failed')
+    if (result.ok && !differsFromSaved(latest.current, settings)) discardDraft()
+    setOutcome({ action: 'save', result })
     setProgress(null)
-    return kind === 'saved'
+    return result.ok
   }
   const restore = async () => {
     setProgress('restoring')
     setOutcome(null)
-    const { kind } = await saving.restore()
-    if (kind === 'saved') discardDraft()
-    setOutcome(kind === 'saved' ? 'restored' : kind === 'unreachable' ? kind : 'restore-failed')
+    const result = await saving.restore()
+    if (result.ok) discardDraft()
+    setOutcome({ action: 'restore', result })
     setProgress(null)
   }
   return {

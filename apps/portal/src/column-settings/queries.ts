@@ -6,17 +6,17 @@ import {
   toColumnPreferences,
 } from '@producer-portal/domain/column-settings'
 import type { ColumnSettings, SavedColumn } from '@producer-portal/domain/column-settings'
+import type { Result } from '@producer-portal/domain/endpoint'
 import { useMemo } from 'react'
 import { useSWRConfig } from 'swr'
+import { call } from '../api/api.js'
 import { queryKey } from '../api/cache.js'
-import { save } from '../api/save.js'
-import type { SaveResult } from '../api/save.js'
 
 /** Both calls show at once in every table, and are undone if saving fails. */
 export interface ColumnSettingsSaving {
-  readonly save: (settings: ColumnSettings) => Promise<SaveResult>
+  readonly save: (settings: ColumnSettings) => Promise<Result<unknown>>
   /** Deletes what was saved, so that the defaults apply. */
-  readonly restore: () => Promise<SaveResult>
+  readonly restore: () => Promise<Result<unknown>>
 }
 
 /** Saves how the user has arranged the columns of a list. */
@@ -25,11 +25,11 @@ export function useSaveColumnSettings(type: ContractType): ColumnSettingsSaving 
   return useMemo(() => {
     const key = queryKey(getColumnSettings, { query: { alertTypeString: type } })
 
-    const apply = async (columns: SavedColumn[], saving: Promise<SaveResult>) => {
+    const apply = async (columns: SavedColumn[], saving: Promise<Result<unknown>>) => {
       await mutate<SavedColumn[] | undefined>(
         key,
-        saving.then(({ kind }) => {
-          if (kind !== 'saved') throw new Error('The columns were not saved')
+        saving.then(({ ok }) => {
+          if (!ok) throw new Error('The columns were not saved')
           return columns
         }),
         {
@@ -45,9 +45,9 @@ export function useSaveColumnSettings(type: ContractType): ColumnSettingsSaving 
     return {
       save: (settings) => {
         const columns = toColumnPreferences(settings)
-        return apply(columns, save(saveColumnSettings, { body: { alertType: type, columns } }))
+        return apply(columns, call(saveColumnSettings, { body: { alertType: type, columns } }))
       },
-      restore: () => apply([], save(clearColumnSettings, { query: { alertType: type } })),
+      restore: () => apply([], call(clearColumnSettings, { query: { alertType: type } })),
     }
   }, [mutate, type])
 }

@@ -19,10 +19,10 @@ export function PageFeedback({ id }: { id: HelpPageId }) {
   const send = async (answer: HelpFeedbackInput, part: FeedbackPart) => {
     setSaving(part)
     setOutcome(null)
-    const { kind } = await save(answer)
+    const result = await save(answer)
     setSaving(null)
-    setOutcome({ part, kind: kind === 'saved' || kind === 'unreachable' ? kind : 'failed' })
-    if (kind === 'saved' && part === 'comment') discardDraft()
+    setOutcome({ part, result })
+    if (result.ok && part === 'comment') discardDraft()
   }
   return (
     <HelpFeedback

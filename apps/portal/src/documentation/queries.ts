@@ -1,8 +1,8 @@
 import { getHelpFeedback, saveHelpFeedback } from '@producer-portal/domain/documentation'
 import type { HelpFeedbackInput, HelpPageId } from '@producer-portal/domain/documentation'
+import { call } from '../api/api.js'
+import type { Result } from '@producer-portal/domain/endpoint'
 import { useCacheUpdate } from '../api/cache.js'
-import { save } from '../api/save.js'
-import type { SaveResult } from '../api/save.js'
 import { useQuery } from '../api/useQuery.js'
 
 /** What the user thinks of a help page. */
@@ -13,9 +13,9 @@ export function useHelpFeedback(page: HelpPageId) {
 /** Saves what the user thinks of a help page. */
 export function useSaveHelpFeedback(page: HelpPageId) {
   const updateCache = useCacheUpdate()
-  return async (answer: HelpFeedbackInput): Promise<SaveResult> => {
-    const result = await save(saveHelpFeedback, { params: { page }, body: answer })
-    if (result.kind === 'saved') {
+  return async (answer: HelpFeedbackInput): Promise<Result<unknown>> => {
+    const result = await call(saveHelpFeedback, { params: { page }, body: answer })
+    if (result.ok) {
       updateCache({ endpoint: getHelpFeedback, request: { params: { page } }, update: () => answer, revalidate: false })
     }
     return result

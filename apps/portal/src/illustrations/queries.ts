@@ -4,8 +4,8 @@ import {
   markIllustrationsSeen,
 } from '@producer-portal/domain/illustrations'
 import { useEffect, useRef, useState } from 'react'
+import { call } from '../api/api.js'
 import { useCacheUpdate } from '../api/cache.js'
-import { save } from '../api/save.js'
 import { useQuery } from '../api/useQuery.js'
 
 /**
@@ -47,8 +47,8 @@ export function useSeenIllustrationRequests() {
     for (const requestNo of requestNos) marked.current.add(requestNo)
     setNewNos((last) => new Set([...last, ...requestNos]))
     const mark = async () => {
-      const { kind } = await save(markIllustrationsSeen, { body: { requestNos } })
-      if (kind !== 'saved') return
+      const { ok } = await call(markIllustrationsSeen, { body: { requestNos } })
+      if (!ok) return
       updateCache({
         endpoint: getIllustrationRequests,
         request: {},

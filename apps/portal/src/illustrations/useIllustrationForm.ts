@@ -14,11 +14,12 @@ import type {
   IllustrationRequestEvent,
   IllustrationUser,
 } from '@producer-portal/domain/illustrations'
+import type { Failure } from '@producer-portal/domain/endpoint'
 import { useMessages } from '@producer-portal/features/i18n'
 import { illustrationRequestMessages } from '@producer-portal/features/illustrations'
 import { useRef, useState } from 'react'
 import * as v from 'valibot'
-import { save } from '../api/save.js'
+import { call } from '../api/api.js'
 import { useDraft } from '../drafts/drafts.js'
 import { useIllustrationRequestsRefresh } from './queries.js'
 
@@ -84,6 +85,10 @@ export function useIllustrationForm(
     else apply(events)
   }
 
+  const toErrorMessage = (failure: Failure) => {
+    if (failure.kind === 'unreachable') return t('unreachable')
+    return ('message' in failure && failure.message) || null
+  }
   const submit = async () => {
     const payload = illustrationPayload(request, user, new Date())
     if (payload === null || isUnderWay.current) return
@@ -93,11 +98,10 @@ export function useIllustrationForm(
     hold({ ...request, banner: null }, sent)
     isUnderWay.current = true
     setSubmitting(true)
-    const result = await save(triggerIllustration, { body: { ...payload, requestKey: sent.key } })
+    const result = await call(triggerIllustration, { body: { ...payload, requestKey: sent.key } })
     isUnderWay.current = false
     setSubmitting(false)
-    const reason = result.kind === 'unreachable' ? t('unreachable') : 'message' in result ? result.message : undefined
-    const answer = result.kind === 'saved' ? result.answer : { msgType: 'error', message: reason ?? null }
+    const answer = result.ok ? result.data : { msgType: 'error', message: toErrorMessage(result.failure) }
     const banner = illustrationBanner(answer, request)
     const hasSeveralAgents = agents.length > 1
     hold(illustrationRequestReducer(request, { type: 'submitted', banner, hasSeveralAgents }), sent)

@@ -1,16 +1,20 @@
-import { statusCodes } from '@producer-portal/domain/auth'
 import { getLeaderboardRanking, getLeaderboardTypes } from '@producer-portal/domain/leaderboard'
 import type { LeaderboardEntry, LeaderboardSelector } from '@producer-portal/domain/leaderboard'
 import { LeaderboardScreen } from '@producer-portal/features/leaderboard'
 import { startTransition, useOptimistic } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { HttpError } from '../api/errors.js'
+import { RequestError } from '../api/errors.js'
 import { useQuery } from '../api/useQuery.js'
 import { useToday } from '../lists/useToday.js'
 
 const noEntries: readonly LeaderboardEntry[] = []
-/** A service without rankings answers so. */
-const missingStatuses: readonly number[] = [statusCodes.notFound, 501]
+
+/** A service without rankings answers that there are none, or that it doesn't have them. */
+function isWithoutRankings(error: unknown): boolean {
+  if (!(error instanceof RequestError)) return false
+  const { failure } = error
+  return failure.kind === 'notFound' || (failure.kind === 'failed' && failure.status === 501)
+}
 
 /** /leaderboard: who is ranked, and by what, is in the URL. A type that there isn't counts as the first one. */
 export function LeaderboardPage() {
@@ -18,7 +22,7 @@ export function LeaderboardPage() {
   const types = useQuery(getLeaderboardTypes, { query: { selector } })
   const type = types.data?.find((each) => each.type === wantedType) ?? types.data?.[0] ?? null
   const ranking = useQuery(getLeaderboardRanking, type && { query: { selector, type: type.type } })
-  const isMissing = ranking.error instanceof HttpError && missingStatuses.includes(ranking.error.status)
+  const isMissing = isWithoutRankings(ranking.error)
 
   return (
     <LeaderboardScreen

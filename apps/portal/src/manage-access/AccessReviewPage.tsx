@@ -1,4 +1,4 @@
-import { statusCodes } from '@producer-portal/domain/auth'
+import type { Result } from '@producer-portal/domain/endpoint'
 import {
   accessDecisions,
   accessReviewExport,
@@ -7,12 +7,12 @@ import {
 } from '@producer-portal/domain/manage-access'
 import { ExportMenu } from '@producer-portal/features/exports'
 import { AccessReviewScreen } from '@producer-portal/features/manage-access'
-import type { AccessDecisions, AccessReviewOutcome } from '@producer-portal/features/manage-access'
+import type { AccessDecisions } from '@producer-portal/features/manage-access'
 import { useMemo, useState } from 'react'
 import { useParams } from 'react-router-dom'
 import * as v from 'valibot'
+import { call } from '../api/api.js'
 import { useCacheUpdate } from '../api/cache.js'
-import { save } from '../api/save.js'
 import { useQuery } from '../api/useQuery.js'
 import { useUser } from '../auth/state.js'
 import { useDraft } from '../drafts/drafts.js'
@@ -32,7 +32,7 @@ export function AccessReviewPage() {
   const { data: review, error, reload } = useQuery(getAccessReview, request)
   const { draft, setDraft, discardDraft } = useDraft(`access-review/${agencyNo}`, draftSchema)
   const [isSaving, setSaving] = useState(false)
-  const [outcome, setOutcome] = useState<AccessReviewOutcome | null>(null)
+  const [outcome, setOutcome] = useState<Result<unknown> | null>(null)
   const decisions = useMemo<AccessDecisions>(() => {
     const ids = new Set(review?.lines.map(({ id }) => id))
     return new Map(draft?.filter(([id]) => ids.has(id)))
@@ -48,24 +48,21 @@ export function AccessReviewPage() {
     setOutcome(null)
     const granted = new Map(review?.lines.map(({ id, grantedAt }) => [id, grantedAt]))
     const sent = [...decisions].slice(0, mostDecisions)
-    const result = await save(saveAccessReview, {
+    const result = await call(saveAccessReview, {
       body: {
         agencyNumber: agencyNo,
         decisions: sent.map(([id, decision]) => ({ id, decision, grantedAt: granted.get(id) })),
       },
     })
     setSaving(false)
-    if (result.kind === 'saved') {
-      const { answer } = result
-      updateCache({ endpoint: getAccessReview, request, update: () => answer, revalidate: false })
+    if (result.ok) {
+      const { data } = result
+      updateCache({ endpoint: getAccessReview, request, update: () => data, revalidate: false })
       const left = [...decisions].slice(mostDecisions)
       if (left.length > 0) setDraft(left)
       else discardDraft()
-      setOutcome('saved')
-    } else if (result.kind === 'refused' && result.status === statusCodes.conflict) {
-      await reload()
-      setOutcome('conflict')
-    } else setOutcome(result.kind === 'unreachable' ? 'unreachable' : 'failed')
+    } else if (result.failure.kind === 'conflict') await reload()
+    setOutcome(result)
   }
   return (
     <>

@@ -7,8 +7,8 @@ import {
 import { useMessages } from '@producer-portal/features/i18n'
 import { EditAccessScreen, manageAccessMessages, SharedApplications } from '@producer-portal/features/manage-access'
 import { Text, Toolbar, useFailureToast } from '@producer-portal/ui'
+import { call } from '../api/api.js'
 import { useCacheUpdate } from '../api/cache.js'
-import { save } from '../api/save.js'
 import { useQuery } from '../api/useQuery.js'
 import { AccessGuard } from './AccessGuard.js'
 import { usePersonRefresh } from './queries.js'
@@ -35,8 +35,8 @@ export function AgencyInfoTab({ person, frame }: AgencyInfoTabProps) {
     query,
     draftName: `access/${agencyNumber}/${userId}/agency-info`,
     save: async (items) => {
-      const result = await save(saveAgencyAccess, agencyAccessSave({ agencyNumber, userId, accessCodes: items }))
-      if (result.kind === 'saved') {
+      const result = await call(saveAgencyAccess, agencyAccessSave({ agencyNumber, userId, accessCodes: items }))
+      if (result.ok) {
         updateCache({ endpoint: getAgencyAccess, request, update: () => [...items], revalidate: false })
         refresh()
       }

@@ -19,8 +19,8 @@ import {
 import { EmptyState, Text } from '@producer-portal/ui'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { call } from '../api/api.js'
 import { useCacheUpdate } from '../api/cache.js'
-import { save } from '../api/save.js'
 import { useQuery } from '../api/useQuery.js'
 import { AccessGuard, SaveQuestion } from './AccessGuard.js'
 import { usePersonRefresh } from './queries.js'
@@ -154,8 +154,8 @@ function useAgentSharing(person: PersonInAgency, { agentNo, agencyNo }: Pick) {
     query: { ...query, isLoading: isPicked && query.isLoading },
     draftName: `access/${person.agencyNo}/${userId}/agent-info/${agencyNo}/${agentNo}`,
     save: async (items) => {
-      const result = await save(saveAgentAccess, agentAccessSave({ ...args, accessCodes: items }))
-      if (result.kind === 'saved') {
+      const result = await call(saveAgentAccess, agentAccessSave({ ...args, accessCodes: items }))
+      if (result.ok) {
         const request = agentAccessRequest(args)
         updateCache({ endpoint: getAgentAccess, request, update: () => [...items], revalidate: false })
         refresh()

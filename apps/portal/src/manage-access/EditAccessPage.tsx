@@ -88,15 +88,10 @@ function GeneralInfoTab({ person, frame }: TabProps) {
   )
   const modifyAccess = useModifyAccess(person)
   const [isSaving, setSaving] = useState(false)
-  const [result, setResult] = useState<{ outcome: EditAccessOutcome; isUnreachable: boolean } | null>(null)
+  const [outcome, setOutcome] = useState<EditAccessOutcome | null>(null)
   const canSuspend = canSuspendAccess(user) && person.userId !== user.userId
   return (
-    <EditAccessScreen
-      {...frame}
-      outcome={result?.outcome}
-      isUnreachable={result?.isUnreachable}
-      onOutcomeClose={() => setResult(null)}
-    >
+    <EditAccessScreen {...frame} outcome={outcome} onOutcomeClose={() => setOutcome(null)}>
       <GeneralInformation
         detail={data ?? (error === undefined ? 'loading' : 'error')}
         canSuspend={canSuspend}
@@ -104,13 +99,10 @@ function GeneralInfoTab({ person, frame }: TabProps) {
         onStatusChange={async (next) => {
           const status = delegationWireStatus(next)
           setSaving(true)
-          setResult(null)
-          const { kind } = await modifyAccess(status)
+          setOutcome(null)
+          const result = await modifyAccess(status)
           setSaving(false)
-          setResult({
-            outcome: { kind: kind === 'saved' ? 'status-updated' : 'status-failed', status },
-            isUnreachable: kind === 'unreachable',
-          })
+          setOutcome({ action: 'save', of: status, result })
         }}
         onRetry={() => void reload()}
       />

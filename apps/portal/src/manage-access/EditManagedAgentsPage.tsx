@@ -18,9 +18,9 @@ import { useParams } from 'react-router-dom'
 import * as v from 'valibot'
 import { useProfile } from '../auth/queries.js'
 import { NoAccessPage } from '../shell/StatusPages.js'
+import { call } from '../api/api.js'
 import { useCacheUpdate } from '../api/cache.js'
-import { isUnreachable } from '../api/errors.js'
-import { save } from '../api/save.js'
+import { RequestError, isUnreachable } from '../api/errors.js'
 import { useQuery } from '../api/useQuery.js'
 import { useUser } from '../auth/state.js'
 import { useDraft } from '../drafts/drafts.js'
@@ -29,7 +29,6 @@ import { NotFoundPage } from '../shell/StatusPages.js'
 import { AccessGuard } from './AccessGuard.js'
 import { editAccessTabHref, manageAccessHref } from './paths.js'
 import { useAgencyPeople, useManagedSummary, usePersonRefresh } from './queries.js'
-import { toConflict } from './useSharing.js'
 
 /** /manage-access/…/edit-producers-managed/:accessCode: the agents for whom a person works in one application. */
 export function EditManagedAgentsPage() {
@@ -65,7 +64,8 @@ function ManagedAgents({ agencyNo, userId, accessCode }: ManagedAgentsProps) {
   const { draft, setDraft, discardDraft } = useDraft(`access/${agencyNo}/${userId}/${accessCode}`, draftSchema)
   const [sort, setSort] = useState<ManagedAgentsSort>(defaultManagedAgentsSort)
   const [isSaving, setSaving] = useState(false)
-  const [result, setResult] = useState<{ outcome: EditAccessOutcome | null; isUnreachable: boolean } | null>(null)
+  /** Undefined while nothing was saved; null once the outcome is closed. */
+  const [outcome, setOutcome] = useState<EditAccessOutcome | null>()
 
   const agents = data ?? noAgents
   const pending = useMemo<PendingAssignments>(() => {
@@ -75,14 +75,14 @@ function ManagedAgents({ agencyNo, userId, accessCode }: ManagedAgentsProps) {
     return new Map(draft?.filter(isChange))
   }, [draft, agents])
 
-  const closeOutcome = () => setResult({ outcome: null, isUnreachable: false })
+  const closeOutcome = () => setOutcome(null)
   const saveChanges = async (loadedAgents?: readonly ManagedAgent[]): Promise<boolean> => {
     setSaving(true)
     closeOutcome()
     const change = managedAgentsSave({ staffUserId: userId, managedAgents: pending, accessCode, loadedAgents })
-    const answer = await save(saveManagedAgents, change)
+    const result = await call(saveManagedAgents, change)
     setSaving(false)
-    if (answer.kind === 'saved') {
+    if (result.ok) {
       updateCache({
         endpoint: getManagedAgents,
         request,
@@ -92,19 +92,18 @@ function ManagedAgents({ agencyNo, userId, accessCode }: ManagedAgentsProps) {
       discardDraft()
       refresh()
     }
-    setResult({
-      outcome:
-        answer.kind === 'saved' ? { kind: 'agents-updated' } : (toConflict(answer) ?? { kind: 'agents-update-failed' }),
-      isUnreachable: answer.kind === 'unreachable',
-    })
-    return answer.kind === 'saved'
+    setOutcome({ action: 'save', of: 'agents', result })
+    return result.ok
   }
   const found = people?.find(({ agent }) => agent.userId === userId)
   const codes = splitAccessCode(accessCode)
   const application = summary.data?.find(({ system, role }) => system === codes?.system && role === codes?.role)
   const changes = { isUnsaved: pending.size > 0, isSaving, save: () => saveChanges(agents), discard: discardDraft }
   const failure = isUnreachable(error) ? 'unreachable' : 'error'
-  const reloadFailure: EditAccessOutcome | null = data && error !== undefined ? { kind: 'agents-load-failed' } : null
+  const reloadFailure: EditAccessOutcome | null =
+    data && error instanceof RequestError
+      ? { action: 'load', of: 'agents', result: { ok: false, failure: error.failure } }
+      : null
   return (
     <>
       <EditManagedAgents
@@ -114,7 +113,7 @@ function ManagedAgents({ agencyNo, userId, accessCode }: ManagedAgentsProps) {
         onRetry={() => void reload()}
         pending={pending}
         onPendingChange={(next) => {
-          setResult(null)
+          setOutcome(undefined)
           if (next.size > 0) setDraft([...next])
           else discardDraft()
         }}
@@ -124,12 +123,11 @@ function ManagedAgents({ agencyNo, userId, accessCode }: ManagedAgentsProps) {
         onSortChange={setSort}
         backHref={manageAccessHref(agencyNo)}
         managingHref={editAccessTabHref(person, 'managing')}
-        outcome={result ? result.outcome : reloadFailure}
-        isUnreachable={result ? result.isUnreachable : isUnreachable(error)}
+        outcome={outcome === undefined ? reloadFailure : outcome}
         onOutcomeClose={closeOutcome}
         onReload={() => {
           discardDraft()
-          setResult(null)
+          setOutcome(undefined)
           void reload()
         }}
         onSaveAnyway={() => void saveChanges()}

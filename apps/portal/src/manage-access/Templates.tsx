@@ -1,4 +1,3 @@
-import { statusCodes } from '@producer-portal/domain/auth'
 import {
   applyTemplate,
   getAccessTemplates,
@@ -11,7 +10,7 @@ import type { AccessTemplate } from '@producer-portal/domain/manage-access'
 import { useMessages } from '@producer-portal/features/i18n'
 import { AccessTemplates, manageAccessMessages } from '@producer-portal/features/manage-access'
 import { useFailureToast, useToast } from '@producer-portal/ui'
-import { save } from '../api/save.js'
+import { call } from '../api/api.js'
 import { useQuery } from '../api/useQuery.js'
 import type { useSharing } from './useSharing.js'
 
@@ -40,19 +39,18 @@ export function Templates({ sharing }: TemplatesProps) {
     const applications = items
       .filter(({ delegationStatus }) => delegationStatus)
       .map(({ category, description }) => ({ category, description }))
-    const result = await save(saveAccessTemplate, { body: { name, applications } })
-    if (result.kind === 'unreachable') return 'unreachable'
-    if (result.kind === 'refused' && result.status === statusCodes.conflict) return 'too-many'
-    if (result.kind !== 'saved') return 'failed'
+    const result = await call(saveAccessTemplate, { body: { name, applications } })
+    if (!result.ok) return result
     await reload()
     show({ tone: 'success', message: t('templateSaved') })
-    return 'saved'
+    return result
   }
   const remove = async ({ id }: AccessTemplate) => {
-    const { kind } = await save(removeAccessTemplate, { body: { id } })
+    const result = await call(removeAccessTemplate, { body: { id } })
     await reload()
-    if (kind === 'saved') show({ tone: 'success', message: t('templateRemoved') })
-    else show({ tone: 'error', message: t(kind === 'unreachable' ? 'unreachable' : 'templateNotRemoved') })
+    if (result.ok) show({ tone: 'success', message: t('templateRemoved') })
+    else
+      show({ tone: 'error', message: t(result.failure.kind === 'unreachable' ? 'unreachable' : 'templateNotRemoved') })
   }
   return (
     <AccessTemplates

@@ -17,12 +17,12 @@ import type {
   DelegationWireStatus,
   ManagingItem,
 } from '@producer-portal/domain/manage-access'
+import type { Result } from '@producer-portal/domain/endpoint'
 import { useMemo } from 'react'
 import { useSWRConfig } from 'swr'
+import { call } from '../api/api.js'
 import { useProfile } from '../auth/queries.js'
 import { queryKey, useCacheUpdate } from '../api/cache.js'
-import { save } from '../api/save.js'
-import type { SaveResult } from '../api/save.js'
 import { useQuery } from '../api/useQuery.js'
 import type { Query } from '../api/useQuery.js'
 
@@ -89,12 +89,12 @@ export function usePersonRefresh({ agencyNo, userId }: PersonInAgency) {
 export function useModifyAccess(person: PersonInAgency) {
   const updateCache = useCacheUpdate()
   const refresh = usePersonRefresh(person)
-  return async (status: DelegationWireStatus): Promise<SaveResult> => {
+  return async (status: DelegationWireStatus): Promise<Result<unknown>> => {
     const { query } = personRequest({ agencyNumber: person.agencyNo, userId: person.userId })
-    const result = await save(modifyAccess, modifyAccessRequest({ ...query, status }))
-    if (result.kind !== 'saved') return result
-    const { answer } = result
-    updateCache({ endpoint: getGeneralInformation, request: { query }, update: () => answer, revalidate: false })
+    const result = await call(modifyAccess, modifyAccessRequest({ ...query, status }))
+    if (!result.ok) return result
+    const { data } = result
+    updateCache({ endpoint: getGeneralInformation, request: { query }, update: () => data, revalidate: false })
     refresh()
     return result
   }

@@ -1,5 +1,6 @@
 import { accessItemSchema, hasUnsavedSharing, overwriteSharing } from '@producer-portal/domain/manage-access'
 import type { AccessItem } from '@producer-portal/domain/manage-access'
+import type { Result } from '@producer-portal/domain/endpoint'
 import type {
   EditAccessOutcome,
   EditAccessScreenProps,
@@ -8,11 +9,12 @@ import type {
 } from '@producer-portal/features/manage-access'
 import { useState } from 'react'
 import * as v from 'valibot'
-import type { SaveFailure, SaveResult } from '../api/save.js'
 import type { Query } from '../api/useQuery.js'
 import { useDraft } from '../drafts/drafts.js'
 
 const draftSchema = v.array(accessItemSchema)
+/** The banner of a failed load does not say why: the toast does. */
+const failedLoad: Result<unknown> = { ok: false, failure: { kind: 'failed' } }
 const noItems: readonly AccessItem[] = []
 
 /** What each tab gives to the frame around it. */
@@ -25,7 +27,7 @@ export interface SharingOptions {
   /** Keeps the changes of this person, agency and agent apart from others. */
   readonly draftName: string
   /** Saves the whole list, which the query then has without loading it again. */
-  readonly save: (items: readonly AccessItem[]) => Promise<SaveResult>
+  readonly save: (items: readonly AccessItem[]) => Promise<Result<unknown>>
 }
 
 /** The applications in which something is shared with a person, while the user changes them. */
@@ -33,26 +35,27 @@ export function useSharing({ information, query, draftName, save: send }: Sharin
   const saved = query.data ?? noItems
   const { draft, setDraft, discardDraft } = useDraft(draftName, draftSchema)
   const [isSaving, setSaving] = useState(false)
-  const [result, setResult] = useState<{ outcome: EditAccessOutcome | null; isUnreachable: boolean } | null>(null)
+  /** Undefined while nothing was saved; null once the outcome is closed. */
+  const [outcome, setOutcome] = useState<EditAccessOutcome | null>()
   const items = query.data && draft ? withDraft(saved, draft) : saved
   const isUnsaved = isSaving || hasUnsavedSharing(items, saved)
 
-  const close = () => setResult({ outcome: null, isUnreachable: false })
+  const close = () => setOutcome(null)
   const save = async (sent = items): Promise<boolean> => {
     setSaving(true)
     close()
-    const answer = await send(sent)
-    if (answer.kind === 'saved') {
+    const result = await send(sent)
+    if (result.ok) {
       await query.reload()
       discardDraft()
     }
     setSaving(false)
-    setResult({ outcome: toOutcome(answer, information), isUnreachable: answer.kind === 'unreachable' })
-    return answer.kind === 'saved'
+    setOutcome({ action: 'save', of: information, result })
+    return result.ok
   }
   const cancel = () => {
     discardDraft()
-    setResult(null)
+    setOutcome(undefined)
     void query.reload()
   }
   const changes: UnsavedChanges = {
@@ -62,14 +65,14 @@ export function useSharing({ information, query, draftName, save: send }: Sharin
     onSave: () => void save(),
   }
   const loadFailure: EditAccessOutcome | null =
-    query.error !== undefined && result === null ? { kind: 'load-failed', information } : null
+    query.error === undefined ? null : { action: 'load', of: information, result: failedLoad }
   return {
     items: query.isLoading ? ('loading' as const) : items,
     saved,
     isSaving,
     isUnsaved,
     change: (next: readonly AccessItem[]) => {
-      setResult(null)
+      setOutcome(undefined)
       const changed = next.filter((item, place) => item.delegationStatus !== saved[place]?.delegationStatus)
       if (changed.length > 0) setDraft(changed)
       else discardDraft()
@@ -78,8 +81,7 @@ export function useSharing({ information, query, draftName, save: send }: Sharin
     discard: discardDraft,
     /** What the frame is given. */
     frame: {
-      outcome: result?.outcome ?? loadFailure,
-      isUnreachable: result?.isUnreachable ?? false,
+      outcome: outcome === undefined ? loadFailure : outcome,
       onOutcomeClose: close,
       onOutcomeRetry: () => void query.reload(),
       onReload: cancel,
@@ -97,15 +99,4 @@ function withDraft(saved: readonly AccessItem[], draft: readonly AccessItem[]): 
     )
     return changed ? { ...item, delegationStatus: changed.delegationStatus } : item
   })
-}
-
-function toOutcome(result: SaveResult, information: InformationOwner): EditAccessOutcome {
-  if (result.kind === 'saved') return { kind: 'updated', information }
-  return toConflict(result) ?? { kind: 'update-failed', information }
-}
-
-/** What is said when someone else saved in the meantime; null when that is not why a save failed. */
-export function toConflict(result: SaveFailure): EditAccessOutcome | null {
-  const conflict = result.kind === 'refused' ? result.conflict : undefined
-  return conflict ? { kind: 'conflict', by: conflict.changedBy, at: conflict.changedAt } : null
 }

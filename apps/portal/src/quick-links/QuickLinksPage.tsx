@@ -32,10 +32,10 @@ export function QuickLinksPage() {
   const saveAll = async () => {
     setSaving(true)
     setOutcome(null)
-    const { kind } = await save(chosen)
+    const result = await save(chosen)
     setSaving(false)
-    if (kind === 'saved') discardDraft()
-    setOutcome(kind === 'saved' || kind === 'unreachable' ? kind : 'failed')
+    if (result.ok) discardDraft()
+    setOutcome(result)
   }
   const state = links ? (isSaving ? 'saving' : 'ready') : error === undefined ? 'loading' : 'error'
   return (

@@ -1,3 +1,4 @@
+import type { Result } from '@producer-portal/domain/endpoint'
 import {
   addQuickLinks,
   chosenQuickLinks,
@@ -9,9 +10,8 @@ import {
 } from '@producer-portal/domain/quick-links'
 import type { QuickLinkOption } from '@producer-portal/domain/quick-links'
 import { useMemo } from 'react'
+import { call } from '../api/api.js'
 import { useCacheUpdate } from '../api/cache.js'
-import { save } from '../api/save.js'
-import type { SaveResult } from '../api/save.js'
 import { useQuery } from '../api/useQuery.js'
 import { useUser } from '../auth/state.js'
 
@@ -37,9 +37,9 @@ export function useQuickLinks() {
 export function useSaveQuickLinks() {
   const { userId } = useUser()
   const updateCache = useCacheUpdate()
-  return async (chosen: Links): Promise<SaveResult> => {
-    const result = await save(saveQuickLinkSelections, { body: { quickLinkIds: quickLinkIds(chosen), userId } })
-    if (result.kind === 'saved') {
+  return async (chosen: Links): Promise<Result<unknown>> => {
+    const result = await call(saveQuickLinkSelections, { body: { quickLinkIds: quickLinkIds(chosen), userId } })
+    if (result.ok) {
       updateCache({
         endpoint: getQuickLinkSelections,
         request: {},

@@ -1,17 +1,10 @@
 import { contractPath } from '@producer-portal/domain/contracts'
 import type { Contract } from '@producer-portal/domain/contracts'
+import { failureWords } from '@producer-portal/domain/endpoint'
+import type { Result } from '@producer-portal/domain/endpoint'
 import { commentError, uploadComment, uploadErrors, uploadRequirement } from '@producer-portal/domain/requirements'
 import type { CommentAnswer, Requirement, UploadAnswer } from '@producer-portal/domain/requirements'
 import { call, callWithProgress } from '../api/api.js'
-import type { Answer } from '../api/client.js'
-import { InvalidAnswerError } from '../api/errors.js'
-
-/** The result of an upload. */
-export type SendOutcome =
-  | { readonly kind: 'sent' }
-  | { readonly kind: 'cancelled' }
-  /** The service's messages, or `connection` if no answer came. */
-  | { readonly kind: 'failed'; readonly errors: readonly string[] | 'connection' }
 
 export interface Documents {
   readonly contract: Contract
@@ -27,64 +20,56 @@ export interface Documents {
 /** Time for 101 MB over a slow connection, in milliseconds. */
 const uploadTimeout = 20 * 60_000
 
-/** Sends the documents of a requirement. Never rejects: the form shows what happened. */
+/**
+ * Sends the documents of a requirement.
+ * @returns null once they are sent; otherwise `cancelled`, the service's messages, or `connection` if there are none
+ */
 export async function sendDocuments({
   contract,
   requirement,
   files,
   signal,
   onProgress,
-}: Documents): Promise<SendOutcome> {
+}: Documents): Promise<UploadProblem | 'cancelled' | null> {
   const params = {
     ...contractPath(contract),
     requirementId: requirement.id,
     // The contract identifies the case; the carrier's own case number may be missing
     caseId: requirement.caseId ?? contract.contractNo,
   }
+  const send = callWithProgress(onProgress)
   try {
-    return toSendOutcome(
-      await callWithProgress(onProgress)(uploadRequirement, { params, files }, { signal, timeout: uploadTimeout }),
-    )
-  } catch (error) {
-    if (signal.aborted) return { kind: 'cancelled' }
-    return { kind: 'failed', errors: error instanceof InvalidAnswerError ? uploadErrors(null) : 'connection' }
-  }
-}
-
-/** Reads an answer, which may report a failure with any status. */
-export function toSendOutcome(answer: Answer<UploadAnswer>): SendOutcome {
-  if (answer.ok && answer.data.success !== false) return { kind: 'sent' }
-  const errors = answer.ok
-    ? uploadErrors(answer.data)
-    : answer.errors.length > 0
-      ? answer.errors
-      : toErrors(answer.message)
-  return { kind: 'failed', errors: errors.length > 0 ? errors : 'connection' }
-}
-
-function toErrors(message: string | undefined): readonly string[] {
-  return message ? [message] : []
-}
-
-/** The result of a comment; `message` is the service's first one, null if it sent none or no answer came. */
-export type CommentOutcome = { readonly kind: 'sent' } | { readonly kind: 'failed'; readonly message: string | null }
-
-/** Answers a requirement with a comment. Never rejects: the form shows what happened. */
-export async function sendComment(
-  contract: Contract,
-  { id }: Pick<Requirement, 'id'>,
-  comment: string,
-): Promise<CommentOutcome> {
-  try {
-    const params = { ...contractPath(contract), requirementId: id }
-    return toCommentOutcome(await call(uploadComment, { params, body: { comment } }))
+    return toUploadProblem(await send(uploadRequirement, { params, files }, { signal, timeout: uploadTimeout }))
   } catch {
-    return { kind: 'failed', message: null }
+    return 'cancelled'
   }
 }
 
-/** Reads an answer, which may report a failure with any status. */
-export function toCommentOutcome(answer: Answer<CommentAnswer>): CommentOutcome {
-  if (!answer.ok) return { kind: 'failed', message: answer.message ?? answer.errors[0] ?? null }
-  return answer.data.success === false ? { kind: 'failed', message: commentError(answer.data) } : { kind: 'sent' }
+type UploadProblem = readonly string[] | 'connection'
+
+/** Reads a result; an answer of any status may report a failure. */
+export function toUploadProblem(result: Result<UploadAnswer>): UploadProblem | null {
+  if (result.ok && result.data.success !== false) return null
+  const errors = result.ok
+    ? uploadErrors(result.data)
+    : 'wrongField' in result.failure
+      ? uploadErrors(null)
+      : failureWords(result.failure)
+  return errors.length > 0 ? errors : 'connection'
+}
+
+/**
+ * Answers a requirement with a comment.
+ * @returns null once it is sent; otherwise the service's first message, if it sent one
+ */
+export async function sendComment(contract: Contract, { id }: Pick<Requirement, 'id'>, comment: string) {
+  const params = { ...contractPath(contract), requirementId: id }
+  return toCommentProblem(await call(uploadComment, { params, body: { comment } }))
+}
+
+/** Reads a result; an answer of any status may report a failure. */
+export function toCommentProblem(result: Result<CommentAnswer>): { readonly message: string | null } | null {
+  if (result.ok) return result.data.success === false ? { message: commentError(result.data) } : null
+  const { failure } = result
+  return { message: 'errors' in failure ? (failure.message ?? failure.errors[0] ?? null) : null }
 }

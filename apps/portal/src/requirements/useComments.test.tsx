@@ -3,18 +3,17 @@ import { act, cleanup, renderHook } from '@testing-library/react'
 import * as v from 'valibot'
 import { afterEach, expect, test, vi } from 'vitest'
 import { sendComment } from './send-answers.js'
-import type { CommentOutcome } from './send-answers.js'
 import { useComments } from './useComments.js'
 
 vi.mock('./send-answers.js', () => ({ sendComment: vi.fn() }))
 
 const contract = { coCode: '01', coType: 'LIF', contractNo: '0100100102', inCss: null, productName: null }
 const requirement = v.parse(requirementSchema, { id: 'r1', caseId: 'c1', status: 'Required' })
-const failed: CommentOutcome = { kind: 'failed', message: 'The case is closed.' }
+const problem = { message: 'The case is closed.' }
 
 /** Sendings that end when the test says so. */
 function hold() {
-  const ends: ((outcome: CommentOutcome) => void)[] = []
+  const ends: ((sent: Awaited<ReturnType<typeof sendComment>>) => void)[] = []
   vi.mocked(sendComment).mockImplementation(() => new Promise((resolve) => void ends.push(resolve)))
   return ends
 }
@@ -40,7 +39,7 @@ test("a comment continues when its dialog closes, and can't be sent a second tim
   expect(result.current.getProgress('r1').kind).toBe('sending')
   send()
   expect(ends).toHaveLength(1)
-  await act(async () => ends[0]?.({ kind: 'sent' }))
+  await act(async () => ends[0]?.(null))
   expect(result.current.getProgress('r1').kind).toBe('sent')
   expect(discardDraft).toHaveBeenCalledOnce()
   expect(news.onSent).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ requirementId: 'r1' }))
@@ -55,9 +54,9 @@ test('a failed comment keeps its draft, is reported, and shows the reason when i
   const { result, rerender, send, news, discardDraft } = openComments()
   send()
   rerender({ openId: null })
-  await act(async () => ends[0]?.(failed))
+  await act(async () => ends[0]?.(problem))
   expect(news.onFailed).toHaveBeenCalledExactlyOnceWith('r1')
   expect(discardDraft).not.toHaveBeenCalled()
   rerender({ openId: 'r1' })
-  expect(result.current.getProgress('r1')).toEqual(failed)
+  expect(result.current.getProgress('r1')).toEqual({ kind: 'failed', ...problem })
 })

@@ -47,10 +47,10 @@ export function useComments(openId: string | null, callbacks: SubmissionCallback
     if (sending.current.has(id)) return
     sending.current.add(id)
     change(id, { kind: 'sending' })
-    const outcome = await sendComment(contract, requirement, text)
+    const problem = await sendComment(contract, requirement, text)
     sending.current.delete(id)
-    if (outcome.kind === 'failed') {
-      change(id, outcome)
+    if (problem !== null) {
+      change(id, { kind: 'failed', ...problem })
       latestCallbacks.current.onFailed(id)
       return
     }

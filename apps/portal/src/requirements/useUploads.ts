@@ -86,7 +86,7 @@ export function useUploads(openId: string | null, callbacks: SubmissionCallbacks
     sending.current.set(id, controller)
     change(id, (upload) => ({ ...upload, state: { kind: 'uploading', percent: 0 } }))
     let reportedAt = 0
-    const outcome = await sendDocuments({
+    const problem = await sendDocuments({
       contract,
       requirement,
       files,
@@ -99,13 +99,15 @@ export function useUploads(openId: string | null, callbacks: SubmissionCallbacks
       },
     })
     sending.current.delete(id)
-    if (outcome.kind !== 'sent') {
+    if (problem !== null) {
       change(id, ({ files: chosenFiles }) => ({
         files: chosenFiles,
         state:
-          outcome.kind === 'failed' ? { ...outcome, rejected: findRejected(chosenFiles, outcome.errors) } : outcome,
+          problem === 'cancelled'
+            ? { kind: problem }
+            : { kind: 'failed', errors: problem, rejected: findRejected(chosenFiles, problem) },
       }))
-      if (outcome.kind === 'failed') latestCallbacks.current.onFailed(id)
+      if (problem !== 'cancelled') latestCallbacks.current.onFailed(id)
       return
     }
     const marker = markSent(requirement, new Date(), files.map(toSentFile))

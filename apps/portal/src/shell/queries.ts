@@ -12,7 +12,7 @@ import { useMemo } from 'react'
 import { useSWRConfig } from 'swr'
 import { call } from '../api/api.js'
 import { queryKey } from '../api/cache.js'
-import { HttpError } from '../api/errors.js'
+import { isUnreachable } from '../api/errors.js'
 import { useQuery } from '../api/useQuery.js'
 
 /** The side navigation, without links to pages that aren't built yet: the tree, or why there is none. */
@@ -21,7 +21,7 @@ export function useNavigation(): NavigationState {
   const tree = useMemo(() => data && reachableNavigation(data, hasPage), [data])
   if (tree) return tree
   if (error === undefined) return 'loading'
-  return error instanceof HttpError ? 'failed' : 'unreachable'
+  return isUnreachable(error) ? 'unreachable' : 'failed'
 }
 
 /** The number of unread messages; 0 while unknown. */
@@ -42,7 +42,7 @@ export function useSiteNotification(): SiteNotificationControl {
   const dismiss = () => {
     if (!notification) return
     void mutate(queryKey(getCurrentNotification, {}), null, { revalidate: false })
-    call(dismissNotification, { query: { type: notification.type } }).catch(() => undefined)
+    void call(dismissNotification, { query: { type: notification.type } })
   }
   return { notification, dismiss }
 }

@@ -1,4 +1,4 @@
-import type { Failure } from '@producer-portal/domain/endpoint'
+import type { FailureBody } from '@producer-portal/domain/endpoint'
 
 /** The statuses that the service answers when it does not answer with success. */
 export type HttpErrorStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 414 | 415 | 422 | 423 | 429 | 500 | 501 | 503
@@ -33,7 +33,7 @@ export class HttpError extends Error {
 
 /** The response of an error: `{message, errors?}` plus the call's own fields. */
 export function errorResponse({ status, message, errors, headers, details }: HttpError): Response {
-  const body: Failure = { ...details, message, ...(errors.length > 0 && { errors: [...errors] }) }
+  const body: FailureBody = { ...details, message, ...(errors.length > 0 && { errors: [...errors] }) }
   return Response.json(body, { status, headers })
 }
 

@@ -5,7 +5,7 @@ import { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import type { HttpBindings } from '@hono/node-server'
 import { getRequestListener } from '@hono/node-server'
-import type { Failure } from '@producer-portal/domain/endpoint'
+import type { FailureBody } from '@producer-portal/domain/endpoint'
 import { StartupError, errorCode, errorText } from '../errors.ts'
 import { securityHeaders } from '../http/security-headers.ts'
 import { bodyTimeouts, limitBodyTime } from './body-time.ts'
@@ -108,7 +108,7 @@ function cannotListen(host: string, port: number, error: unknown): StartupError 
   return new StartupError(`Cannot listen on ${host} port ${port}: ${known ?? errorText(error)}`)
 }
 
-const failure: Failure = { message: 'The request is not readable.' }
+const failure: FailureBody = { message: 'The request is not readable.' }
 const body = JSON.stringify(failure)
 const headers = { ...securityHeaders(false), 'content-type': 'application/json; charset=utf-8' }
 

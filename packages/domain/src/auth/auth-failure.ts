@@ -1,18 +1,5 @@
-import type { EndpointAuth, HttpMethod } from '../endpoint/index.ts'
-
-/** What came of a call, as far as the session is concerned. */
-export interface CallOutcome {
-  readonly method: HttpMethod
-  /** Path of the endpoint, under `/api`. */
-  readonly path: string
-  readonly auth: EndpointAuth
-  /** Null when there was no answer at all (network, time-out), or the request could not be made. */
-  readonly status: number | null
-  /** The request address was malformed. */
-  readonly isBadUrl?: boolean
-  /** The answer carried a `message` or `errors`. */
-  readonly hasMessage?: boolean
-}
+import { failureWords } from '../endpoint/index.ts'
+import type { Endpoint, Failure } from '../endpoint/index.ts'
 
 /** Stay, or leave for one of the two sign-out pages. */
 export type AuthFailure = 'none' | 'expired' | 'logout'
@@ -21,30 +8,26 @@ export type AuthFailure = 'none' | 'expired' | 'logout'
  * Decides whether a call ended the session. Session timeout, and any rejection after the stored expiration time, lead
  * to /expired; an unauthenticated or forbidden answer with a live token and a malformed address lead to /logout. Calls
  * that need no session (flags, login, code check ...) never do.
+ * @param failure what the call gave; `bad-url` when its address was malformed
  * @param expiresAtSeconds the stored expiration time; null when there is none
  */
 export function classifyAuthFailure(
-  call: CallOutcome,
+  endpoint: Pick<Endpoint, 'method' | 'path' | 'auth'>,
+  failure: Failure | 'bad-url',
   nowSeconds: number,
   expiresAtSeconds: number | null,
 ): AuthFailure {
-  if (call.auth === 'none') return 'none'
-  if (call.isBadUrl) return 'logout'
+  if (endpoint.auth === 'none') return 'none'
+  if (failure === 'bad-url') return 'logout'
   const isOver = expiresAtSeconds !== null && nowSeconds >= expiresAtSeconds
-  if (call.status === null) return isOver ? 'expired' : 'none'
-  if (!endsSession(call, call.status)) return 'none'
-  const isTimeout = call.status === sessionTimeoutStatus && call.status !== statusCodes.unauthenticated
-  return isOver || isTimeout ? 'expired' : 'logout'
-}
-
-function endsSession(call: CallOutcome, status: number): boolean {
-  if (status === statusCodes.forbidden) return !isProfileSaveRefusal(call)
-  return status === statusCodes.unauthenticated || status === sessionTimeoutStatus
+  if (failure.kind === 'unauthenticated' || isForbidden(endpoint, failure)) return isOver ? 'expired' : 'logout'
+  return failure.kind === 'unreachable' && isOver ? 'expired' : 'none'
 }
 
 /** Profile saves answer 403 with errors for the user to read: a business answer, not the end of the session. */
-function isProfileSaveRefusal({ method, path, hasMessage = false }: CallOutcome): boolean {
-  return method === 'POST' && path.startsWith('/profile/update/') && hasMessage
+function isForbidden({ method, path }: Pick<Endpoint, 'method' | 'path'>, failure: Failure): boolean {
+  if (failure.kind !== 'refused' || failure.status !== statusCodes.forbidden) return false
+  return !(method === 'POST' && path.startsWith('/profile/update/') && failureWords(failure).length > 0)
 }
 
 /** Every status that the API defines. Those without a described handling are constants only. */
@@ -64,9 +47,6 @@ export const statusCodes = {
   preconditionFailed: 412,
   locked: 423,
 } as const
-
-/** The status that says 'session timeout'. None is named, so it is the unauthenticated one until a back end differs. */
-const sessionTimeoutStatus: number = statusCodes.unauthenticated
 
 /** Statuses below 500 are answers, not faults. */
 export function isAnswer(status: number): boolean {

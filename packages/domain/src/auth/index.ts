@@ -1,5 +1,7 @@
 export { classifyAuthFailure, statusCodes } from './auth-failure.ts'
-export type { AuthFailure, CallOutcome } from './auth-failure.ts'
+export type { AuthFailure } from './auth-failure.ts'
+export { codeFailureReasons, isCodeEnded, isWrongCode } from './code-failure.ts'
+export type { CodeFailure, CodeFailureKey } from './code-failure.ts'
 export { credentialLengths, identityScopes, sessionConstants } from './constants.ts'
 export { cookieNames, cookieText, productLogoutPath, readCookies, sessionStorageKeys } from './cookies.ts'
 export type { CookieKey, CookieOptions, SessionCookies, SessionStorageKey } from './cookies.ts'

@@ -87,19 +87,19 @@ export type EndpointRequest<E extends Endpoint> = Given<NonNullable<E['params']>
 export type EndpointAnswer<E extends Endpoint> = InferOutput<E['answer']>
 
 /** Who changed the data of a refused save (409) in the meantime, and when (an ISO timestamp). */
-const conflictSchema = v.object({ changedBy: v.string(), changedAt: v.string() })
+export const conflictSchema = v.object({ changedBy: v.string(), changedAt: v.string() })
 export type Conflict = v.InferOutput<typeof conflictSchema>
 
 /**
  * The body of every answer that is not a success: a message for the user, and the single errors of a form.
  * Further fields are accepted and ignored.
  */
-export const failureSchema = v.object({
+export const failureBodySchema = v.object({
   message: v.optional(v.string()),
   errors: v.optional(v.array(v.string())),
   conflict: v.optional(conflictSchema),
 })
-export type Failure = v.InferOutput<typeof failureSchema>
+export type FailureBody = v.InferOutput<typeof failureBodySchema>
 
 /** The answer of a save that has nothing else to say (portal-defined where the shape is not given). */
 export const acknowledgementSchema = v.object({

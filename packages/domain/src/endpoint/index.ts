@@ -1,5 +1,7 @@
 export { emailInputSchema, emailMax, isEmail } from './fields.ts'
-export { acknowledgementSchema, defineEndpoint, failureSchema, fillPath, queryString } from './endpoint.ts'
+export { acknowledgementSchema, defineEndpoint, failureBodySchema, fillPath, queryString } from './endpoint.ts'
+export { failureReasons, failureSchema, failureWords } from './failure.ts'
+export type { Failure, Result } from './failure.ts'
 export type {
   Acknowledgement,
   AnswerType,
@@ -8,7 +10,7 @@ export type {
   EndpointAnswer,
   EndpointAuth,
   EndpointRequest,
-  Failure,
+  FailureBody,
   HttpMethod,
   RequestType,
 } from './endpoint.ts'

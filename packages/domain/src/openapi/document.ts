@@ -1,5 +1,5 @@
 import type { Endpoint } from '../endpoint/index.ts'
-import { failureSchema } from '../endpoint/index.ts'
+import { failureBodySchema } from '../endpoint/index.ts'
 import { failureAnswers } from './failures.ts'
 import { toOperation } from './operation.ts'
 import type { SchemaBook } from './schema-book.ts'
@@ -44,7 +44,7 @@ export function openApiDocument(
     paths,
     components: {
       securitySchemes,
-      schemas: { Failure: book.write(failureSchema, 'output', 'Failure'), ...book.components },
+      schemas: { Failure: book.write(failureBodySchema, 'output', 'Failure'), ...book.components },
       responses: failureAnswers,
     },
   }

@@ -1,4 +1,3 @@
-export type { AccountFailure } from './AccountForm/account-failure.js'
 export {
   type BusinessPhoneForm,
   toBusinessPhoneForm,
@@ -15,12 +14,10 @@ export { ChangeEmail, type ChangeEmailProps } from './ChangeEmail/ChangeEmail.js
 export { ChangeMobilePhone, type ChangeMobilePhoneProps } from './ChangeMobilePhone/ChangeMobilePhone.js'
 export { ChangeName, type ChangeNameProps } from './ChangeName/ChangeName.js'
 export { ChangePassword, type ChangePasswordProps } from './ChangePassword/ChangePassword.js'
-export type { PasswordFailure } from './ChangePassword/password-failure.js'
 export type { ContactName } from './contact-facts.js'
 export { FullProfile, type FullProfileProps } from './FullProfile/FullProfile.js'
 export type { ProfileHrefs } from './FullProfile/profile-hrefs.js'
 export { accountChangeMessages, mobilePhoneMessages, accountMessages, securityQuestionMessages } from './messages.js'
-export type { MobileCodeFailure } from './mobile-code-failure.js'
 export {
   NotificationPreferences,
   type NotificationPreferencesProps,

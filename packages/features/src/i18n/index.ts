@@ -10,6 +10,7 @@ export {
   type PlaceholdersOf,
   type PluralText,
 } from './define-messages.js'
+export { type FailureTexts, toFailureReasons, toFailureText } from './failure-texts.js'
 export { MessagesProvider, type MessagesProviderProps } from './MessagesProvider.js'
 export { type MessageOverrides, overrideMessages } from './override-messages.js'
 export { type Translate, useMessages } from './useMessages.js'

@@ -1,18 +1,12 @@
 export {
   type AccessDecisions,
-  type AccessReviewOutcome,
   AccessReviewScreen,
   type AccessReviewScreenProps,
 } from './AccessReviewScreen/AccessReviewScreen.js'
-export {
-  AccessTemplates,
-  type AccessTemplatesProps,
-  type TemplateChanges,
-  type TemplateSaveResult,
-} from './AccessTemplates/AccessTemplates.js'
+export { AccessTemplates, type AccessTemplatesProps, type TemplateChanges } from './AccessTemplates/AccessTemplates.js'
 export type { UnsavedChanges } from './EditAccessScreen/AccessSaveBar.js'
 export { EditAccessScreen, type EditAccessScreenProps } from './EditAccessScreen/EditAccessScreen.js'
-export type { EditAccessOutcome, InformationOwner } from './EditAccessScreen/OutcomeBanner.js'
+export type { EditAccessOutcome, InformationOwner } from './EditAccessScreen/EditAccessBanner.js'
 export { EditManagedAgents, type EditManagedAgentsProps } from './EditManagedAgents/EditManagedAgents.js'
 export { GeneralInformation, type GeneralInformationProps } from './GeneralInformation/GeneralInformation.js'
 export {

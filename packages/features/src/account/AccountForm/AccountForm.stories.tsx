@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { phone } from '../../testing/windows.js'
 import { expectFailure, expectReadOnly, readOnlyArgs, saveButton, viewAsPerson } from '../account-form.fixture.js'
+import { refused } from '../../testing/results.js'
 import { AccountForm } from './AccountForm.js'
 
 const { user } = viewAsPerson(demoPerson('rivera'))
@@ -65,7 +66,7 @@ export const Problems: Story = {
 export const NotSaved: Story = {
   name: 'Error: refused for several reasons',
   args: {
-    failure: { kind: 'refused', errors: ['The office closes before it opens.', 'The directory is being updated.'] },
+    failure: refused('The office closes before it opens.', 'The directory is being updated.'),
   },
   play: async ({ canvas }) => {
     await expectFailure(canvas, 'Your office hours were not changed.')

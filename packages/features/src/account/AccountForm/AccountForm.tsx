@@ -2,11 +2,12 @@
 
 import { type AccessUser, canEditProfile, isVerifyReadOnly } from '@producer-portal/domain/access'
 import type { Profile } from '@producer-portal/domain/account'
+import type { Failure } from '@producer-portal/domain/endpoint'
 import { PageHeader } from '@producer-portal/ui'
 import { forwardRef, type HTMLAttributes, useMemo } from 'react'
+import { toFailureReasons } from '../../i18n/failure-texts.js'
 import { useMessages } from '../../i18n/useMessages.js'
 import { accountMessages } from '../messages.js'
-import { type AccountFailure, toAccountFailureReasons } from './account-failure.js'
 import { AccountFields, type AccountFieldsProps } from './AccountFields.js'
 import * as S from './AccountForm.styles.js'
 import { ReadOnlyNote } from './ReadOnlyNote.js'
@@ -26,7 +27,7 @@ export interface AccountChangeProps<T> extends HTMLAttributes<HTMLElement> {
   /** `saving` shows a spinner on the button. Default: `ready`. */
   state?: 'ready' | 'saving'
   /** Why the last attempt failed; shown above the form and given the focus. A new object is a new failure. */
-  failure?: AccountFailure
+  failure?: Failure
   /** The URL to go back to, for users who can't change the data. */
   backHref: string
   /** Called by Cancel. */
@@ -54,7 +55,7 @@ export const AccountForm = forwardRef<HTMLElement, AccountFormProps>(function Ac
   const { problems, isChanged, onValidSubmit, children, texts, onFile, ...rest } = others
   const t = useMessages(accountMessages)
   const reasons = useMemo(
-    () => failure && toAccountFailureReasons(failure, { failed: texts.failed, unreachable: t('unreachable') }),
+    () => failure && toFailureReasons(failure, { failed: texts.failed, unreachable: t('unreachable') }),
     [failure, texts.failed, t],
   )
   const isReadOnly = isOnboarding ? isVerifyReadOnly(user) : !canEditProfile(user)

@@ -1,7 +1,6 @@
 import { canSaveBusinessPhone, canSaveEmail, canSaveName } from '@producer-portal/domain/account'
 import { demoPerson } from '@producer-portal/domain/mocks'
 import { describe, expect, test } from 'vitest'
-import { toAccountFailureReasons } from './account-failure.js'
 import {
   toBusinessPhoneForm,
   findBusinessPhoneProblems,
@@ -13,7 +12,6 @@ import {
 
 const { profile } = demoPerson('rivera')
 const current = 'rivera@example.com'
-const texts = { failed: 'Unknown', unreachable: 'Offline' }
 
 describe('a new email address', () => {
   test.each([
@@ -77,10 +75,4 @@ describe('a business phone', () => {
   test('with nothing on file is empty', () => {
     expect(toBusinessPhoneForm({ ...profile, phone: null, phoneExt: null })).toEqual({ phone: '', phoneExt: '' })
   })
-})
-
-test("a refused change shows the server's own words, any other failure its sentence", () => {
-  expect(toAccountFailureReasons({ kind: 'refused', errors: ['One.', 'Two.'] }, texts)).toEqual(['One.', 'Two.'])
-  expect(toAccountFailureReasons({ kind: 'failed' }, texts)).toEqual(['Unknown'])
-  expect(toAccountFailureReasons({ kind: 'unreachable' }, texts)).toEqual(['Offline'])
 })

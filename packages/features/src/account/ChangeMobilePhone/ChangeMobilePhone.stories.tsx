@@ -4,6 +4,7 @@ import { type ComponentProps, useState } from 'react'
 import { expect, fn, userEvent, type within } from 'storybook/test'
 import { fitsWindow } from '../../testing/fits-window.js'
 import { phone } from '../../testing/windows.js'
+import { notSent, refused } from '../../testing/results.js'
 import { ChangeMobilePhone } from './ChangeMobilePhone.js'
 
 const rivera = demoPerson('rivera')
@@ -114,7 +115,7 @@ export const Sending: Story = {
 export const NotSent: Story = {
   tags: ['!autodocs'],
   name: 'Error: not sent',
-  args: { phone: '7735550777', failure: { kind: 'sendFailed' } },
+  args: { phone: '7735550777', failure: notSent },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveFocus()
     await expect(canvas.getByRole('alert')).toHaveTextContent('Unknown error occurred while sending OTP Code.')
@@ -138,11 +139,11 @@ export const LongContent: Story = {
     current: '+442071838750',
     phone: '+442071838751',
     failure: {
-      kind: 'refused',
-      errors: [
+      step: 'send',
+      failure: refused(
         'This number belongs to another producer of your agency. To protect the clients whose data your account opens, a mobile phone can serve one person only.',
         'Numbers of this country can be used for phone calls, but not for text messages.',
-      ],
+      ),
     },
   },
   play: fitsWindow,

@@ -1,6 +1,7 @@
 'use client'
 
 import { canSaveMobilePhone, toDigits, formatPhone, isPhone } from '@producer-portal/domain/account'
+import { type CodeFailure, codeFailureReasons } from '@producer-portal/domain/auth'
 import { Button, ButtonGroup, DescriptionList, PageHeader, PhoneField } from '@producer-portal/ui'
 import { type FormEvent, forwardRef, type HTMLAttributes, useMemo, useRef, useState } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
@@ -8,7 +9,6 @@ import * as S from '../AccountForm/AccountForm.styles.js'
 import { ReadOnlyNote } from '../AccountForm/ReadOnlyNote.js'
 import { SaveFailure } from '../AccountForm/SaveFailure.js'
 import { mobilePhoneMessages } from '../messages.js'
-import { type MobileCodeFailure, toMobileCodeReasons } from '../mobile-code-failure.js'
 
 export interface ChangeMobilePhoneProps extends HTMLAttributes<HTMLElement> {
   /** The number on file; null where there is none. */
@@ -22,7 +22,7 @@ export interface ChangeMobilePhoneProps extends HTMLAttributes<HTMLElement> {
   /** `sending` shows a spinner on the button. Default: `ready`. */
   state?: 'ready' | 'sending'
   /** Why no code was sent; shown above the form and given the focus. A new object is a new failure. */
-  failure?: MobileCodeFailure
+  failure?: CodeFailure
   /** The URL to go back to for users who can't change the number. */
   backHref: string
   /** Called by Cancel. */
@@ -37,7 +37,7 @@ export const ChangeMobilePhone = forwardRef<HTMLElement, ChangeMobilePhoneProps>
     const { current, phone, onPhoneChange, isReadOnly = false, state = 'ready', failure, ...handlers } = props
     const { backHref, onCancel, onCodeSend, ...rest } = handlers
     const t = useMessages(mobilePhoneMessages)
-    const reasons = useMemo(() => failure && toMobileCodeReasons(failure, t), [failure, t])
+    const reasons = useMemo(() => failure && codeFailureReasons(failure, t), [failure, t])
     const field = useRef<HTMLInputElement>(null)
     const [isLeft, setLeft] = useState(false)
     const [isSubmitted, setSubmitted] = useState(false)

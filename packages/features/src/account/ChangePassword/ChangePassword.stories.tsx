@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { fitsWindow } from '../../testing/fits-window.js'
 import { phone } from '../../testing/windows.js'
+import { refused } from '../../testing/results.js'
 import { ChangePassword } from './ChangePassword.js'
 
 const meta = {
@@ -94,7 +95,7 @@ export const Saving: Story = {
 export const WrongCurrentPassword: Story = {
   tags: ['!autodocs'],
   name: 'Error: wrong current password',
-  args: { failure: { kind: 'refused', errors: ['The current password is incorrect.'] } },
+  args: { failure: refused('The current password is incorrect.') },
   play: async ({ canvas }) => {
     const summary = canvas.getByRole('alert')
     await expect(summary).toHaveFocus()
@@ -115,13 +116,10 @@ export const LongContent: Story = {
   tags: ['!autodocs'],
   args: {
     isExpired: true,
-    failure: {
-      kind: 'refused',
-      errors: [
-        'The new password was used before. To protect the clients whose data it opens, the last twenty-four passwords of an account cannot be chosen again.',
-        'The new password contains a part of your own name, of your user ID or of the name of your agency, which would be among the first things that somebody guesses.',
-      ],
-    },
+    failure: refused(
+      'The new password was used before. To protect the clients whose data it opens, the last twenty-four passwords of an account cannot be chosen again.',
+      'The new password contains a part of your own name, of your user ID or of the name of your agency, which would be among the first things that somebody guesses.',
+    ),
   },
   play: fitsWindow,
 }

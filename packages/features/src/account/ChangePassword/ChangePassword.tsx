@@ -1,13 +1,14 @@
 'use client'
 
 import type { PasswordChange } from '@producer-portal/domain/account'
+import type { Failure } from '@producer-portal/domain/endpoint'
 import { Banner, PageHeader } from '@producer-portal/ui'
 import { forwardRef, type HTMLAttributes, useMemo } from 'react'
+import { toFailureReasons } from '../../i18n/failure-texts.js'
 import { useMessages } from '../../i18n/useMessages.js'
 import { SaveFailure } from '../AccountForm/SaveFailure.js'
 import { accountMessages } from '../messages.js'
 import * as S from './ChangePassword.styles.js'
-import { type PasswordFailure, toPasswordFailureReasons } from './password-failure.js'
 import { PasswordForm } from './PasswordForm.js'
 
 export interface ChangePasswordProps extends HTMLAttributes<HTMLElement> {
@@ -18,7 +19,7 @@ export interface ChangePasswordProps extends HTMLAttributes<HTMLElement> {
   /** `saving` shows a spinner on the button. Default: `ready`. */
   state?: 'ready' | 'saving'
   /** Why the last attempt failed; shown above the form and given the focus. A new object is a new failure. */
-  failure?: PasswordFailure
+  failure?: Failure
   /** Called by Cancel. Without it, the user has to change the password. */
   onCancel?: () => void
   /** Called with the passwords once they can be saved. */
@@ -33,7 +34,10 @@ export const ChangePassword = forwardRef<HTMLElement, ChangePasswordProps>(funct
   ref,
 ) {
   const t = useMessages(accountMessages)
-  const reasons = useMemo(() => failure && toPasswordFailureReasons(failure, t), [failure, t])
+  const reasons = useMemo(
+    () => failure && toFailureReasons(failure, { failed: t('unexpected'), unreachable: t('unreachable') }),
+    [failure, t],
+  )
 
   return (
     <S.Root ref={ref} {...rest}>

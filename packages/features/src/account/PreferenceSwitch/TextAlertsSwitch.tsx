@@ -1,8 +1,8 @@
 'use client'
 
+import type { Failure } from '@producer-portal/domain/endpoint'
+import { toFailureText } from '../../i18n/failure-texts.js'
 import { useMessages } from '../../i18n/useMessages.js'
-import { type AccountFailure } from '../AccountForm/account-failure.js'
-import { toTextAlertsFailureText } from '../preference-failure.js'
 import { accountMessages } from '../messages.js'
 import { PreferenceSwitch } from './PreferenceSwitch.js'
 
@@ -12,7 +12,7 @@ export interface TextAlertsSwitchProps {
   /** Why the preference can't be changed: no mobile phone on file, or no permission. */
   disabledReason?: 'no-phone' | 'read-only'
   /** Why the last choice was not saved. */
-  failure?: AccountFailure
+  failure?: Failure
   /** Called with the new choice. */
   onOptInChange: (isOptedIn: boolean) => void
 }
@@ -24,7 +24,7 @@ export function TextAlertsSwitch({ isOptedIn, disabledReason, failure, onOptInCh
     <PreferenceSwitch
       label={t('textAlerts')}
       hint={t(disabledReason === 'no-phone' ? 'textAlertsNeedPhone' : 'textAlertsHint')}
-      error={failure && toTextAlertsFailureText(failure, t)}
+      error={failure && toFailureText(failure, { failed: t('textAlertsFailed'), unreachable: t('unreachable') })}
       isSelected={isOptedIn}
       isDisabled={disabledReason !== undefined}
       onChange={onOptInChange}

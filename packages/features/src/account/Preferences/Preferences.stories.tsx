@@ -4,6 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { toStoryUser } from '../../testing/story-user.js'
 import { phone } from '../../testing/windows.js'
 import { AccountLayout } from '../AccountLayout/AccountLayout.js'
+import { refused } from '../../testing/results.js'
 import { Preferences } from './Preferences.js'
 
 const rivera = demoPerson('rivera')
@@ -101,12 +102,9 @@ export const Loading: Story = {
 
 export const LongContent: Story = {
   args: {
-    fieldDirectoryFailure: {
-      kind: 'refused',
-      errors: [
-        'Your entry in the directory is kept by your agency and can only be changed there until the end of May.',
-      ],
-    },
+    fieldDirectoryFailure: refused(
+      'Your entry in the directory is kept by your agency and can only be changed there until the end of May.',
+    ),
     textAlertsFailure: { kind: 'unreachable' },
   },
   ...phone,

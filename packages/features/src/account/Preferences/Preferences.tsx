@@ -1,15 +1,15 @@
 'use client'
 
+import type { Failure } from '@producer-portal/domain/endpoint'
 import { type AccessUser, canChangeContactData, canChooseFieldDirectory } from '@producer-portal/domain/access'
 import type { Profile } from '@producer-portal/domain/account'
 import { Card, Link, PageHeader, Text } from '@producer-portal/ui'
 import { forwardRef, type HTMLAttributes } from 'react'
+import { toFailureText } from '../../i18n/failure-texts.js'
 import { useMessages } from '../../i18n/useMessages.js'
 import { PreferenceSwitch } from '../PreferenceSwitch/PreferenceSwitch.js'
 import { TextAlertsSwitch } from '../PreferenceSwitch/TextAlertsSwitch.js'
 import { toContactFacts } from '../contact-facts.js'
-import { type AccountFailure } from '../AccountForm/account-failure.js'
-import { toFieldDirectoryFailureText } from '../preference-failure.js'
 import { accountMessages } from '../messages.js'
 import * as S from './Preferences.styles.js'
 
@@ -19,9 +19,9 @@ export interface PreferencesProps extends HTMLAttributes<HTMLElement> {
   /** The profile with the choices made so far. */
   profile: Profile
   /** Why the last choice about the Field Directory was not saved. */
-  fieldDirectoryFailure?: AccountFailure
+  fieldDirectoryFailure?: Failure
   /** Why the last choice of text alerts was not saved. */
-  textAlertsFailure?: AccountFailure
+  textAlertsFailure?: Failure
   /** Where the other preferences are. Default: the addresses of the portal. */
   hrefs?: Readonly<Record<'quickLinks' | 'notifications', string>>
   /** Called with the new choice; save it. */
@@ -53,7 +53,13 @@ export const Preferences = forwardRef<HTMLElement, PreferencesProps>(function Pr
               <PreferenceSwitch
                 label={t('fieldDirectory')}
                 hint={t('fieldDirectoryHint')}
-                error={fieldDirectoryFailure && toFieldDirectoryFailureText(fieldDirectoryFailure, t)}
+                error={
+                  fieldDirectoryFailure &&
+                  toFailureText(fieldDirectoryFailure, {
+                    failed: t('fieldDirectoryFailed'),
+                    unreachable: t('unreachable'),
+                  })
+                }
                 isSelected={profile.showInFieldDirectory ?? false}
                 onChange={onFieldDirectoryChange}
               />

@@ -2,16 +2,16 @@
 
 import { type AccessUser, isVerifyReadOnly } from '@producer-portal/domain/access'
 import type { Profile } from '@producer-portal/domain/account'
+import type { Failure } from '@producer-portal/domain/endpoint'
 import { Banner, Button, ButtonGroup, Card, PageHeader } from '@producer-portal/ui'
 import { tokens } from '@producer-portal/ui/tokens'
 import { forwardRef, type HTMLAttributes, useMemo } from 'react'
 import { styled } from 'styled-components'
+import { toFailureReasons } from '../../i18n/failure-texts.js'
 import { useMessages } from '../../i18n/useMessages.js'
-import { type AccountFailure } from '../AccountForm/account-failure.js'
 import { SaveFailure } from '../AccountForm/SaveFailure.js'
 import { TextAlertsSwitch } from '../PreferenceSwitch/TextAlertsSwitch.js'
 import { toContactFacts, type ContactName } from '../contact-facts.js'
-import { toConfirmFailureReasons } from '../preference-failure.js'
 import { ContactRow } from '../FactRow/ContactRow.js'
 import { Rows } from '../FactRow/FactRow.styles.js'
 import { accountMessages } from '../messages.js'
@@ -34,9 +34,9 @@ export interface VerifyContactProps extends HTMLAttributes<HTMLElement> {
   /** `confirming` shows a spinner on the button. Default: `ready`. */
   state?: 'ready' | 'confirming'
   /** Why the last confirmation failed; shown and focused. A new object is a new failure. */
-  failure?: AccountFailure
+  failure?: Failure
   /** Why the last choice of text alerts was not saved. */
-  textAlertsFailure?: AccountFailure
+  textAlertsFailure?: Failure
   /** Where each piece of contact data is changed. Default: the onboarding pages of the portal. */
   changeHrefs?: Readonly<Record<ContactName, string>>
   /** The part that was just changed: its link gets the focus when the page opens. Default: none. */
@@ -69,7 +69,10 @@ export const VerifyContact = forwardRef<HTMLElement, VerifyContactProps>(functio
     ...rest
   } = props
   const t = useMessages(accountMessages)
-  const reasons = useMemo(() => failure && toConfirmFailureReasons(failure, t), [failure, t])
+  const reasons = useMemo(
+    () => failure && toFailureReasons(failure, { failed: t('confirmFailed'), unreachable: t('unreachable') }),
+    [failure, t],
+  )
   const facts = toContactFacts(profile)
   const isReadOnly = isVerifyReadOnly(user)
   const row = (name: ContactName) => (

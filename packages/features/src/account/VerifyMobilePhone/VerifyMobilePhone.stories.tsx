@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, type within } from 'storybook/test'
 import { fitsWindow } from '../../testing/fits-window.js'
 import { phone } from '../../testing/windows.js'
+import { refused, wrongCode } from '../../testing/results.js'
 import { VerifyMobilePhone } from './VerifyMobilePhone.js'
 
 const meta = {
@@ -101,7 +102,7 @@ export const SendingAnother: Story = {
 export const WrongCode: Story = {
   tags: ['!autodocs'],
   name: 'Error: wrong code',
-  args: { failure: { kind: 'wrongCode' } },
+  args: { failure: wrongCode },
   play: async ({ canvas }) => {
     await expect(field(canvas)).toHaveFocus()
     await expect(field(canvas)).toBeInvalid()
@@ -114,7 +115,7 @@ export const WrongCode: Story = {
 export const CodeExpired: Story = {
   tags: ['!autodocs'],
   name: 'Error: expired code',
-  args: { failure: { kind: 'refused', errors: ['This code has expired. Ask for another one.'] } },
+  args: { failure: { step: 'check', failure: refused('This code has expired. Ask for another one.') } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveFocus()
     await expect(canvas.getByRole('alert')).toHaveTextContent('This code has expired. Ask for another one.')
@@ -128,8 +129,11 @@ export const Ended: Story = {
   name: 'Error: too many wrong codes',
   args: {
     failure: {
-      kind: 'ended',
-      errors: ['Too many incorrect codes. Enter the phone number again to get a new one.'],
+      step: 'check',
+      failure: {
+        kind: 'conflict',
+        errors: ['Too many incorrect codes. Enter the phone number again to get a new one.'],
+      },
     },
   },
   play: async ({ args, canvas }) => {
@@ -146,10 +150,10 @@ export const LongContent: Story = {
   args: {
     phone: '+442071838750',
     failure: {
-      kind: 'refused',
-      errors: [
+      step: 'check',
+      failure: refused(
         'This code has expired. To protect the clients whose data your account opens, a code is valid for ten minutes only, and the one that was sent last is the only one that counts.',
-      ],
+      ),
     },
   },
   play: fitsWindow,

@@ -1,13 +1,14 @@
 'use client'
 
 import { formatPhone } from '@producer-portal/domain/account'
+import { failureReasons } from '@producer-portal/domain/endpoint'
+import { type CodeFailure, codeFailureReasons, isCodeEnded, isWrongCode } from '@producer-portal/domain/auth'
 import { Banner, Button, ButtonGroup, Link, PageHeader } from '@producer-portal/ui'
 import { forwardRef, type HTMLAttributes, useMemo } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
 import * as S from '../AccountForm/AccountForm.styles.js'
 import { SaveFailure } from '../AccountForm/SaveFailure.js'
 import { mobilePhoneMessages } from '../messages.js'
-import { type MobileCodeFailure, toMobileCodeReasons } from '../mobile-code-failure.js'
 import { MobileCodeForm } from './MobileCodeForm.js'
 
 export interface VerifyMobilePhoneProps extends HTMLAttributes<HTMLElement> {
@@ -20,7 +21,7 @@ export interface VerifyMobilePhoneProps extends HTMLAttributes<HTMLElement> {
   /** `verifying` while the code is checked, `sending` while a new one is sent. Default: `ready`. */
   state?: 'ready' | 'verifying' | 'sending'
   /** A wrong code is said at the box and selected in it, anything else above. A new object is a new failure. */
-  failure?: MobileCodeFailure
+  failure?: CodeFailure
   /** Where the number is entered. */
   numberHref: string
   /** Called with a code, without blanks and hyphens, once it can be one. */
@@ -39,10 +40,10 @@ export const VerifyMobilePhone = forwardRef<HTMLElement, VerifyMobilePhoneProps>
     const { phone, codesSent, resendWait = 0, state = 'ready', failure, numberHref, ...handlers } = props
     const { onCodeSubmit, onCodeResend, onStartAgain, onCancel, ...rest } = handlers
     const t = useMessages(mobilePhoneMessages)
-    const isWrong = failure?.kind === 'wrongCode'
-    const hasEnded = failure?.kind === 'ended'
-    const reasons = useMemo(() => failure && !isWrong && toMobileCodeReasons(failure, t), [failure, isWrong, t])
-    const isNotSent = failure?.kind === 'sendFailed' || failure?.kind === 'sendUnreachable'
+    const isWrong = failure !== undefined && isWrongCode(failure)
+    const hasEnded = failure !== undefined && isCodeEnded(failure)
+    const reasons = useMemo(() => failure && !isWrong && codeFailureReasons(failure, t), [failure, isWrong, t])
+    const isNotSent = failure?.step === 'send' && failureReasons(failure.failure).length === 0
 
     return (
       <S.Root ref={ref} {...rest}>

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { inSignInColumn } from '../../testing/sign-in-column.js'
 import { phone } from '../../testing/windows.js'
+import { tooMany } from '../../testing/results.js'
 import { EmailSent, UserIdSent } from './EmailSent.js'
 
 const meta = {
@@ -53,7 +54,7 @@ export const NobodyKnown: Story = {
 export const TooOften: Story = {
   name: 'Error: asked too often',
   tags: ['!autodocs'],
-  args: { state: 'resent', failure: { kind: 'rejected', message: 'Too many attempts. Try again in 15 minutes.' } },
+  args: { state: 'resent', failure: tooMany('Too many attempts. Try again in 15 minutes.') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveFocus()
     await expect(canvas.queryByText(/has been resent/)).toBeNull()

@@ -1,12 +1,12 @@
 'use client'
 
+import type { Failure } from '@producer-portal/domain/endpoint'
 import { ArrowLeftIcon, Button, MailIcon, RefreshCwIcon, Text, UserIcon } from '@producer-portal/ui'
 import { forwardRef, type HTMLAttributes } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
 import { HelpStep } from '../HelpStep/HelpStep.js'
 import * as S from '../HelpStep/HelpStep.styles.js'
 import { signInHelpMessages } from '../messages.js'
-import type { SignInFailure } from '../SignInNotice/SignInNotice.js'
 
 export interface EmailSentProps extends HTMLAttributes<HTMLElement> {
   /** The user ID as it was typed; without it nothing can be resent. */
@@ -14,7 +14,7 @@ export interface EmailSentProps extends HTMLAttributes<HTMLElement> {
   /** `sending` while the link is resent, `resent` once it was. Default: `ready`. */
   state?: 'ready' | 'sending' | 'resent'
   /** Why it could not be resent; shown and focused. A new object is a new failure. */
-  failure?: SignInFailure
+  failure?: Failure
   /** Where another user ID is given. */
   againHref: string
   /** The URL of the sign-in page. */

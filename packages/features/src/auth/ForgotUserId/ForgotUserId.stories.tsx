@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { fitsWindow } from '../../testing/fits-window.js'
 import { inSignInColumn } from '../../testing/sign-in-column.js'
 import { phone } from '../../testing/windows.js'
+import { rejected } from '../../testing/results.js'
 import { ForgotUserId } from './ForgotUserId.js'
 
 const meta = {
@@ -56,11 +57,9 @@ export const LongContent: Story = {
   name: 'Long content',
   tags: ['!autodocs'],
   args: {
-    failure: {
-      kind: 'rejected',
-      message:
-        'User IDs of agencies that joined this month are not known by email yet. Your agency manager can look yours up under Manage Access until the first of next month.',
-    },
+    failure: rejected(
+      'User IDs of agencies that joined this month are not known by email yet. Your agency manager can look yours up under Manage Access until the first of next month.',
+    ),
   },
   play: fitsWindow,
 }

@@ -1,18 +1,18 @@
 'use client'
 
+import type { Failure } from '@producer-portal/domain/endpoint'
 import { emailMax, isEmail } from '@producer-portal/domain/endpoint'
 import { ArrowLeftIcon } from '@producer-portal/ui'
 import { forwardRef, type HTMLAttributes } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
 import { HelpForm, HelpStep } from '../HelpStep/HelpStep.js'
 import { signInHelpMessages } from '../messages.js'
-import type { SignInFailure } from '../SignInNotice/SignInNotice.js'
 
 export interface ForgotUserIdProps extends HTMLAttributes<HTMLElement> {
   /** `sending` while the user ID is asked for. Default: `ready`. */
   state?: 'ready' | 'sending'
   /** Why it could not be asked for; shown and focused. A new object is a new failure. What was typed stays. */
-  failure?: SignInFailure
+  failure?: Failure
   /** Where all other help is. */
   helpHref: string
   /** Called with an email address, without spaces around it. */

@@ -1,10 +1,11 @@
 'use client'
 
+import type { Failure } from '@producer-portal/domain/endpoint'
 import { Button, Heading, Icon, type IconComponent, Link, TextField, type TextFieldProps } from '@producer-portal/ui'
 import { type FormEvent, forwardRef, useId, useRef, useState } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
 import { signInHelpMessages } from '../messages.js'
-import { type SignInFailure, TimeLeft, toSignInFailureText } from '../SignInNotice/SignInNotice.js'
+import { TimeLeft, toSignInFailureText } from '../SignInNotice/SignInNotice.js'
 import type { SignInStepProps } from '../SignInStep/SignInStep.js'
 import * as S from './HelpStep.styles.js'
 
@@ -17,7 +18,7 @@ export interface HelpLink {
 
 export interface HelpStepProps extends Omit<SignInStepProps, 'failure' | 'failureKey'> {
   /** Why the request failed; shown above the content and focused. A new object is a new failure. Default: none. */
-  failure?: SignInFailure
+  failure?: Failure
   /** Where to go from here, the likeliest first. */
   links: readonly HelpLink[]
   /** The heading above the links. Default: none. */
@@ -52,12 +53,17 @@ export const HelpStep = forwardRef<HTMLElement, HelpStepProps>(function HelpStep
   )
 })
 
-function HelpFailure({ failure }: { failure: SignInFailure }) {
+/** The help shows every refusal of the service in its own words. */
+const rejections: readonly Failure['kind'][] = ['unauthenticated', 'refused', 'notFound', 'conflict']
+
+function HelpFailure({ failure }: { failure: Failure }) {
   const t = useMessages(signInHelpMessages)
   return (
     <>
-      {toSignInFailureText(failure, t)}{' '}
-      {failure.retryAt !== undefined && <TimeLeft key={failure.retryAt} until={failure.retryAt} />}
+      {toSignInFailureText(failure, t, rejections)}{' '}
+      {failure.kind === 'tooManyRequests' && failure.retryAt !== undefined && (
+        <TimeLeft key={failure.retryAt} until={failure.retryAt} />
+      )}
     </>
   )
 }

@@ -2,13 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { fitsWindow } from '../../testing/fits-window.js'
 import { phone } from '../../testing/windows.js'
+import { rejected, tooMany } from '../../testing/results.js'
 import { LegacyLogin } from './LegacyLogin.js'
 
-const limited = {
-  kind: 'limited',
-  message: 'Too many sign-in attempts. Try again in 10 minutes.',
-  retryAt: Date.now() + 600_000,
-} as const
+const limited = tooMany('Too many sign-in attempts. Try again in 10 minutes.', Date.now() + 600_000)
 
 const meta = {
   title: 'Features/Auth/LegacyLogin',
@@ -70,7 +67,7 @@ export const SigningIn: Story = {
 export const WrongPassword: Story = {
   tags: ['!autodocs'],
   name: 'Error: wrong password',
-  args: { failure: { kind: 'rejected' } },
+  args: { failure: rejected() },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Invalid Credentials')
     await expect(canvas.getByLabelText('Password')).toHaveFocus()
@@ -124,11 +121,9 @@ export const PasswordShown: Story = {
 export const LongContent: Story = {
   tags: ['!autodocs'],
   args: {
-    failure: {
-      kind: 'rejected',
-      message:
-        'Your account was locked after five attempts. To protect the clients whose data it opens, it stays locked until an agency manager or the help desk has spoken with you.',
-    },
+    failure: rejected(
+      'Your account was locked after five attempts. To protect the clients whose data it opens, it stays locked until an agency manager or the help desk has spoken with you.',
+    ),
   },
   play: fitsWindow,
 }

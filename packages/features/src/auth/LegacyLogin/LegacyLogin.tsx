@@ -1,5 +1,6 @@
 'use client'
 
+import type { Failure } from '@producer-portal/domain/endpoint'
 import { Button, Heading, Link, PasswordField, Text, TextField } from '@producer-portal/ui'
 import {
   type FormEvent,
@@ -13,7 +14,7 @@ import {
 } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
 import { authMessages } from '../messages.js'
-import { type SignInFailure, SignInNotice, type SignInReason } from '../SignInNotice/SignInNotice.js'
+import { isRejected, SignInNotice, type SignInReason } from '../SignInNotice/SignInNotice.js'
 import * as S from '../SignInStep/SignInStep.styles.js'
 import { useFocusOnArrival } from '../SignInStep/useFocusOnArrival.js'
 
@@ -32,7 +33,7 @@ export interface LegacyLoginProps extends HTMLAttributes<HTMLElement> {
    * Why the last attempt failed; shown above the form. After a refusal the password has the focus and is selected,
    * after anything else the failure has the focus. A new object is a new failure.
    */
-  failure?: SignInFailure
+  failure?: Failure
   /** Why the user has to sign in. Default: no notice. */
   notice?: SignInReason
   /** Where the help for signing in is. */
@@ -57,7 +58,7 @@ export const LegacyLogin = forwardRef<HTMLElement, LegacyLoginProps>(function Le
   const readCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'))
   const password = useRef<HTMLInputElement>(null)
   useEffect(() => {
-    if (failure?.kind !== 'rejected') return
+    if (!isRejected(failure)) return
     password.current?.focus()
     password.current?.select()
   }, [failure])
@@ -82,7 +83,7 @@ export const LegacyLogin = forwardRef<HTMLElement, LegacyLoginProps>(function Le
         </Heading>
         <Text tone="muted">{t('lead')}</Text>
       </S.Titles>
-      <SignInNotice failure={failure} notice={notice} helpHref={helpHref} takesFocus={failure?.kind !== 'rejected'} />
+      <SignInNotice failure={failure} notice={notice} helpHref={helpHref} takesFocus={!isRejected(failure)} />
       {/* `post`, so that a password never lands in an address, should the page's script be missing */}
       <S.Form method="post" noValidate onSubmit={submit}>
         <TextField

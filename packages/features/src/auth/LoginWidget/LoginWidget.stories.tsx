@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { fitsWindow } from '../../testing/fits-window.js'
 import { phone } from '../../testing/windows.js'
+import { rejected } from '../../testing/results.js'
 import { LoginWidget } from './LoginWidget.js'
 
 const meta = {
@@ -67,7 +68,7 @@ export const PasswordChanged: Story = {
 export const Refused: Story = {
   name: 'Error: refused',
   tags: ['!autodocs'],
-  args: { failure: { kind: 'rejected', message: 'The sign-in was canceled.' } },
+  args: { failure: rejected('The sign-in was canceled.') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveFocus()
     await expect(canvas.getByRole('alert')).toHaveTextContent('The sign-in was canceled.')
@@ -78,11 +79,9 @@ export const LongContent: Story = {
   name: 'Long content',
   tags: ['!autodocs'],
   args: {
-    failure: {
-      kind: 'rejected',
-      message:
-        'The identity provider of your broker-dealer did not recognise this account. Ask the help desk of your agency to link it, then sign in again.',
-    },
+    failure: rejected(
+      'The identity provider of your broker-dealer did not recognise this account. Ask the help desk of your agency to link it, then sign in again.',
+    ),
   },
   play: fitsWindow,
 }

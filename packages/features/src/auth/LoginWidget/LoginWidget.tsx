@@ -1,12 +1,13 @@
 'use client'
 
+import type { Failure } from '@producer-portal/domain/endpoint'
 import { Button, Checkbox, Disclosure, Heading, Link, Text, TextField } from '@producer-portal/ui'
 import { tokens } from '@producer-portal/ui/tokens'
 import { type FormEvent, forwardRef, type HTMLAttributes, useId, useRef } from 'react'
 import { styled } from 'styled-components'
 import { useMessages } from '../../i18n/useMessages.js'
 import { authMessages } from '../messages.js'
-import { type SignInFailure, SignInNotice, type SignInReason } from '../SignInNotice/SignInNotice.js'
+import { SignInNotice, type SignInReason } from '../SignInNotice/SignInNotice.js'
 import { Form, Titles } from '../SignInStep/SignInStep.styles.js'
 import { useFocusOnArrival } from '../SignInStep/useFocusOnArrival.js'
 
@@ -39,7 +40,7 @@ export interface LoginWidgetProps extends HTMLAttributes<HTMLElement> {
   /** `leaving`: redirecting to the identity provider; `returning`: completing the sign-in. Default: `ready`. */
   state?: 'ready' | 'leaving' | 'returning'
   /** Why the last attempt failed; shown and focused. A new object is a new failure. */
-  failure?: SignInFailure
+  failure?: Failure
   /** Why the user has to sign in. Default: no notice. */
   notice?: SignInReason
   /** Where a forgotten password is replaced. */

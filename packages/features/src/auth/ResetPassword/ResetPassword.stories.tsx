@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { inSignInColumn } from '../../testing/sign-in-column.js'
 import { phone } from '../../testing/windows.js'
+import { rejected } from '../../testing/results.js'
 import { ResetPassword } from './ResetPassword.js'
 
 const meta = {
@@ -83,7 +84,7 @@ export const NotTheSame: Story = {
 export const Refused: Story = {
   name: 'Error: refused by the service',
   tags: ['!autodocs'],
-  args: { failure: { kind: 'rejected', message: 'The new password must differ from the current one.' } },
+  args: { failure: rejected('The new password must differ from the current one.') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveFocus()
     await expect(canvas.getByRole('alert')).toHaveTextContent('The new password must differ from the current one.')

@@ -1,5 +1,6 @@
 'use client'
 
+import type { Failure } from '@producer-portal/domain/endpoint'
 import { credentialLengths, isPasswordAcceptable, passwordChecklist } from '@producer-portal/domain/auth'
 import { ArrowLeftIcon, Button, Checklist, PasswordField } from '@producer-portal/ui'
 import { type FormEvent, forwardRef, type HTMLAttributes, useRef, useState } from 'react'
@@ -7,7 +8,6 @@ import { useMessages } from '../../i18n/useMessages.js'
 import { HelpStep } from '../HelpStep/HelpStep.js'
 import * as S from '../HelpStep/HelpStep.styles.js'
 import { signInHelpMessages } from '../messages.js'
-import type { SignInFailure } from '../SignInNotice/SignInNotice.js'
 
 /** What is sent: both exactly as typed. */
 export interface PasswordChoice {
@@ -19,7 +19,7 @@ export interface ResetPasswordProps extends HTMLAttributes<HTMLElement> {
   /** `saving` while the password is saved. Default: `ready`. */
   state?: 'ready' | 'saving'
   /** Why it was not saved; shown and focused. A new object is a new failure. What was typed stays. */
-  failure?: SignInFailure
+  failure?: Failure
   /** The URL of the sign-in page. */
   signInHref: string
   /** Called once every rule is met. */

@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { fitsWindow } from '../../testing/fits-window.js'
 import { inSignInColumn } from '../../testing/sign-in-column.js'
 import { phone } from '../../testing/windows.js'
+import { rejected } from '../../testing/results.js'
 import { SignInHelp } from './SignInHelp.js'
 
 const meta = {
@@ -73,11 +74,9 @@ export const LongContent: Story = {
   name: 'Long content',
   tags: ['!autodocs'],
   args: {
-    failure: {
-      kind: 'rejected',
-      message:
-        'Links for new passwords are not sent on the weekend on which the accounts of your broker-dealer move to another directory. Please call the help desk of your agency on Monday.',
-    },
+    failure: rejected(
+      'Links for new passwords are not sent on the weekend on which the accounts of your broker-dealer move to another directory. Please call the help desk of your agency on Monday.',
+    ),
   },
   play: fitsWindow,
 }

@@ -1,5 +1,6 @@
 'use client'
 
+import type { Failure } from '@producer-portal/domain/endpoint'
 import { credentialLengths } from '@producer-portal/domain/auth'
 import { ArrowLeftIcon, Heading, MailIcon, PhoneIcon, Text, UserIcon } from '@producer-portal/ui'
 import { forwardRef, type HTMLAttributes, useId } from 'react'
@@ -7,7 +8,6 @@ import { useMessages } from '../../i18n/useMessages.js'
 import { HelpForm, HelpStep } from '../HelpStep/HelpStep.js'
 import * as S from '../HelpStep/HelpStep.styles.js'
 import { signInHelpMessages } from '../messages.js'
-import type { SignInFailure } from '../SignInNotice/SignInNotice.js'
 
 /** The URLs of the sign-in help. */
 export interface SignInHelpHrefs {
@@ -25,7 +25,7 @@ export interface SignInHelpProps extends HTMLAttributes<HTMLElement> {
   /** `sending` while the link is asked for. Default: `ready`. */
   state?: 'ready' | 'sending'
   /** Why the link could not be asked for; shown and focused. A new object is a new failure. What was typed stays. */
-  failure?: SignInFailure
+  failure?: Failure
   /** Where the other ways lead. */
   hrefs: SignInHelpHrefs
   /** Called with the user ID, without spaces around it. */

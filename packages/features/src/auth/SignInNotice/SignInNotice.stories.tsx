@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { inSignInColumn } from '../../testing/sign-in-column.js'
 import { phone } from '../../testing/windows.js'
+import { rejected, tooMany } from '../../testing/results.js'
 import { SignInNotice } from './SignInNotice.js'
 
 const meta = {
@@ -29,7 +30,7 @@ export const Expired: Story = {
 /** A failure replaces the notice and takes the focus. */
 export const Rejected: Story = {
   name: 'Error: rejected',
-  args: { failure: { kind: 'rejected' } },
+  args: { failure: rejected() },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Invalid Credentials')
     await expect(canvas.getByRole('alert')).toHaveFocus()
@@ -39,7 +40,7 @@ export const Rejected: Story = {
 
 export const Limited: Story = {
   name: 'Error: too many attempts',
-  args: { failure: { kind: 'limited', retryAt: 0 } },
+  args: { failure: tooMany(undefined, 0) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('You can try again now.')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Reset your password' })).toBeVisible()
@@ -49,9 +50,8 @@ export const Limited: Story = {
 export const LongContent: Story = {
   ...phone,
   args: {
-    failure: {
-      kind: 'rejected',
-      message: 'The account is closed at the request of its owner. Call the office that set it up to open it again.',
-    },
+    failure: rejected(
+      'The account is closed at the request of its owner. Call the office that set it up to open it again.',
+    ),
   },
 }

@@ -1,18 +1,20 @@
+import type { Failure } from '@producer-portal/domain/endpoint'
 import { expect, test } from 'vitest'
 import { getText } from '../../i18n/define-messages.js'
 import { authMessages } from '../messages.js'
-import { formatTimeLeft, type SignInFailure, toSignInFailureText } from './SignInNotice.js'
+import { formatTimeLeft, toSignInFailureText } from './SignInNotice.js'
 
-test.each<[SignInFailure, string]>([
-  [{ kind: 'rejected' }, 'Invalid Credentials'],
-  [{ kind: 'rejected', message: '' }, 'Invalid Credentials'],
-  [{ kind: 'rejected', message: 'Your account is locked.' }, 'Your account is locked.'],
-  [{ kind: 'limited' }, 'Too many sign-in attempts. Try again later.'],
-  [{ kind: 'limited', message: 'Try again in 10 minutes.' }, 'Try again in 10 minutes.'],
+const said = (message: string | undefined) => ({ message, errors: [] })
+
+test.each<[Failure, string]>([
+  [{ kind: 'unauthenticated', ...said(undefined) }, 'Invalid Credentials'],
+  [{ kind: 'unauthenticated', ...said('') }, 'Invalid Credentials'],
+  [{ kind: 'unauthenticated', ...said('Your account is locked.') }, 'Your account is locked.'],
+  [{ kind: 'tooManyRequests', ...said(undefined) }, 'Too many sign-in attempts. Try again later.'],
+  [{ kind: 'tooManyRequests', ...said('Try again in 10 minutes.') }, 'Try again in 10 minutes.'],
   [{ kind: 'failed' }, 'Unknown error occurred while logging in.'],
-  [{ kind: 'failed', message: 'column "x" does not exist' }, 'Unknown error occurred while logging in.'],
+  [{ kind: 'refused', status: 400, ...said('column "x" does not exist') }, 'Unknown error occurred while logging in.'],
   [{ kind: 'unreachable' }, 'Check your internet connection and try again.'],
-  [{ kind: 'unreachable', message: 'Failed to fetch' }, 'Check your internet connection and try again.'],
 ])('the failure %o reads "%s"', (failure, expected) => {
   expect(toSignInFailureText(failure, (key) => String(getText(authMessages.entries[key])))).toBe(expected)
 })

@@ -1,5 +1,6 @@
 'use client'
 
+import { type Failure, failureWords } from '@producer-portal/domain/endpoint'
 import { Banner, Link } from '@producer-portal/ui'
 import { tokens } from '@producer-portal/ui/tokens'
 import { useEffect, useRef, useState } from 'react'
@@ -12,7 +13,7 @@ export type SignInReason = 'signedOut' | 'expired' | 'passwordChanged'
 
 export interface SignInNoticeProps {
   /** Why the last attempt failed; shown and focused. A new object is a new failure. */
-  failure?: SignInFailure
+  failure?: Failure
   /** Why the user has to sign in; a failure replaces it. Default: none. */
   notice?: SignInReason
   /** Where users get help, after a refusal or too many attempts. Default: no link. */
@@ -34,14 +35,14 @@ export function SignInNotice({ failure, notice, helpHref, takesFocus = true }: S
     return (
       <Banner ref={banner} tone="error" tabIndex={-1}>
         {toSignInFailureText(failure, t)}
-        {helpHref && failure.kind === 'rejected' && toSignInFailureText(failure, t) === t('rejected') && (
+        {helpHref && isRejected(failure) && toSignInFailureText(failure, t) === t('rejected') && (
           <More>
             <span>
               {t('rejectedAdvice')} <Link href={helpHref}>{t('rejectedHelp')}</Link>.
             </span>
           </More>
         )}
-        {failure.kind === 'limited' && (
+        {failure.kind === 'tooManyRequests' && (
           <More>
             {failure.retryAt !== undefined && <TimeLeft key={failure.retryAt} until={failure.retryAt} />}
             {helpHref && <Link href={helpHref}>{t('resetPassword')}</Link>}
@@ -84,22 +85,28 @@ export function formatTimeLeft(seconds: number): string {
   return `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`
 }
 
-/** Why a sign-in did not work: refused, one attempt too many, answered with something else, or never answered. */
-export interface SignInFailure {
-  readonly kind: 'rejected' | 'limited' | 'failed' | 'unreachable'
-  /** What the service said about a refusal, in its own words. */
-  readonly message?: string
-  /** When the next attempt counts, in milliseconds since 1970. */
-  readonly retryAt?: number
+/** Whether user name or password were wrong. */
+export function isRejected(failure: Failure | undefined): boolean {
+  return failure?.kind === 'unauthenticated'
 }
 
 /** The message under which each kind of failure is worded. */
-export type SignInFailureKey = SignInFailure['kind']
+export type SignInFailureKey = 'rejected' | 'limited' | 'failed' | 'unreachable'
+
+/** The kinds that mean: wrong user name or password. The sign-in help counts every refusal as one. */
+const rejections: readonly Failure['kind'][] = ['unauthenticated']
 
 /**
  * The words for a failure: those of the service for a refusal, if it sent any; otherwise the text of its kind.
  * @param t gives the text of a kind
  */
-export function toSignInFailureText({ kind, message }: SignInFailure, t: (key: SignInFailureKey) => string): string {
-  return (kind === 'rejected' || kind === 'limited') && message ? message : t(kind)
+export function toSignInFailureText(
+  failure: Failure,
+  t: (key: SignInFailureKey) => string,
+  rejected: readonly Failure['kind'][] = rejections,
+): string {
+  const { kind } = failure
+  if (kind === 'unreachable') return t(kind)
+  const key = rejected.includes(kind) ? 'rejected' : kind === 'tooManyRequests' ? 'limited' : 'failed'
+  return (key !== 'failed' && failureWords(failure).join(' ')) || t(key)
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { fitsWindow } from '../../testing/fits-window.js'
 import { phone } from '../../testing/windows.js'
+import { notSent, tooMany } from '../../testing/results.js'
 import { VerifyChoice } from './VerifyChoice.js'
 
 const contacts = { email: 'm***@example.com', mobilePhone: '******0112', homePhone: '******0199' }
@@ -106,7 +107,7 @@ export const ContactsFailed: Story = {
 export const NotSent: Story = {
   tags: ['!autodocs'],
   name: 'Error: no code sent',
-  args: { step: 'mobile', failure: { kind: 'sendFailed' } },
+  args: { step: 'mobile', failure: notSent },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to send MFA Code')
     await expect(canvas.getByRole('alert')).toHaveFocus()
@@ -123,9 +124,10 @@ export const LongContent: Story = {
       email: 'm***@producers.northeastern-regional-brokerage-and-estate-planning.example.com',
     },
     failure: {
-      kind: 'refused',
-      message:
+      step: 'send',
+      failure: tooMany(
         'Too many sign-in attempts. To protect the clients whose data your account opens, no more codes are sent for 15 minutes. Then sign in again.',
+      ),
     },
   },
   play: fitsWindow,

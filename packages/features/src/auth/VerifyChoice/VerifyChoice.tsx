@@ -1,6 +1,6 @@
 'use client'
 
-import type { TwoFactorContacts } from '@producer-portal/domain/auth'
+import type { CodeFailure, TwoFactorContacts } from '@producer-portal/domain/auth'
 import { Button, RadioGroup, Skeleton, VisuallyHidden } from '@producer-portal/ui'
 import { type FormEvent, forwardRef, type HTMLAttributes, useState } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
@@ -9,7 +9,6 @@ import { SignInStep } from '../SignInStep/SignInStep.js'
 import {
   type ChoiceStep,
   type ChoiceValue,
-  type CodeFailure,
   CodeFailureText,
   getChoices,
   getLastDigits,

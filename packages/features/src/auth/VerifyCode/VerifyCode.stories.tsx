@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { fitsWindow } from '../../testing/fits-window.js'
 import { phone } from '../../testing/windows.js'
+import { notSent, tooMany, wrongCode } from '../../testing/results.js'
 import { VerifyCode } from './VerifyCode.js'
 
 const meta = {
@@ -124,7 +125,7 @@ export const ResentByEmail: Story = {
 export const WrongCode: Story = {
   tags: ['!autodocs'],
   name: 'Error: wrong code',
-  args: { failure: { kind: 'wrongCode' } },
+  args: { failure: wrongCode },
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText('One-time passcode')
     await expect(field).toHaveFocus()
@@ -138,7 +139,7 @@ export const WrongCode: Story = {
 export const NotSent: Story = {
   tags: ['!autodocs'],
   name: 'Error: no other code sent',
-  args: { failure: { kind: 'sendFailed' } },
+  args: { failure: notSent },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to send MFA Code')
     await expect(canvas.getByRole('alert')).toHaveFocus()
@@ -149,7 +150,7 @@ export const TooManyCodes: Story = {
   tags: ['!autodocs'],
   name: 'Error: too many codes, and when the next one is sent',
   args: {
-    failure: { kind: 'refused', message: 'Too many attempts. Try again in 10 minutes.', retryAt: Date.now() + 600_000 },
+    failure: { step: 'send', failure: tooMany('Too many attempts. Try again in 10 minutes.', Date.now() + 600_000) },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('timer')).toHaveTextContent(/^Time left: \d+:\d\d$/)
@@ -163,9 +164,10 @@ export const LongContent: Story = {
     method: 'email',
     contact: 'm***@producers.northeastern-regional-brokerage-and-estate-planning.example.com',
     failure: {
-      kind: 'refused',
-      message:
+      step: 'send',
+      failure: tooMany(
         'Too many codes were sent. To protect the clients whose data your account opens, no more are sent for this sign-in. Sign in again to get a new one.',
+      ),
     },
   },
   play: fitsWindow,

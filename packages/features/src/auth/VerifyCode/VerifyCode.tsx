@@ -1,6 +1,6 @@
 'use client'
 
-import { canSendPasscode, type VerificationMethod } from '@producer-portal/domain/auth'
+import { canSendPasscode, type CodeFailure, isWrongCode, type VerificationMethod } from '@producer-portal/domain/auth'
 import {
   Button,
   Checkbox,
@@ -14,7 +14,7 @@ import { type FormEvent, forwardRef, type HTMLAttributes, useEffect, useId, useR
 import { useMessages } from '../../i18n/useMessages.js'
 import { twoFactorMessages } from '../messages.js'
 import { SignInStep } from '../SignInStep/SignInStep.js'
-import { type CodeFailure, CodeFailureText, getLastDigits, VerifyFooter } from '../VerifyStep/VerifyStep.js'
+import { CodeFailureText, getLastDigits, VerifyFooter } from '../VerifyStep/VerifyStep.js'
 import * as S from '../VerifyStep/VerifyStep.styles.js'
 
 /** What is checked. */
@@ -58,7 +58,7 @@ export const VerifyCode = forwardRef<HTMLElement, VerifyCodeProps>(function Veri
   const t = useMessages(twoFactorMessages)
   const { field, code, setCode, problem, setProblem } = useCodeField(failure, resentCount)
   const isEmail = method === 'email'
-  const isWrong = failure?.kind === 'wrongCode'
+  const isWrong = failure !== undefined && isWrongCode(failure)
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -173,11 +173,11 @@ function useCodeField(failure: CodeFailure | undefined, resentCount: number) {
 
   if (seen.failure !== failure || seen.resentCount !== resentCount) {
     setSeen({ failure, resentCount })
-    setProblem(failure?.kind === 'wrongCode' ? failure.kind : undefined)
+    setProblem(failure && isWrongCode(failure) ? 'wrongCode' : undefined)
     if (seen.resentCount !== resentCount) setCode('')
   }
   useEffect(() => {
-    if (failure?.kind !== 'wrongCode') return
+    if (!failure || !isWrongCode(failure)) return
     // If the focus is already in the field, focusing it again announces nothing.
     if (document.activeElement === field.current) announce(t('wrongCode'), 'assertive')
     field.current?.focus()

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { inSignInColumn } from '../../testing/sign-in-column.js'
 import { phone } from '../../testing/windows.js'
+import { tooMany } from '../../testing/results.js'
 import { CodeFailureText, VerifyFooter } from './VerifyStep.js'
 
 /** What the steps of the second factor share: the footer, and why a code was not sent or is refused. */
@@ -25,7 +26,7 @@ export const Default: Story = {
 
 export const Refused: Story = {
   name: 'Error: refused for a while',
-  render: () => <CodeFailureText failure={{ kind: 'refused', message: 'Too many codes were sent.', retryAt: 0 }} />,
+  render: () => <CodeFailureText failure={{ step: 'send', failure: tooMany('Too many codes were sent.', 0) }} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Too many codes were sent\./)).toBeVisible()
     await expect(canvas.getByText('You can try again now.')).toBeVisible()

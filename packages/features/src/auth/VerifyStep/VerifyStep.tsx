@@ -1,6 +1,11 @@
 'use client'
 
-import type { TwoFactorContacts, VerificationMethod } from '@producer-portal/domain/auth'
+import {
+  type CodeFailure,
+  codeFailureReasons,
+  type TwoFactorContacts,
+  type VerificationMethod,
+} from '@producer-portal/domain/auth'
 import { Link } from '@producer-portal/ui'
 import { useMessages } from '../../i18n/useMessages.js'
 import { twoFactorMessages } from '../messages.js'
@@ -25,39 +30,30 @@ export function VerifyFooter({ infoHref, onCancel }: VerifyFooterProps) {
   )
 }
 
-/**
- * Why no code was sent, or a code was refused.
- * - `sendFailed`, `sendUnreachable`: none was sent: the service refused, or couldn't be reached.
- * - `wrongCode`, `checkFailed`, `checkUnreachable`: it was wrong, couldn't be checked, or never arrived.
- * - `refused`: for a reason in the service's own message; `retryAt` is when it may be tried again, in milliseconds
- *   since 1970.
- */
-export type CodeFailure =
-  | { readonly kind: 'sendFailed' | 'sendUnreachable' | 'wrongCode' | 'checkFailed' | 'checkUnreachable' }
-  | { readonly kind: 'refused'; readonly message: string; readonly retryAt?: number }
-
 export interface CodeFailureTextProps {
   /** The failure to describe. */
   failure: CodeFailure
 }
 
 /** Use it to show why sending or verifying a code failed. */
-export function CodeFailureText({ failure }: CodeFailureTextProps) {
+export function CodeFailureText({ failure: code }: CodeFailureTextProps) {
   const t = useMessages(twoFactorMessages)
-  if (failure.kind === 'refused') {
+  const { step, failure } = code
+  const text = codeFailureReasons(code, t).join(' ')
+  if (failure.kind === 'tooManyRequests' && failure.retryAt !== undefined) {
     return (
       <S.Message>
-        {failure.message}
-        {failure.retryAt !== undefined && <TimeLeft key={failure.retryAt} until={failure.retryAt} />}
+        {text}
+        <TimeLeft key={failure.retryAt} until={failure.retryAt} />
       </S.Message>
     )
   }
-  if (failure.kind !== 'sendUnreachable') return t(failure.kind)
+  if (step === 'check' || failure.kind !== 'unreachable') return text
   return (
     <>
       <strong>{t('sendFailed')}</strong>
       <br />
-      {t('sendUnreachable')}
+      {text}
     </>
   )
 }

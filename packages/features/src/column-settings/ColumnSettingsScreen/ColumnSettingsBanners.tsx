@@ -1,26 +1,20 @@
 'use client'
 
 import type { ColumnSettingsProblem } from '@producer-portal/domain/column-settings'
+import type { Result } from '@producer-portal/domain/endpoint'
 import { Banner, Button, Link } from '@producer-portal/ui'
+import { OutcomeBanner } from '../../i18n/OutcomeBanner.js'
 import { useMessages } from '../../i18n/useMessages.js'
 import { columnSettingsMessages } from '../messages.js'
 
-/** The result of the last save or restore. `unreachable`: no answer came. */
-export type ColumnSettingsOutcome = 'saved' | 'save-failed' | 'restored' | 'restore-failed' | 'unreachable'
+/** The last save or restore, and what it gave. */
+export interface ColumnSettingsOutcome {
+  readonly action: 'save' | 'restore'
+  readonly result: Result<unknown>
+}
 
-/** The banner of each outcome. */
-const outcomeTexts = {
-  saved: { tone: 'success', title: 'saved', text: 'savedText' },
-  'save-failed': { tone: 'error', title: 'failed', text: 'saveFailed' },
-  restored: { tone: 'success', title: 'restored', text: 'restoredText' },
-  'restore-failed': { tone: 'error', title: 'failed', text: 'restoreFailed' },
-  unreachable: { tone: 'error', title: 'failed', text: 'unreachable' },
-} as const satisfies Readonly<
-  Record<ColumnSettingsOutcome, { readonly tone: string; readonly title: string; readonly text: string }>
->
-
-export interface OutcomeBannerProps {
-  /** The result of the last save or restore. */
+export interface ColumnSettingsBannerProps {
+  /** The last save or restore. */
   outcome: ColumnSettingsOutcome
   /** The list on which saved columns are seen. */
   listHref: string
@@ -29,13 +23,22 @@ export interface OutcomeBannerProps {
 }
 
 /** Use it beside the buttons that save and restore: what came of it, in view wherever the page is scrolled. */
-export function OutcomeBanner({ outcome, listHref, onClose }: OutcomeBannerProps) {
+export function ColumnSettingsBanner({ outcome, listHref, onClose }: ColumnSettingsBannerProps) {
   const t = useMessages(columnSettingsMessages)
-  const { tone, title, text } = outcomeTexts[outcome]
+  const isSave = outcome.action === 'save'
   return (
-    <Banner tone={tone} title={t(title)} onClose={onClose} closeLabel={t('dismiss')}>
-      {outcome === 'saved' ? <Link href={listHref}>{t(text)}</Link> : t(text)}
-    </Banner>
+    <OutcomeBanner
+      result={outcome.result}
+      texts={{
+        saved: isSave
+          ? { title: t('saved'), text: <Link href={listHref}>{t('savedText')}</Link> }
+          : { title: t('restored'), text: t('restoredText') },
+        failed: { title: t('failed'), text: t(isSave ? 'saveFailed' : 'restoreFailed') },
+        unreachable: { title: t('failed'), text: t('unreachable') },
+      }}
+      onClose={onClose}
+      closeLabel={t('dismiss')}
+    />
   )
 }
 

@@ -2,6 +2,7 @@ import { defaultColumnSettings, lockColumn } from '@producer-portal/domain/colum
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test'
 import { desktop } from '../../testing/windows.js'
+import { notSaved } from '../../testing/results.js'
 import { arranged, columnSettingsArgs, WorkingColumnSettings } from './column-settings.fixture.js'
 import { ColumnSettingsScreen } from './ColumnSettingsScreen.js'
 
@@ -197,7 +198,7 @@ export const RestoreDefaults: Story = {
 
 export const RestoreFailed: Story = {
   name: 'Error: not restored',
-  args: { settings: arranged, saved: arranged, outcome: 'restore-failed' },
+  args: { settings: arranged, saved: arranged, outcome: { action: 'restore', result: notSaved } },
   play: async ({ canvas }) => {
     const alert = canvas.getByRole('alert')
     await expect(alert).toHaveTextContent('Something Went Wrong')

@@ -8,6 +8,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { phone } from '../../testing/windows.js'
+import { notSaved, saved as wasSaved } from '../../testing/results.js'
 import { arranged, columnSettingsArgs, WorkingColumnSettings } from './column-settings.fixture.js'
 import { ColumnSettingsScreen } from './ColumnSettingsScreen.js'
 
@@ -183,7 +184,7 @@ export const Saving: Story = {
 }
 
 export const Saved: Story = {
-  args: { settings: arranged, saved: arranged, outcome: 'saved' },
+  args: { settings: arranged, saved: arranged, outcome: { action: 'save', result: wasSaved } },
   play: async ({ args, canvas }) => {
     const banner = canvas.getByText('Change Successful').closest('[role="status"]')
     await expect(banner).toBeVisible()
@@ -198,7 +199,7 @@ export const Saved: Story = {
 /** What was changed is still there, and can be saved again. */
 export const SaveFailed: Story = {
   name: 'Error: not saved',
-  args: { settings: arranged, outcome: 'save-failed' },
+  args: { settings: arranged, outcome: { action: 'save', result: notSaved } },
   play: async ({ args, canvas }) => {
     const alert = canvas.getByRole('alert')
     await expect(alert).toHaveTextContent('Something Went Wrong')
@@ -209,7 +210,7 @@ export const SaveFailed: Story = {
 }
 
 export const Restored: Story = {
-  args: { outcome: 'restored' },
+  args: { outcome: { action: 'restore', result: wasSaved } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Defaults Restored')).toBeVisible()
     await expect(canvas.getByText('Your column setting changes have been removed.')).toBeVisible()
@@ -221,7 +222,11 @@ const leastTarget = 24
 
 /** The widest of everything at once: 320 px, three locks, hidden columns and a failure. */
 export const LongContent: Story = {
-  args: { settings: lockColumn(arranged, 'sub-status-description'), saved: arranged, outcome: 'save-failed' },
+  args: {
+    settings: lockColumn(arranged, 'sub-status-description'),
+    saved: arranged,
+    outcome: { action: 'save', result: notSaved },
+  },
   globals: { viewport: { value: '320-640', isRotated: false } },
   play: async ({ canvas, canvasElement }) => {
     const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement

@@ -2,6 +2,7 @@ import { LiveRegionProvider } from '@producer-portal/ui'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import { notReached } from '../../testing/results.js'
 import { columnSettingsArgs, WorkingColumnSettings } from './column-settings.fixture.js'
 
 const heard = () => screen.queryAllByText('Your changes were discarded.').length
@@ -22,6 +23,6 @@ test('Cancel says that the changes were discarded, once', async () => {
 })
 
 test('a save that got no answer asks to check the connection', () => {
-  render(<WorkingColumnSettings {...columnSettingsArgs} outcome="unreachable" />)
+  render(<WorkingColumnSettings {...columnSettingsArgs} outcome={{ action: 'save', result: notReached }} />)
   expect(screen.getByRole('alert').textContent).toContain('Check your internet connection and try again.')
 })

@@ -27,7 +27,7 @@ import { columnSettingsMessages } from '../messages.js'
 import { countHiddenColumns } from './column-rows.js'
 import { ColumnList } from './ColumnList.js'
 import { ColumnPreview } from './ColumnPreview.js'
-import { type ColumnSettingsOutcome, OutcomeBanner, ProblemBanner } from './ColumnSettingsBanners.js'
+import { ColumnSettingsBanner, type ColumnSettingsOutcome, ProblemBanner } from './ColumnSettingsBanners.js'
 import * as S from './ColumnSettingsScreen.styles.js'
 import { RestoreButton } from './RestoreButton.js'
 
@@ -48,7 +48,7 @@ export interface ColumnSettingsScreenProps {
   onSave: () => void
   /** Called when the user has confirmed that the defaults should be restored. */
   onRestore: () => void
-  /** The result of the last save or restore; shown until it is dismissed. Default: none. */
+  /** The last save or restore; shown until it is dismissed. Default: none. */
   outcome?: ColumnSettingsOutcome | null
   /** Called when the message about the outcome is dismissed. */
   onOutcomeClose: () => void
@@ -150,7 +150,7 @@ export function ColumnSettingsScreen(props: ColumnSettingsScreenProps) {
                 onSave={props.onSave}
               >
                 {outcome && (
-                  <OutcomeBanner outcome={outcome} listHref={listHrefs[type]} onClose={props.onOutcomeClose} />
+                  <ColumnSettingsBanner outcome={outcome} listHref={listHrefs[type]} onClose={props.onOutcomeClose} />
                 )}
               </SaveBar>
             </>

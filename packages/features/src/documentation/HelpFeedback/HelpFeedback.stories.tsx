@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { phone } from '../../testing/windows.js'
+import { notReached, notSaved, saved as wasSaved } from '../../testing/results.js'
 import { HelpFeedback } from './HelpFeedback.js'
 
 const meta = {
@@ -54,7 +55,7 @@ export const Error: Story = {
 
 /** The answer was saved; it can be changed, and a comment added. */
 export const Answered: Story = {
-  args: { saved: { isHelpful: true, comment: '' }, outcome: { kind: 'saved', part: 'choice' } },
+  args: { saved: { isHelpful: true, comment: '' }, outcome: { result: wasSaved, part: 'choice' } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('button', { name: 'Yes', pressed: true })).toBeVisible()
     await expect(
@@ -78,7 +79,7 @@ export const EarlierComment: Story = {
   args: {
     saved: { isHelpful: false, comment: 'A picture would help.' },
     comment: 'A picture would help.',
-    outcome: { kind: 'saved', part: 'comment' },
+    outcome: { result: wasSaved, part: 'comment' },
   },
   play: async ({ args, canvas, userEvent }) => {
     const box = canvas.getByRole('textbox', { name: 'What could be better? (optional)' })
@@ -102,7 +103,7 @@ export const NotSaved: Story = {
   args: {
     saved: { isHelpful: false, comment: '' },
     comment: 'Too short.',
-    outcome: { kind: 'failed', part: 'comment' },
+    outcome: { result: notSaved, part: 'comment' },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent("We couldn't send your comment.Please try again.")
@@ -112,7 +113,7 @@ export const NotSaved: Story = {
 
 /** Without a connection the choice stays open. */
 export const Offline: Story = {
-  args: { outcome: { kind: 'unreachable', part: 'choice' } },
+  args: { outcome: { result: notReached, part: 'choice' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       "We couldn't save your answer.Check your internet connection and try again.",

@@ -1,5 +1,6 @@
 'use client'
 
+import type { Result } from '@producer-portal/domain/endpoint'
 import {
   type HelpFeedback as Feedback,
   type HelpFeedbackInput,
@@ -24,10 +25,10 @@ import * as S from './HelpFeedback.styles.js'
 /** What is being saved, or was: the choice, or the comment. */
 export type FeedbackPart = 'choice' | 'comment'
 
-/** How saving ended. */
+/** What was saved, and what that gave. */
 export interface FeedbackOutcome {
-  readonly kind: 'saved' | 'failed' | 'unreachable'
   readonly part: FeedbackPart
+  readonly result: Result<unknown>
 }
 
 export interface HelpFeedbackProps {
@@ -55,7 +56,7 @@ export function HelpFeedback(props: HelpFeedbackProps) {
   const t = useMessages(documentationMessages)
   const id = useId()
   const [pressed, setPressed] = useState<boolean | null>(null)
-  const thanks = outcome?.kind === 'saved' ? t(outcome.part === 'choice' ? 'choiceSaved' : 'commentSaved') : null
+  const thanks = outcome?.result.ok ? t(outcome.part === 'choice' ? 'choiceSaved' : 'commentSaved') : null
   const announce = useAnnounce()
   useEffect(() => {
     if (thanks) announce(thanks)
@@ -97,9 +98,9 @@ export function HelpFeedback(props: HelpFeedbackProps) {
             {choice(false)}
           </ButtonGroup>
           {thanks && <Text tone="muted">{thanks}</Text>}
-          {outcome && outcome.kind !== 'saved' && (
+          {outcome && !outcome.result.ok && (
             <Banner tone="error" title={t(outcome.part === 'choice' ? 'choiceNotSaved' : 'commentNotSaved')}>
-              {t(outcome.kind === 'unreachable' ? 'unreachable' : 'tryAgain')}
+              {t(outcome.result.failure.kind === 'unreachable' ? 'unreachable' : 'tryAgain')}
             </Banner>
           )}
           {saved.isHelpful !== null && <CommentForm {...props} isHelpful={saved.isHelpful} />}

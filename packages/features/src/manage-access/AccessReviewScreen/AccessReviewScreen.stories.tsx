@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { storyNow } from '../../testing/story-clock.js'
 import { desktop, phone } from '../../testing/windows.js'
+import { conflict, saved } from '../../testing/results.js'
 import { AccessReviewScreen, type AccessReviewScreenProps } from './AccessReviewScreen.js'
 
 const review = mockAccessReview('AG1001', storyNow)
@@ -65,8 +66,8 @@ export const Decided: Story = {
     await expect(canvas.getByText('0 confirmed, 1 removed')).toBeVisible()
   },
 }
-export const Saved: Story = { args: { outcome: 'saved' } }
-export const Conflict: Story = { args: { outcome: 'conflict' } }
+export const Saved: Story = { args: { outcome: saved } }
+export const Conflict: Story = { args: { outcome: conflict('Ada Okafor', '2026-03-16T14:20:00.000Z') } }
 export const Loading: Story = { args: { review: 'loading' } }
 export const Empty: Story = {
   args: { review: { ...review, lines: [], reviews: [] } },

@@ -1,5 +1,6 @@
 'use client'
 
+import type { Result } from '@producer-portal/domain/endpoint'
 import {
   type AccessDecision,
   accessDecisions,
@@ -11,8 +12,6 @@ import {
   getApplicationName,
 } from '@producer-portal/domain/manage-access'
 import {
-  Banner,
-  type BannerProps,
   Button,
   type CardPlace,
   DataTable,
@@ -31,6 +30,7 @@ import {
   VisuallyHidden,
 } from '@producer-portal/ui'
 import { type ReactNode, type Ref, useMemo, useState } from 'react'
+import { OutcomeBanner } from '../../i18n/OutcomeBanner.js'
 import { useMessages } from '../../i18n/useMessages.js'
 import { manageAccessMessages } from '../messages.js'
 import * as S from './AccessReviewScreen.styles.js'
@@ -38,9 +38,6 @@ import { PastReviews } from './PastReviews.js'
 
 /** What is decided about each line, by its id; a line that is missing isn't decided. */
 export type AccessDecisions = ReadonlyMap<string, AccessDecision>
-
-/** What came of the last save. `conflict`: a line has changed meanwhile. */
-export type AccessReviewOutcome = 'saved' | 'failed' | 'unreachable' | 'conflict'
 
 export interface AccessReviewScreenProps {
   /** Who has access to what, or why it isn't known. Keep it between renders. */
@@ -53,8 +50,8 @@ export interface AccessReviewScreenProps {
   isSaving?: boolean
   /** Called by 'Save Review'. */
   onSave: () => void
-  /** What came of the last save; shown until it is dismissed. Default: null, nothing. */
-  outcome?: AccessReviewOutcome | null
+  /** What the last save gave, shown until it is dismissed; a conflict means that a line has changed meanwhile. Default: null, nothing. */
+  outcome?: Result<unknown> | null
   /** Called when the message about the outcome is dismissed. */
   onOutcomeClose: () => void
   /** Called by Retry when the review failed to load. */
@@ -174,7 +171,19 @@ function Lines(props: LinesProps) {
           )
         }
       >
-        {outcome && <Outcome outcome={outcome} onClose={props.onOutcomeClose} />}
+        {outcome && (
+          <OutcomeBanner
+            result={outcome}
+            texts={{
+              saved: { title: t('reviewSaved') },
+              failed: { title: t('reviewNotSaved') },
+              unreachable: { title: t('reviewNotSaved'), text: t('unreachable') },
+              conflict: { title: t('reviewNotSaved'), text: t('reviewConflict') },
+            }}
+            onClose={props.onOutcomeClose}
+            closeLabel={t('dismiss')}
+          />
+        )}
       </SaveBar>
     </>
   )
@@ -182,28 +191,6 @@ function Lines(props: LinesProps) {
 
 function getSearchText(line: AccessLine): string {
   return [line.fullName, line.userId, describeAccess(line), getApplicationName(line)].join(' ').toLowerCase()
-}
-
-const tones = {
-  saved: 'success',
-  failed: 'error',
-  unreachable: 'error',
-  conflict: 'warning',
-} as const satisfies Record<AccessReviewOutcome, BannerProps['tone']>
-
-function Outcome({ outcome, onClose }: { outcome: AccessReviewOutcome; onClose: () => void }) {
-  const t = useMessages(manageAccessMessages)
-  return (
-    <Banner
-      tone={tones[outcome]}
-      title={t(outcome === 'saved' ? 'reviewSaved' : 'reviewNotSaved')}
-      onClose={onClose}
-      closeLabel={t('dismiss')}
-    >
-      {outcome === 'unreachable' && t('unreachable')}
-      {outcome === 'conflict' && t('reviewConflict')}
-    </Banner>
-  )
 }
 
 /** A card is headed by the person with what they have access to. */

@@ -2,6 +2,7 @@ import { accessTemplates } from '@producer-portal/domain/catalog'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { phone } from '../../testing/windows.js'
+import { notSaved, saved } from '../../testing/results.js'
 import { AccessTemplates, type AccessTemplatesProps } from './AccessTemplates.js'
 
 const own = {
@@ -22,7 +23,7 @@ const meta = {
       unshared: ['In-Force, Policy activity', 'Statements, All'],
     }),
     onTemplateApply: fn(),
-    onTemplateSave: fn<AccessTemplatesProps['onTemplateSave']>(async () => 'saved'),
+    onTemplateSave: fn<AccessTemplatesProps['onTemplateSave']>(async () => saved),
     onTemplateRemove: fn(),
   },
 } satisfies Meta<typeof AccessTemplates>
@@ -76,7 +77,7 @@ export const SaveAsTemplate: Story = {
 
 /** The dialog stays open and keeps the name. */
 export const SaveFailed: Story = {
-  args: { onTemplateSave: fn<AccessTemplatesProps['onTemplateSave']>(async () => 'failed') },
+  args: { onTemplateSave: fn<AccessTemplatesProps['onTemplateSave']>(async () => notSaved) },
   play: async ({ canvas }) => {
     const menu = await open(canvas)
     await userEvent.click(await menu.findByRole('menuitem', { name: 'Save as template…' }))

@@ -1,15 +1,17 @@
+import type { Result } from '@producer-portal/domain/endpoint'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { AccessTemplates, type TemplateSaveResult } from './AccessTemplates.js'
+import { conflict, notReached, notSaved } from '../../testing/results.js'
+import { AccessTemplates } from './AccessTemplates.js'
 
 const nothing = () => undefined
 
-test.each<[TemplateSaveResult, string]>([
-  ['failed', 'The template could not be saved. Please try again.'],
-  ['unreachable', 'Check your internet connection and try again.'],
-  ['too-many', 'You can have 20 templates. Remove one of yours first.'],
-])('a template that is not saved (%s) says why and keeps its name', async (result, text) => {
+test.each<[string, Result<unknown>, string]>([
+  ['failed', notSaved, 'The template could not be saved. Please try again.'],
+  ['unreachable', notReached, 'Check your internet connection and try again.'],
+  ['too many', conflict('', ''), 'You can have 20 templates. Remove one of yours first.'],
+])('a template that is not saved (%s) says why and keeps its name', async (_, result, text) => {
   render(
     <AccessTemplates
       templates={[]}

@@ -1,5 +1,6 @@
 'use client'
 
+import type { Result } from '@producer-portal/domain/endpoint'
 import { type AccessTemplate, accessTemplateLimits } from '@producer-portal/domain/manage-access'
 import { Button, Heading, MenuButton, type MenuEntry, Modal, Stack, Text, TextField } from '@producer-portal/ui'
 import { type FormEvent, useId, useRef, useState } from 'react'
@@ -12,9 +13,6 @@ export interface TemplateChanges {
   readonly unshared: readonly string[]
 }
 
-/** What came of saving a template: it was saved, refused because the user has too many, or it failed. */
-export type TemplateSaveResult = 'saved' | 'too-many' | 'unreachable' | 'failed'
-
 export interface AccessTemplatesProps {
   /** The templates: those of the portal, then the user's own. */
   templates: readonly AccessTemplate[]
@@ -24,8 +22,8 @@ export interface AccessTemplatesProps {
   getChanges: (template: AccessTemplate) => TemplateChanges
   /** Called with the template that the user starts from, once they have seen what it changes. */
   onTemplateApply: (template: AccessTemplate) => void
-  /** Called with the name of a new template. Return a promise of what came of it. */
-  onTemplateSave: (name: string) => Promise<TemplateSaveResult>
+  /** Called with the name of a new template. Return a promise of what came of it; a conflict means too many. */
+  onTemplateSave: (name: string) => Promise<Result<unknown>>
   /** Called with one of the user's own templates to remove. */
   onTemplateRemove: (template: AccessTemplate) => void
 }
@@ -145,7 +143,7 @@ interface TemplateNameModalProps {
   isOpen: boolean
   onClose: () => void
   /** Saves a template of this name; settles with what came of it. */
-  onNameSubmit: (name: string) => Promise<TemplateSaveResult>
+  onNameSubmit: (name: string) => Promise<Result<unknown>>
 }
 
 function TemplateNameModal({ isOpen, onClose, onNameSubmit }: TemplateNameModalProps) {
@@ -169,9 +167,10 @@ function TemplateNameModal({ isOpen, onClose, onNameSubmit }: TemplateNameModalP
     setPending(true)
     const result = await onNameSubmit(name.trim())
     setPending(false)
-    if (result === 'saved') close()
-    else if (result === 'too-many') setError(t('tooManyTemplates', { count: accessTemplateLimits.templates }))
-    else setError(t(result === 'unreachable' ? 'unreachable' : 'templateNotSaved'))
+    if (result.ok) close()
+    else if (result.failure.kind === 'conflict')
+      setError(t('tooManyTemplates', { count: accessTemplateLimits.templates }))
+    else setError(t(result.failure.kind === 'unreachable' ? 'unreachable' : 'templateNotSaved'))
   }
   return (
     <Modal

@@ -3,8 +3,9 @@ import { Text } from '@producer-portal/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { phone } from '../../testing/windows.js'
+import { conflict, notReached, notSaved } from '../../testing/results.js'
 import { EditAccessScreen } from './EditAccessScreen.js'
-import type { EditAccessOutcome } from './OutcomeBanner.js'
+import type { EditAccessOutcome } from './EditAccessBanner.js'
 
 const allTabs: readonly EditAccessTab[] = ['agency-info', 'agent-info', 'managing', 'general-info']
 const changes = { count: 2, isSaving: false, onCancel: fn(), onSave: fn() }
@@ -82,14 +83,13 @@ export const GeneralInformationGuide: Story = {
 interface OutcomeDetails {
   /** The title above the text. */
   readonly title?: string
-  readonly isUnreachable?: boolean
 }
 
 const outcomeStory = (outcome: EditAccessOutcome, text: string, more: OutcomeDetails = {}): Story => ({
-  args: { outcome, isUnreachable: more.isUnreachable },
+  args: { outcome },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText(text)).toBeVisible()
-    if (outcome.kind === 'load-failed') {
+    if (outcome.action === 'load') {
       await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
       await expect(args.onOutcomeRetry).toHaveBeenCalledOnce()
     }
@@ -99,16 +99,15 @@ const outcomeStory = (outcome: EditAccessOutcome, text: string, more: OutcomeDet
   },
 })
 export const AgentNotUpdated = outcomeStory(
-  { kind: 'update-failed', information: 'agent' },
+  { action: 'save', of: 'agent', result: notReached },
   'Access for Agent Information has failed to update.',
-  { isUnreachable: true },
 )
 export const AgencyNotLoaded = outcomeStory(
-  { kind: 'load-failed', information: 'agency' },
+  { action: 'load', of: 'agency', result: notSaved },
   'Access for Agency Information has failed to load.',
 )
 export const StatusNotUpdated = outcomeStory(
-  { kind: 'status-failed', status: 'Active' },
+  { action: 'save', of: 'Active', result: notSaved },
   'Error updating user to Active',
   { title: 'Error' },
 )
@@ -117,7 +116,7 @@ export const StatusNotUpdated = outcomeStory(
 export const Conflict: Story = {
   args: {
     changes,
-    outcome: { kind: 'conflict', by: 'Ada Okafor', at: '2026-03-16T14:20:00.000Z' },
+    outcome: { action: 'save', of: 'agency', result: conflict('Ada Okafor', '2026-03-16T14:20:00.000Z') },
     onReload: fn(),
     onSaveAnyway: fn(),
   },
@@ -146,9 +145,9 @@ export const LongContent: Story = {
     name: { text: 'Maximiliana-Theodora-Wilhelmina-Bartholomea Featherstonehaugh-Cholmondeley III' },
     changes,
     outcome: {
-      kind: 'conflict',
-      by: 'Maximiliana-Theodora-Wilhelmina Featherstonehaugh',
-      at: '2026-03-16T14:20:00.000Z',
+      action: 'save',
+      of: 'agency',
+      result: conflict('Maximiliana-Theodora-Wilhelmina Featherstonehaugh', '2026-03-16T14:20:00.000Z'),
     },
   },
 }

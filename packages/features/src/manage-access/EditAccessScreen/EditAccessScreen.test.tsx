@@ -2,8 +2,9 @@ import type { EditAccessTab } from '@producer-portal/domain/access'
 import { ToastProvider } from '@producer-portal/ui'
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { notReached, notSaved, saved } from '../../testing/results.js'
 import { EditAccessScreen, type EditAccessScreenProps } from './EditAccessScreen.js'
-import type { EditAccessOutcome } from './OutcomeBanner.js'
+import type { EditAccessOutcome } from './EditAccessBanner.js'
 
 const tabs: readonly EditAccessTab[] = ['agency-info', 'agent-info', 'managing', 'general-info']
 const nothing = () => undefined
@@ -38,22 +39,22 @@ test.each<[EditAccessTab, string, string]>([
 })
 
 test.each<[string, 'status' | 'alert', EditAccessOutcome]>([
-  ['Access for Agency Information has been updated.', 'status', { kind: 'updated', information: 'agency' }],
-  ['Access for Agent Information has been updated.', 'status', { kind: 'updated', information: 'agent' }],
-  ['Access for Agency Information has failed to update.', 'alert', { kind: 'update-failed', information: 'agency' }],
-  ['Access for Agent Information has failed to update.', 'alert', { kind: 'update-failed', information: 'agent' }],
-  ['Access for Agency Information has failed to load.', 'alert', { kind: 'load-failed', information: 'agency' }],
-  ['Access for Agent Information has failed to load.', 'alert', { kind: 'load-failed', information: 'agent' }],
-  ['Agents Managed updated', 'status', { kind: 'agents-updated' }],
-  ['Failed to update managed agents for user.', 'alert', { kind: 'agents-update-failed' }],
-  ['User is now Disabled', 'status', { kind: 'status-updated', status: 'Disabled' }],
-  ['Error updating user to Active', 'alert', { kind: 'status-failed', status: 'Active' }],
+  ['Access for Agency Information has been updated.', 'status', { action: 'save', of: 'agency', result: saved }],
+  ['Access for Agent Information has been updated.', 'status', { action: 'save', of: 'agent', result: saved }],
+  ['Access for Agency Information has failed to update.', 'alert', { action: 'save', of: 'agency', result: notSaved }],
+  ['Access for Agent Information has failed to update.', 'alert', { action: 'save', of: 'agent', result: notSaved }],
+  ['Access for Agency Information has failed to load.', 'alert', { action: 'load', of: 'agency', result: notSaved }],
+  ['Access for Agent Information has failed to load.', 'alert', { action: 'load', of: 'agent', result: notSaved }],
+  ['Agents Managed updated', 'status', { action: 'save', of: 'agents', result: saved }],
+  ['Failed to update managed agents for user.', 'alert', { action: 'save', of: 'agents', result: notSaved }],
+  ['User is now Disabled', 'status', { action: 'save', of: 'Disabled', result: saved }],
+  ['Error updating user to Active', 'alert', { action: 'save', of: 'Active', result: notSaved }],
 ])('an outcome reads "%s", as a message of kind %s', (text, role, outcome) => {
   show({ outcome })
   expect(screen.getByRole(role).textContent).toContain(text)
 })
 
 test('a save that got no answer says so too', () => {
-  show({ outcome: { kind: 'update-failed', information: 'agent' }, isUnreachable: true })
+  show({ outcome: { action: 'save', of: 'agent', result: notReached } })
   expect(screen.getByRole('alert').textContent).toContain('Check your internet connection and try again.')
 })

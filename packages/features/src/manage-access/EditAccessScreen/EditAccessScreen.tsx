@@ -18,7 +18,7 @@ import type { ReactNode, Ref } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
 import { manageAccessMessages } from '../messages.js'
 import { AccessSaveBar, type UnsavedChanges } from './AccessSaveBar.js'
-import { type EditAccessOutcome, OutcomeBanner } from './OutcomeBanner.js'
+import { EditAccessBanner, type EditAccessOutcome } from './EditAccessBanner.js'
 
 export interface EditAccessScreenProps {
   /** The full name of the person, or why it isn't known: `missing` if the load failed or no one has that user ID. */
@@ -33,8 +33,6 @@ export interface EditAccessScreenProps {
   backHref: string
   /** What came of the last load or save; shown until it is dismissed. Default: null, nothing. */
   outcome?: EditAccessOutcome | null
-  /** Adds to a failed outcome that no answer came from the service. Default: false. */
-  isUnreachable?: boolean
   /** Called when the banner is closed. */
   onOutcomeClose: () => void
   /** Called by Retry in the banner of a failed load. */
@@ -100,9 +98,8 @@ export function EditAccessScreen(props: EditAccessScreenProps) {
         />
       )}
       {outcome && (
-        <OutcomeBanner
+        <EditAccessBanner
           outcome={outcome}
-          isUnreachable={props.isUnreachable}
           onClose={props.onOutcomeClose}
           onRetry={props.onOutcomeRetry}
           onReload={props.onReload}

@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { phone } from '../../testing/windows.js'
+import { notSaved } from '../../testing/results.js'
 import { EditManagedAgents, type EditManagedAgentsProps } from './EditManagedAgents.js'
 
 const agents = mockManagedAgents()
@@ -132,7 +133,10 @@ export const Saving: Story = {
   args: { isSaving: true, pending: new Map([[agents[0]?.agentNumber ?? '', false]]) },
 }
 export const NotSaved: Story = {
-  args: { outcome: { kind: 'agents-update-failed' }, pending: new Map([[agents[0]?.agentNumber ?? '', false]]) },
+  args: {
+    outcome: { action: 'save', of: 'agents', result: notSaved },
+    pending: new Map([[agents[0]?.agentNumber ?? '', false]]),
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Failed to update managed agents for user.')).toBeVisible()
   },

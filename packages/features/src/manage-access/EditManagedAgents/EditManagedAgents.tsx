@@ -26,7 +26,7 @@ import {
 import { type Ref, useMemo, useRef, useState } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
 import { AccessSaveBar } from '../EditAccessScreen/AccessSaveBar.js'
-import { type EditAccessOutcome, OutcomeBanner } from '../EditAccessScreen/OutcomeBanner.js'
+import { EditAccessBanner, type EditAccessOutcome } from '../EditAccessScreen/EditAccessBanner.js'
 import { manageAccessMessages } from '../messages.js'
 import * as S from './EditManagedAgents.styles.js'
 import { useAgentColumns } from './useAgentColumns.js'
@@ -53,8 +53,6 @@ export interface EditManagedAgentsProps extends AgentAssignment {
   onRetry?: () => void
   /** What came of the last save, or of loading again; shown until it is dismissed. Default: null, nothing. */
   outcome?: EditAccessOutcome | null
-  /** Adds to a failed save that no answer came from the service. Default: false. */
-  isUnreachable?: boolean
   /** Called when the banner is closed. */
   onOutcomeClose: () => void
   /** Called to load again what someone else saved, after a conflict. */
@@ -175,9 +173,8 @@ export function EditManagedAgents(props: EditManagedAgentsProps) {
         }}
       >
         {outcome && (
-          <OutcomeBanner
+          <EditAccessBanner
             outcome={outcome}
-            isUnreachable={props.isUnreachable}
             onClose={props.onOutcomeClose}
             onRetry={props.onRetry}
             onReload={props.onReload}

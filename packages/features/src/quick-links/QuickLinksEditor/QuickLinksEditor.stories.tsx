@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
 import { phone } from '../../testing/windows.js'
+import { notSaved } from '../../testing/results.js'
 import { QuickLinksEditor, type QuickLinksEditorProps } from './QuickLinksEditor.js'
 
 const saved = quickLinkOptions.slice(0, 3)
@@ -105,7 +106,7 @@ export const Saving: Story = { args: { state: 'saving', chosen: quickLinkOptions
 export const Loading: Story = { args: { state: 'loading' } }
 
 export const NotSaved: Story = {
-  args: { outcome: 'failed' },
+  args: { outcome: notSaved },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('An unexpected error occurred.')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }))

@@ -2,15 +2,16 @@ import { quickLinkOptions } from '@producer-portal/domain/catalog'
 import { LiveRegionProvider } from '@producer-portal/ui'
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { notReached, notSaved, saved } from '../../testing/results.js'
 import { QuickLinksEditor } from './QuickLinksEditor.js'
 
 const nothing = () => undefined
 
 test.each([
-  ['saved', 'status', 'Successfully updated quick links.'],
-  ['failed', 'alert', 'An unexpected error occurred.'],
-  ['unreachable', 'alert', 'Network Error'],
-] as const)('links that are %s say so', (outcome, role, text) => {
+  ['saved', saved, 'status', 'Successfully updated quick links.'],
+  ['not saved', notSaved, 'alert', 'An unexpected error occurred.'],
+  ['not known to be saved', notReached, 'alert', 'Network Error'],
+] as const)('links that are %s say so', (_, outcome, role, text) => {
   render(
     <LiveRegionProvider>
       <QuickLinksEditor

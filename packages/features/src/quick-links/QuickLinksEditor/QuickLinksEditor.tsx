@@ -1,5 +1,6 @@
 'use client'
 
+import type { Result } from '@producer-portal/domain/endpoint'
 import {
   addQuickLinks,
   availableQuickLinks,
@@ -10,7 +11,6 @@ import {
 } from '@producer-portal/domain/quick-links'
 import {
   ArrowLeftIcon,
-  Banner,
   Button,
   CircleHelpIcon,
   ErrorState,
@@ -27,6 +27,7 @@ import {
   VisuallyHidden,
 } from '@producer-portal/ui'
 import type { Ref } from 'react'
+import { OutcomeBanner } from '../../i18n/OutcomeBanner.js'
 import { useMessages } from '../../i18n/useMessages.js'
 import { quickLinksMessages } from '../messages.js'
 import { MarkAndAdd } from './MarkAndAdd.js'
@@ -42,7 +43,7 @@ export interface QuickLinksEditorProps extends QuickLinkChoice {
   /** Called by Save. */
   onSave: () => void
   /** What came of the last save; shown until it is dismissed. Default: null, nothing. */
-  outcome?: 'saved' | 'failed' | 'unreachable' | null
+  outcome?: Result<unknown> | null
   /** Called when the message about the outcome is dismissed. */
   onOutcomeClose: () => void
   /** Called by Retry when the links failed to load. */
@@ -95,9 +96,13 @@ export function QuickLinksEditor(props: QuickLinksEditorProps) {
           onSave={props.onSave}
         >
           {outcome && (
-            <Banner
-              tone={outcome === 'saved' ? 'success' : 'error'}
-              title={t(outcome)}
+            <OutcomeBanner
+              result={outcome}
+              texts={{
+                saved: { title: t('saved') },
+                failed: { title: t('failed') },
+                unreachable: { title: t('unreachable') },
+              }}
               onClose={props.onOutcomeClose}
               closeLabel={t('dismiss')}
             />

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { toFailureReasons, toFailureText } from './failure-texts.js'
+
+const texts = { failed: 'Unknown', unreachable: 'Offline' }
+
+test("a refused change shows the service's own words, any other failure its sentence", () => {
+  const refused = { kind: 'refused', status: 403, errors: ['One.', 'Two.'] } as const
+  expect(toFailureReasons({ ...refused, errors: [...refused.errors] }, texts)).toEqual(['One.', 'Two.'])
+  expect(toFailureText({ ...refused, errors: [...refused.errors] }, texts)).toBe('One. Two.')
+  expect(toFailureReasons({ kind: 'failed' }, texts)).toEqual(['Unknown'])
+  expect(toFailureReasons({ kind: 'unreachable' }, texts)).toEqual(['Offline'])
+})

@@ -1,0 +1,93 @@
+'use client'
+
+import type { Result } from '@producer-portal/domain/endpoint'
+import { formatDate, localDay } from '@producer-portal/domain/formatting'
+import type { DelegationWireStatus } from '@producer-portal/domain/manage-access'
+import { Button } from '@producer-portal/ui'
+import { OutcomeBanner } from '../../i18n/OutcomeBanner.js'
+import { useMessages } from '../../i18n/useMessages.js'
+import { manageAccessMessages } from '../messages.js'
+
+/** Whose information is shared. */
+export type InformationOwner = 'agency' | 'agent'
+
+/** The last load or save of someone's access, and what it gave. */
+export interface EditAccessOutcome {
+  readonly action: 'load' | 'save'
+  /** What is shared, the assigned agents, or the new status of the person. */
+  readonly of: InformationOwner | 'agents' | DelegationWireStatus
+  readonly result: Result<unknown>
+}
+
+export interface EditAccessBannerProps {
+  outcome: EditAccessOutcome
+  /** Called by the close button. */
+  onClose: () => void
+  /** Called by Retry of a failed load. Without it there is no such button. */
+  onRetry?: () => void
+  /** Called to load again what someone else saved, without one's own changes. */
+  onReload?: () => void
+  /** Called to save one's own changes over those of someone else. */
+  onSaveAnyway?: () => void
+}
+
+const clockTimes = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' })
+
+/** The titles of what can be loaded and saved. */
+const titles = {
+  agency: { load: 'agencyNotLoaded', saved: 'agencyUpdated', save: 'agencyNotUpdated' },
+  agent: { load: 'agentNotLoaded', saved: 'agentUpdated', save: 'agentNotUpdated' },
+  agents: { load: 'agentsNotLoaded', saved: 'agentsUpdated', save: 'agentsNotUpdated' },
+  Active: { load: 'statusFailed', saved: 'statusUpdated', save: 'statusFailed' },
+  Disabled: { load: 'statusFailed', saved: 'statusUpdated', save: 'statusFailed' },
+} as const
+
+/** Says what came of the last load or save of someone's access. */
+export function EditAccessBanner({ outcome, onClose, onRetry, onReload, onSaveAnyway }: EditAccessBannerProps) {
+  const t = useMessages(manageAccessMessages)
+  const { action, of, result } = outcome
+  const title = titles[of]
+  const status = of === 'Active' || of === 'Disabled' ? of : null
+  const failed = { title: t(title[action]), text: status ? t('statusError', { status }) : '' }
+  const conflict = !result.ok && result.failure.kind === 'conflict' ? result.failure.conflict : undefined
+  const moment = conflict && new Date(conflict.changedAt)
+  const actions = conflict ? (
+    <>
+      <Button size="small" onClick={onReload}>
+        {t('reload')}
+      </Button>
+      <Button size="small" onClick={onSaveAnyway}>
+        {t('saveAnyway')}
+      </Button>
+    </>
+  ) : (
+    action === 'load' &&
+    onRetry && (
+      <Button size="small" onClick={onRetry}>
+        {t('retry')}
+      </Button>
+    )
+  )
+  return (
+    <OutcomeBanner
+      result={result}
+      texts={{
+        saved: { title: t(title.saved), text: status && t('statusNow', { status }) },
+        failed,
+        unreachable: { ...failed, text: [failed.text, t('unreachable')].filter(Boolean).join(' ') },
+        conflict: conflict &&
+          moment && {
+            title: t('conflict'),
+            text: t('conflictBy', {
+              name: conflict.changedBy,
+              date: formatDate(localDay(moment)),
+              time: clockTimes.format(moment),
+            }),
+          },
+      }}
+      actions={actions || undefined}
+      onClose={onClose}
+      closeLabel={t('dismiss')}
+    />
+  )
+}
