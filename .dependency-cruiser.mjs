@@ -96,6 +96,12 @@ export default {
     ),
     fence('no circle of files', 'Counts imports of types, too.', {}, { circular: true }),
     fence(
+      'SQL has one home',
+      "The service's store/, and the demo data of seed/.",
+      { path: `^${serviceSource}`, pathNot: [inTests, `^${serviceSource}(store|seed)/`] },
+      { path: '(^|node_modules/)kysely(/|$)', dependencyTypesNot: ['type-only'] },
+    ),
+    fence(
       'SWR has one home',
       "The portal's api/ and the queries.ts of a subject.",
       { path: '^(packages|apps)/', pathNot: String.raw`^apps/portal/src/(api/|testing/|[\w-]+/queries\.ts$)` },

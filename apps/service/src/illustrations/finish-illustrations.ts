@@ -2,7 +2,7 @@ import { isDemoMode } from '@producer-portal/domain/config'
 import { inforceContractDetailSchema } from '@producer-portal/domain/inforce'
 import * as v from 'valibot'
 import type { Services } from '../services.ts'
-import type { Database } from '../store/database/database.ts'
+import { readContractDocument } from '../store/illustrations/policies.ts'
 import type { StoredRequest } from '../store/illustrations/requests.ts'
 import { formatRequestNo, listDueRequests, storeIllustration } from '../store/illustrations/requests.ts'
 import { announceIllustration } from './illustration-messages.ts'
@@ -39,7 +39,7 @@ async function finish(request: StoredRequest, services: Services): Promise<void>
     policyNo: request.policy_no,
     product: request.product_type ?? 'Not known',
     instructions: request.instructions,
-    facts: await readFacts(db, request),
+    facts: toFacts(request, await readContractDocument(db, request)),
   })
   // Someone else may have asked at the same moment.
   if (!(await storeIllustration(db, request.id, document))) return
@@ -50,15 +50,8 @@ async function finish(request: StoredRequest, services: Services): Promise<void>
 const paymentsPerYear: Readonly<Record<string, number>> = { Monthly: 12, Quarterly: 4, 'Semi-Annual': 2, Annual: 1 }
 const withoutCashValue = /\b(term|income|overhead|care)\b/i
 
-async function readFacts(db: Database, request: StoredRequest): Promise<PolicyFacts> {
-  const row = await db
-    .selectFrom('inforce_contract')
-    .select('document')
-    .where('contract_no', '=', request.contract_no)
-    .where('co_code', '=', request.co_code)
-    .where('co_type', '=', request.co_type)
-    .executeTakeFirst()
-  const contract = row && v.parse(storedContractSchema, row.document)
+function toFacts(request: StoredRequest, document: unknown): PolicyFacts {
+  const contract = document === undefined ? undefined : v.parse(storedContractSchema, document)
   const premium = contract?.modalPremium ?? null
   return {
     faceAmount: contract?.faceAmount ?? null,

@@ -8,6 +8,7 @@ import { parseProfile } from '../auth/session.ts'
 import { sendMessage } from '../auth/send-message.ts'
 import { getPublicOrigin } from '../config/settings.ts'
 import type { Services } from '../services.ts'
+import { findPersonOfAgent } from '../store/account.ts'
 import type { Database } from '../store/database/database.ts'
 import type { StoredRequest } from '../store/illustrations/requests.ts'
 import { formatRequestNo } from '../store/illustrations/requests.ts'
@@ -31,19 +32,8 @@ export async function getNotified(
   if (recipient === user.userId || agent.agentNo === user.account.agent_no) {
     return toNotified(parseProfile(user))
   }
-  const account = await db
-    .selectFrom('account')
-    .select('profile')
-    .where('agent_no', '=', agent.agentNo)
-    .orderBy('user_id')
-    .executeTakeFirst()
+  const { account, member } = await findPersonOfAgent(db, agent.agentNo)
   if (account !== undefined) return toNotified(v.parse(profileSchema, account.profile))
-  const member = await db
-    .selectFrom('member')
-    .select(['user_id', 'document'])
-    .where('agent_no', '=', agent.agentNo)
-    .orderBy('user_id')
-    .executeTakeFirst()
   return {
     notified_name: agent.fullName ?? agent.agentNo,
     notified_user_id: member?.user_id ?? null,

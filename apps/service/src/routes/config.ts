@@ -1,10 +1,10 @@
 import { getEnvironmentMode, getFeatureFlags, getHealth, getOutbox } from '@producer-portal/domain/config'
-import { sql } from 'kysely'
 import { featureFlags } from '../config/settings.ts'
 import { version } from '../config/version.ts'
 import { finishDueIllustrations } from '../illustrations/finish-illustrations.ts'
 import type { Route } from './route.ts'
 import { openRoute } from './route.ts'
+import { ping } from '../store/settings.ts'
 import { readOutbox } from '../store/outbox.ts'
 
 /** Facts about the deployment, and its outbox. */
@@ -14,7 +14,7 @@ export const configRoutes: readonly Route[] = [
   openRoute(getEnvironmentMode, ({ services }) => Promise.resolve(services.settings.PORTAL_MODE)),
 
   openRoute(getHealth, async ({ services }) => {
-    await sql`select 1`.execute(services.db)
+    await ping(services.db)
     return { status: 'ok' as const, version }
   }),
 

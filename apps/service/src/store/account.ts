@@ -23,6 +23,24 @@ export function accountsWithEmail(db: Database, email: string): Promise<Account[
     .execute()
 }
 
+/** The account of the agent with this number, otherwise their entry in the list of people, where there is one. */
+export async function findPersonOfAgent(db: Database, agentNo: string) {
+  const account = await db
+    .selectFrom('account')
+    .select('profile')
+    .where('agent_no', '=', agentNo)
+    .orderBy('user_id')
+    .executeTakeFirst()
+  if (account !== undefined) return { account, member: undefined }
+  const member = await db
+    .selectFrom('member')
+    .select(['user_id', 'document'])
+    .where('agent_no', '=', agentNo)
+    .orderBy('user_id')
+    .executeTakeFirst()
+  return { account, member }
+}
+
 /** The account of a session that wasn't signed out or ended by a password change. */
 export function findAccountOfSession(
   db: Database,

@@ -1,5 +1,11 @@
 import { randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
 import type { Database } from './database/database.ts'
+
+/** Asks the database for an answer. @throws {Error} if it gives none */
+export async function ping(db: Database): Promise<void> {
+  await sql`select 1`.execute(db)
+}
 
 /** A stored setting; undefined when it was never set. */
 export async function readSetting(db: Database, name: string): Promise<string | undefined> {

@@ -14,6 +14,21 @@ export interface StoredPolicy extends Selectable<IllustrationPolicyTable> {
   readonly birth_date: string | null
 }
 
+/** The stored details of the contract that a policy is; undefined when there are none. */
+export async function readContractDocument(
+  db: Database,
+  { contract_no, co_code, co_type }: Pick<StoredPolicy, 'contract_no' | 'co_code' | 'co_type'>,
+): Promise<unknown> {
+  const row = await db
+    .selectFrom('inforce_contract')
+    .select('document')
+    .where('contract_no', '=', contract_no)
+    .where('co_code', '=', co_code)
+    .where('co_type', '=', co_type)
+    .executeTakeFirst()
+  return row?.document
+}
+
 /** The agents of a scope who have a policy in force there, by name. */
 export async function listIllustrationAgents(db: Database, scope: BusinessScope): Promise<IllustrationAgent[]> {
   const parts = scope === 'everything' ? [{ agencyNo: null, agentNos: null }] : scope
