@@ -1,18 +1,14 @@
 // @vitest-environment node
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { listEntries } from './entries.mjs'
 import { root } from './paths.mjs'
 import { findUntypedRecords, readProps, readPublicTypes } from './public-props.mjs'
 
-const listEntries = (folder) =>
-  Object.values(JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')).exports)
-    .filter((path) => path.endsWith('.ts'))
-    .map((path) => join(root, folder, path))
-
 describe.each(['packages/ui', 'packages/features'])('the exported types of %s', (folder) => {
-  const types = listEntries(folder).flatMap(readPublicTypes)
+  const types = listEntries(join(root, folder)).flatMap((path) => readPublicTypes(join(root, folder, path)))
 
   test('are found', () => {
     expect(readProps(types).count).toBeGreaterThan(200)

@@ -1,11 +1,9 @@
 import { defineConfig } from 'tsup'
-import pkg from './package.json' with { type: 'json' }
+import { listEntries } from '../../scripts/entries.mjs'
 
 /** One built file per public entry, under the folder that `publishConfig.exports` names. */
 const entry = Object.fromEntries(
-  Object.values(pkg.exports)
-    .filter((path) => path.endsWith('.ts'))
-    .map((path) => [path.replace(/^\.\/src\/|\.ts$/g, ''), path]),
+  listEntries(import.meta.dirname).map((path) => [path.replace(/^src\/|\.ts$/g, ''), path]),
 )
 
 export default defineConfig({

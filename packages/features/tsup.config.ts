@@ -1,13 +1,12 @@
 import { cp } from 'node:fs/promises'
 import { defineConfig } from 'tsup'
+import { listEntries } from '../../scripts/entries.mjs'
 import { styledIds } from '../../scripts/styled-ids.mjs'
 import pkg from './package.json' with { type: 'json' }
 
 /** One declaration file per public entry; `publishConfig.exports` names the same paths. */
 const types = Object.fromEntries(
-  Object.values(pkg.exports)
-    .filter((path) => path.endsWith('.ts'))
-    .map((path) => [path.replace(/^\.\/src\/|\.ts$/g, ''), path]),
+  listEntries(import.meta.dirname).map((path) => [path.replace(/^src\/|\.ts$/g, ''), path]),
 )
 
 const fonts = (folder: string) => `${import.meta.dirname}/${folder}/exports/fonts`

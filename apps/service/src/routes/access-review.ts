@@ -24,7 +24,7 @@ import type { Route } from './route.ts'
 import { route } from './route.ts'
 
 /** The access review of an agency, and permission templates. */
-export const accessReviewRoutes: readonly Route[] = [
+export const routes: readonly Route[] = [
   route(getAccessReview, ({ query, user, services }) =>
     withErrorMessage(delegationFailures.getAccessReview, () => readReview(user, query.agencyNumber, services)),
   ),

@@ -1,12 +1,11 @@
 // @vitest-environment node
 import { getClient } from '@producer-portal/domain/client-lookup'
-import { endpoints } from '@producer-portal/domain/endpoints'
 import { demoPeople } from '@producer-portal/domain/mocks'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createApp } from '../server/app.ts'
 import type { TestService } from '../testing/test-service.ts'
 import { openTestService } from '../testing/test-service.ts'
-import { routes } from './routes.ts'
+import { endpoints, routes } from '../server/offered-api.ts'
 
 let service: TestService
 beforeAll(async () => {

@@ -48,7 +48,7 @@ import { WithCookies, route } from './route.ts'
 /**
  * The signed-in user's own data and what they change about it. A change that a rule forbids is a 403 with its errors.
  */
-export const accountRoutes: readonly Route[] = [
+export const routes: readonly Route[] = [
   route(getProfile, async ({ user, services }) => ({
     ...parseProfile(user),
     ...getExpiryCounters(user.account, services.now()),

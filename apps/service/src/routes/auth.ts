@@ -34,7 +34,7 @@ import type { Route } from './route.ts'
 import { WithCookies, openRoute, route } from './route.ts'
 
 /** Signing in, the second factor, help for people who can't sign in, and codes from outside. */
-export const authRoutes: readonly Route[] = [
+export const routes: readonly Route[] = [
   openRoute(login, async ({ body, caller, services }) => {
     const checked = await checkPassword(body, caller, services)
     const { account } = checked

@@ -24,7 +24,7 @@ interface ListQuery {
 }
 
 /** The New Business lists and the details of a case, within what the user may see. */
-export const caseRoutes: readonly Route[] = [
+export const routes: readonly Route[] = [
   route(getContracts, ({ query, user, services }) => list(query, user, services)),
   route(getContractsAndRequirements, ({ query, user, services }) => list(query, user, services)),
 

@@ -15,7 +15,7 @@ import { route } from './route.ts'
 const missing = 'There is no such client.'
 
 /** The search for clients, and one client with their contracts, within what the user may see. */
-export const clientLookupRoutes: readonly Route[] = [
+export const routes: readonly Route[] = [
   route(searchClients, async ({ params, user, services }) => {
     const text = cleanSearchText(params.searchText)
     if (text === '') return []

@@ -11,7 +11,7 @@ import { route } from './route.ts'
 import { clearColumns, readColumns, saveColumns } from '../store/column-settings.ts'
 
 /** Each user's columns for each New Business list. */
-export const columnSettingsRoutes: readonly Route[] = [
+export const routes: readonly Route[] = [
   route(getColumnSettings, ({ query, user, services }) =>
     withErrorMessage(columnSettingsFailures.retrieve, () =>
       readColumns(services.db, user.userId, query.alertTypeString),

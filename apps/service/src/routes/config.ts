@@ -8,7 +8,7 @@ import { ping } from '../store/settings.ts'
 import { readOutbox } from '../store/outbox.ts'
 
 /** Facts about the deployment, and its outbox. */
-export const configRoutes: readonly Route[] = [
+export const routes: readonly Route[] = [
   openRoute(getFeatureFlags, ({ services }) => Promise.resolve(featureFlags(services.settings))),
 
   openRoute(getEnvironmentMode, ({ services }) => Promise.resolve(services.settings.PORTAL_MODE)),

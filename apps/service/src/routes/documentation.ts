@@ -4,7 +4,7 @@ import type { Route } from './route.ts'
 import { route } from './route.ts'
 
 /** What users think of the help pages. */
-export const documentationRoutes: readonly Route[] = [
+export const routes: readonly Route[] = [
   route(getHelpFeedback, ({ params: { page }, user, services }) => readHelpFeedback(services.db, user.userId, page)),
 
   route(saveHelpFeedback, async ({ params: { page }, body, user, services }) => {

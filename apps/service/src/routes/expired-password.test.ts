@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { endpoints } from '@producer-portal/domain/endpoints'
 import type { TestService } from '../testing/test-service.ts'
 import { openTestService, rightPassword } from '../testing/test-service.ts'
+import { endpoints } from '../server/offered-api.ts'
 
 let service: TestService
 beforeAll(async () => {

@@ -4,6 +4,6 @@ import { route } from './route.ts'
 import { searchAgentsAndAgencies } from '../store/home-office.ts'
 
 /** The search for agents and agencies. */
-export const homeOfficeRoutes: readonly Route[] = [
+export const routes: readonly Route[] = [
   route(searchAgents, ({ params, services }) => searchAgentsAndAgencies(services.db, params.term)),
 ]

@@ -45,7 +45,7 @@ import { PdfFile, route } from './route.ts'
  * In-force illustrations: for which agents and policies, the requests, and what has become of them. What isn't the user's
  * is answered like what doesn't exist, with 404 and never with 403, which would sign the user out.
  */
-export const illustrationRoutes: readonly Route[] = [
+export const routes: readonly Route[] = [
   route(getIllustrationAgents, async ({ query, user, services }) => {
     const number = query.number?.trim() ?? ''
     const scope = await getIllustrationScope(user, services)

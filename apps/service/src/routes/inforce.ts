@@ -11,7 +11,7 @@ import { findInforceContract, readInforceList } from '../store/inforce.ts'
 import { identifyList } from '../store/long-lists.ts'
 
 /** The in-force lists and the details of a contract, within what the user may see. */
-export const inforceRoutes: readonly Route[] = [
+export const routes: readonly Route[] = [
   route(getInforceContracts, async ({ query, user, services }) => {
     const { db, now, lists } = services
     const scope = await getListScope(

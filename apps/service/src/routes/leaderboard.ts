@@ -7,7 +7,7 @@ import type { Services } from '../services.ts'
 import { readIssuedTotals } from '../store/leaderboard.ts'
 
 /** What the leaderboard can rank, and the rankings by issued business. */
-export const leaderboardRoutes: readonly Route[] = [
+export const routes: readonly Route[] = [
   route(getLeaderboardTypes, ({ services }) => {
     checkSwitchedOn(services)
     return Promise.resolve([...leaderboardTypes])

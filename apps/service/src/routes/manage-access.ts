@@ -53,7 +53,7 @@ const managedSummaryFailure = 'Failed to get agents managed information.'
  * Manage Access: who of an agency sees what. The endpoint's rule says who may administer at all; which agencies, people
  * and agents is checked here. What a user may not see is a 404 and never a 403, which would sign the user out.
  */
-export const manageAccessRoutes: readonly Route[] = [
+export const routes: readonly Route[] = [
   route(getDelegationAgencies, ({ user, services }) =>
     withErrorMessage(delegationFailures.getDelegationAgencies, () => listAgencies(user, services)),
   ),

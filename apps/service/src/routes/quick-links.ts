@@ -17,7 +17,7 @@ import type { Services } from '../services.ts'
 import { readQuickLinkIds, saveQuickLinkIds } from '../store/quick-links.ts'
 
 /** The quick links that a user can choose, and the chosen ones. */
-export const quickLinkRoutes: readonly Route[] = [
+export const routes: readonly Route[] = [
   route(getQuickLinks, ({ user, services }) => Promise.resolve(groupQuickLinks(getOfferedLinks(user, services)))),
 
   route(getQuickLinkSelections, async ({ user, services }) => {

@@ -32,7 +32,7 @@ const fileField = uploadRequirement.files ?? 'file'
 const uploads = concurrencyLimit(6)
 
 /** Producers' answers to requirements: documents and comments, within the user's scope. */
-export const requirementRoutes: readonly Route[] = [
+export const routes: readonly Route[] = [
   route(uploadRequirement, async ({ params, request, user, services }) => {
     const { db, settings, log } = services
     const key = toKey(params)

@@ -15,7 +15,7 @@ import type { Route } from './route.ts'
 import { route } from './route.ts'
 
 /** The side navigation as far as the user may go, and the notice above the pages until the user dismisses it. */
-export const shellRoutes: readonly Route[] = [
+export const routes: readonly Route[] = [
   route(getNavigationTree, ({ user, services }) => {
     const conditions = pageConditions(services.settings)
     const tree = openItems(navigationForUser(navigationTree, user), (url) => canOpenLink(url, user, conditions))

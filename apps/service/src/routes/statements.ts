@@ -16,7 +16,7 @@ import type { Route } from './route.ts'
 import { PdfFile, route } from './route.ts'
 
 /** The statements of the signed-in producer, as a list and as files. */
-export const statementRoutes: readonly Route[] = [
+export const routes: readonly Route[] = [
   route(getAvailableStatements, async ({ user, services }) => {
     const offered = await listOfferedStatements(user, services)
     return [...Map.groupBy(offered, ({ year }) => year.year)].map(([year, statements]) => {

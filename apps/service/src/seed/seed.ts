@@ -1,7 +1,9 @@
 import type { EnvironmentMode } from '@producer-portal/domain/config'
 import { isDemoMode } from '@producer-portal/domain/config'
+import { join } from 'node:path'
 import { sql } from 'kysely'
 import { StartupError } from '../errors.ts'
+import { listModules } from '../modules.ts'
 import type { Database, DatabaseTransaction } from '../store/database/database.ts'
 import { readSetting, setOnce } from '../store/settings.ts'
 import { seedAccess } from './access.ts'
@@ -9,9 +11,8 @@ import type { BookSize } from './business.ts'
 import { seedBusiness } from './business.ts'
 import { seedClients } from './clients.ts'
 import { getMasking } from './masking.ts'
+import type { Masking } from './masking.ts'
 import type { HashPassword } from './people.ts'
-import { seedIllustrations } from './illustrations.ts'
-import { seedStatements } from './statements.ts'
 import { demoAccounts, seedAccounts } from './people.ts'
 
 export interface SeedOptions extends BookSize {
@@ -22,6 +23,9 @@ export interface SeedOptions extends BookSize {
   /** Reports progress, one line. */
   readonly report?: (line: string) => void
 }
+
+/** Writes the demo data of one subject: people, access, business and clients are there. */
+export type SubjectSeed = (db: Database, now: Date, masking: Masking) => Promise<void>
 
 /** The setting that says a database holds demo data, and the one that says it never may. */
 const demoMarker = 'seeded'
@@ -64,12 +68,21 @@ export async function seed(db: Database, options: SeedOptions): Promise<void> {
     await seedAccess(transaction, options.now, masking)
     await seedBusiness(transaction, options, masking)
     await seedClients(transaction, options.now)
-    await seedStatements(transaction, options.now, masking)
-    await seedIllustrations(transaction, options.now, masking)
+    for (const seedSubject of await readSubjects()) await seedSubject(transaction, options.now, masking)
     if (isMasked) await setOnce(transaction, maskedMarker, options.now.toISOString())
     await setOnce(transaction, demoMarker, options.now.toISOString())
   })
   await sql`analyze`.execute(db)
+}
+
+/** What each file of `subjects/` exports as `seed`. */
+function readSubjects(): Promise<readonly SubjectSeed[]> {
+  return Promise.all(
+    listModules(join(import.meta.dirname, 'subjects')).map(async (name) => {
+      const subject: { readonly seed: SubjectSeed } = await import(`./subjects/${name}.ts`)
+      return subject.seed
+    }),
+  )
 }
 
 async function checkMasking(db: Database, isMasked: boolean): Promise<void> {

@@ -1,47 +1,20 @@
+import { join } from 'node:path'
 import { sql } from 'kysely'
+import type { Migration } from 'kysely/migration'
 import { Migrator } from 'kysely/migration'
 import { StartupError, errorCode, errorText } from '../errors.ts'
+import { listModules } from '../modules.ts'
 import type { Database } from './database/database.ts'
-import { foundations } from './migrations/0001-foundations.ts'
-import { signIn } from './migrations/0002-sign-in.ts'
-import { resetLinks } from './migrations/0003-reset-links.ts'
-import { identity } from './migrations/0004-identity.ts'
-import { phoneChanges } from './migrations/0005-phone-changes.ts'
-import { requirementAnswers } from './migrations/0006-requirement-answers.ts'
-import { shownAnswers } from './migrations/0007-shown-answers.ts'
-import { signInProtection } from './migrations/0008-sign-in-protection.ts'
-import { listChanges } from './migrations/0009-list-changes.ts'
-import { sentFileSizes } from './migrations/0010-sent-file-sizes.ts'
-import { delegation } from './migrations/0011-delegation.ts'
-import { accessReview } from './migrations/0012-access-review.ts'
-import { statements } from './migrations/0013-statements.ts'
-import { clients } from './migrations/0014-clients.ts'
-import { illustrations } from './migrations/0015-illustrations.ts'
-import { helpFeedback } from './migrations/0016-help-feedback.ts'
-import { issuedFigures } from './migrations/0017-issued-figures.ts'
-import { oneTextFold } from './migrations/0018-one-text-fold.ts'
 
-/** Every migration, in order; a published one is never edited. */
-export const migrations = {
-  '0001-foundations': foundations,
-  '0002-sign-in': signIn,
-  '0003-reset-links': resetLinks,
-  '0004-identity': identity,
-  '0005-phone-changes': phoneChanges,
-  '0006-requirement-answers': requirementAnswers,
-  '0007-shown-answers': shownAnswers,
-  '0008-sign-in-protection': signInProtection,
-  '0009-list-changes': listChanges,
-  '0010-sent-file-sizes': sentFileSizes,
-  '0011-delegation': delegation,
-  '0012-access-review': accessReview,
-  '0013-statements': statements,
-  '0014-clients': clients,
-  '0015-illustrations': illustrations,
-  '0016-help-feedback': helpFeedback,
-  '0017-issued-figures': issuedFigures,
-  '0018-one-text-fold': oneTextFold,
-} as const
+/** Every migration by its file, in order; a published one is never edited. */
+export const migrations: Readonly<Record<string, Migration>> = Object.fromEntries(
+  await Promise.all(
+    listModules(join(import.meta.dirname, 'migrations')).map(async (name) => {
+      const { migration }: { readonly migration: Migration } = await import(`./migrations/${name}.ts`)
+      return [name, migration] as const
+    }),
+  ),
+)
 
 const migrationTable = 'producer_portal_migration'
 const duplicateTable = '42P07'

@@ -5,7 +5,7 @@ import { createApp } from '../server/app.ts'
 import { createListCache } from '../http/list-cache.ts'
 import type { ApiApp } from '../http/context.ts'
 import type { Portal } from '../portal/portal.ts'
-import { getOfferedApi } from '../routes/routes.ts'
+import { getOfferedApi } from '../server/offered-api.ts'
 import type { Tables } from '../store/tables.ts'
 
 const verifyIdentity = () => Promise.resolve(null)

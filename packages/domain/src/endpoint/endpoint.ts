@@ -57,6 +57,11 @@ export interface Endpoint<
 type Optional = 'requestType' | 'answerType' | 'auth'
 type EndpointInput<E extends Endpoint> = Omit<E, Optional> & Partial<Pick<E, Optional>>
 
+/** Whether something that a subject exports is one of its calls. */
+export function isEndpoint(value: unknown): value is Endpoint {
+  return typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'answer' in value
+}
+
 /** Declares an endpoint; `auth` defaults to `bearer`, both content types to JSON. */
 // Lets bundlers drop unused endpoints.
 // @__NO_SIDE_EFFECTS__

@@ -1,5 +1,12 @@
 export { emailInputSchema, emailMax, isEmail } from './fields.ts'
-export { acknowledgementSchema, defineEndpoint, failureBodySchema, fillPath, queryString } from './endpoint.ts'
+export {
+  acknowledgementSchema,
+  defineEndpoint,
+  failureBodySchema,
+  fillPath,
+  isEndpoint,
+  queryString,
+} from './endpoint.ts'
 export { failureReasons, failureSchema, failureWords } from './failure.ts'
 export type { Failure, Result } from './failure.ts'
 export type {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { endpoints } from '../endpoints.ts'
+import { endpoints } from './declared-endpoints.fixture.ts'
 import { openApiDocument } from './index.ts'
 
 const document = openApiDocument(endpoints, { version: '1.0.0', serverUrl: '/api' })

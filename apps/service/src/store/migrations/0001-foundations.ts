@@ -92,7 +92,7 @@ const statements = [
   )`,
 ]
 
-export const foundations: Migration = {
+export const migration: Migration = {
   async up(db) {
     for (const statement of statements) await sql.raw(statement).execute(db)
   },

@@ -38,7 +38,7 @@ const statements = [
   `create index outbox_user on outbox (user_id, id desc)`,
 ]
 
-export const signIn: Migration = {
+export const migration: Migration = {
   async up(db) {
     for (const statement of statements) await sql.raw(statement).execute(db)
   },

@@ -8,7 +8,7 @@ const statement = `create table reset_link (
 )`
 
 /** Links that set a new password. */
-export const resetLinks: Migration = {
+export const migration: Migration = {
   async up(db) {
     await sql.raw(statement).execute(db)
   },

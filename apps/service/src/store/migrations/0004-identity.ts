@@ -17,7 +17,7 @@ const statements = [
 ]
 
 /** What the identity provider remembers: its sessions, grants, codes and tokens. */
-export const identity: Migration = {
+export const migration: Migration = {
   async up(db) {
     for (const statement of statements) await sql.raw(statement).execute(db)
   },

@@ -12,7 +12,7 @@ const statement = `create table phone_change (
 )`
 
 /** New mobile phones that wait for their code: one a user at most. */
-export const phoneChanges: Migration = {
+export const migration: Migration = {
   async up(db) {
     await sql.raw(statement).execute(db)
   },

@@ -20,7 +20,7 @@ const statements = [
 ]
 
 /** What producers have sent for requirements: comments, and the documents that lie in the data folder by their id. */
-export const requirementAnswers: Migration = {
+export const migration: Migration = {
   async up(db) {
     for (const statement of statements) await sql.raw(statement).execute(db)
   },

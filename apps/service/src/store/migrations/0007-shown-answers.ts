@@ -10,7 +10,7 @@ const statements = [
 ]
 
 /** When an answer shows in the requirement's status; those kept before did so at once. */
-export const shownAnswers: Migration = {
+export const migration: Migration = {
   async up(db) {
     for (const statement of statements) await sql.raw(statement).execute(db)
   },

@@ -26,7 +26,7 @@ const statements = [
  * What protects signing in: which generation a pending sign-in belongs to, which identity tokens were taken, how many
  * codes were wrong, which devices an account signed in on before, and what the remembered ones are called.
  */
-export const signInProtection: Migration = {
+export const migration: Migration = {
   async up(db) {
     for (const statement of statements) await sql.raw(statement).execute(db)
   },

@@ -22,7 +22,7 @@ const statements = [
   ),
 ]
 
-export const listChanges: Migration = {
+export const migration: Migration = {
   async up(db) {
     for (const statement of statements) await sql.raw(statement).execute(db)
   },

@@ -59,7 +59,7 @@ const statements = [
     where 'Staff' = any (string_to_array(audience, ',')) and account.agency_no is not null`,
 ]
 
-export const delegation: Migration = {
+export const migration: Migration = {
   async up(db) {
     for (const statement of statements) await sql.raw(statement).execute(db)
   },

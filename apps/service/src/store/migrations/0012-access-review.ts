@@ -30,7 +30,7 @@ const statements = [
 ]
 
 /** Who reviewed whose access when, when access was used, and the permission templates of users. */
-export const accessReview: Migration = {
+export const migration: Migration = {
   async up(db) {
     for (const statement of statements) await sql.raw(statement).execute(db)
   },

@@ -27,7 +27,7 @@ const tables = [
 ]
 
 /** What producers' contracts were in each year, and the statements that were issued for them. */
-export const statements: Migration = {
+export const migration: Migration = {
   async up(db) {
     for (const table of tables) await sql.raw(table).execute(db)
   },

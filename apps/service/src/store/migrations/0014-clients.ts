@@ -83,7 +83,7 @@ const statements = [
  * The people on cases and contracts in force, so that they can be found by name and number. Reading all the documents for
  * a search would take too long, so triggers copy the searched fields whenever a document changes.
  */
-export const clients: Migration = {
+export const migration: Migration = {
   async up(db) {
     for (const statement of statements) await sql.raw(statement).execute(db)
   },

@@ -127,7 +127,7 @@ const statements = [
  * The policies that illustrations can be requested for, and the requests. Reading whole contracts and alerts for a search
  * would take too long, so triggers copy the searched fields whenever one of them changes.
  */
-export const illustrations: Migration = {
+export const migration: Migration = {
   async up(db) {
     for (const statement of statements) await sql.raw(statement).execute(db)
   },

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
 /** What users think of the help pages: one answer for each user and page. */
-export const helpFeedback: Migration = {
+export const migration: Migration = {
   async up(db) {
     await sql`create table help_feedback (
       user_id text not null references account on delete cascade,

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
 /** One function for both searches folds accents, letter case and apostrophes; it replaces fold_name. */
-export const oneTextFold: Migration = {
+export const migration: Migration = {
   async up(db) {
     await sql`create or replace function fold_search_text(value text) returns text
       language sql immutable parallel safe as $$

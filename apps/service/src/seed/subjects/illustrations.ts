@@ -1,9 +1,8 @@
 import { demoPerson } from '@producer-portal/domain/mocks'
 import { localDay } from '@producer-portal/domain/formatting'
-import type { Database } from '../store/database/database.ts'
-import { findPolicy } from '../store/illustrations/policies.ts'
-import { insertRequest } from '../store/illustrations/requests.ts'
-import type { Masking } from './masking.ts'
+import { findPolicy } from '../../store/illustrations/policies.ts'
+import { insertRequest } from '../../store/illustrations/requests.ts'
+import type { SubjectSeed } from '../seed.ts'
 
 const hour = 3_600_000
 
@@ -21,7 +20,7 @@ const requests = [
 ] as const
 
 /** Writes the earlier illustration requests of the demo; their PDFs are made when they're first asked for. */
-export async function seedIllustrations(db: Database, now: Date, masking: Masking): Promise<void> {
+export const seed: SubjectSeed = async (db, now, masking) => {
   const { userId, agentNo: number, profile } = demoPerson('rivera')
   if (number === null) return
   const agentNo = masking.agentNumber(number)

@@ -1,9 +1,8 @@
 import { demoPeople } from '@producer-portal/domain/mocks'
 import { firstStatementYear } from '@producer-portal/domain/statements'
 import type { Insertable } from 'kysely'
-import type { Database } from '../store/database/database.ts'
-import type { ProducerYearTable } from '../store/tables.ts'
-import type { Masking } from './masking.ts'
+import type { ProducerYearTable } from '../../store/tables.ts'
+import type { SubjectSeed } from '../seed.ts'
 
 interface Contract {
   readonly type: string
@@ -22,7 +21,7 @@ const contracts: Readonly<Record<string, Contract>> = {
 }
 
 /** Writes the finished years of every producer with a demo account. */
-export async function seedStatements(db: Database, now: Date, { agentNumber }: Masking): Promise<void> {
+export const seed: SubjectSeed = async (db, now, { agentNumber }) => {
   const count = Math.max(0, now.getFullYear() - firstStatementYear)
   const years = Array.from({ length: count }, (_, place) => firstStatementYear + place)
   const rows = demoPeople.flatMap(({ userId, agentNo }, person) =>
