@@ -74,6 +74,7 @@ export {
 export { ListFilters, type ListFiltersProps } from './components/ListFilters/ListFilters.js'
 export { getActiveFilters, type FilterValues, type ListFilter } from './components/ListFilters/list-filter.js'
 export type { ListFiltersLabels } from './components/ListFilters/list-filters-labels.js'
+export { useCollection, type CollectionControl, type CollectionRules } from './hooks/useCollection.js'
 export { useListRows, type ListRows, type ListRowsInput, type ListRowsRules } from './hooks/useListRows.js'
 export { useFilterVisibility, type FilterVisibility } from './components/ListFilters/useFiltersOpening.js'
 export { ListScreen } from './components/ListScreen/ListScreen.js'

@@ -16,7 +16,6 @@ const meta = {
   args: part.args,
   parameters: { ...wholePage, ...photographed },
   decorators: inFrame(pages.manageAccess, 'okafor'),
-  render: part.render,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Manage Access' })).toBeVisible()
   },

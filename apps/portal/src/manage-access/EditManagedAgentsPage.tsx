@@ -1,6 +1,5 @@
 import { canAssignManagers } from '@producer-portal/domain/access'
 import {
-  defaultManagedAgentsSort,
   delegationUserName,
   getManagedAgents,
   managedAgentsRequest,
@@ -9,7 +8,7 @@ import {
   splitAccessCode,
   withAssignments,
 } from '@producer-portal/domain/manage-access'
-import type { ManagedAgent, ManagedAgentsSort, PendingAssignments } from '@producer-portal/domain/manage-access'
+import type { ManagedAgent, PendingAssignments } from '@producer-portal/domain/manage-access'
 import { useMessages } from '@producer-portal/features/i18n'
 import { EditManagedAgents, manageAccessMessages } from '@producer-portal/features/manage-access'
 import type { EditAccessOutcome } from '@producer-portal/features/manage-access'
@@ -62,7 +61,6 @@ function ManagedAgents({ agencyNo, userId, accessCode }: ManagedAgentsProps) {
   const updateCache = useCacheUpdate()
   const refresh = usePersonRefresh(person)
   const { draft, setDraft, discardDraft } = useDraft(`access/${agencyNo}/${userId}/${accessCode}`, draftSchema)
-  const [sort, setSort] = useState<ManagedAgentsSort>(defaultManagedAgentsSort)
   const [isSaving, setSaving] = useState(false)
   /** Undefined while nothing was saved; null once the outcome is closed. */
   const [outcome, setOutcome] = useState<EditAccessOutcome | null>()
@@ -119,8 +117,6 @@ function ManagedAgents({ agencyNo, userId, accessCode }: ManagedAgentsProps) {
         }}
         isSaving={isSaving}
         onSave={() => void saveChanges(agents)}
-        sort={sort}
-        onSortChange={setSort}
         backHref={manageAccessHref(agencyNo)}
         managingHref={editAccessTabHref(person, 'managing')}
         outcome={outcome === undefined ? reloadFailure : outcome}

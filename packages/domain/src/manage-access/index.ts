@@ -71,11 +71,10 @@ export {
   defaultManagedAgentsSort,
   isAssigned,
   managedAgentsPageSize,
-  managedAgentsSortOptions,
   sortManagedAgents,
   withAssignments,
 } from './managed-agents.ts'
-export type { AssignmentStatus, ManagedAgentsSort, PendingAssignments } from './managed-agents.ts'
+export type { AssignmentStatus, PendingAssignments } from './managed-agents.ts'
 export {
   agencyAccessSave,
   agencyUsersRequest,
@@ -107,16 +106,15 @@ export {
 export type { AgentAccessSave, DelegationPickers } from './sharing.ts'
 export {
   defaultDelegationSort,
+  delegationColumns,
+  delegationSearchText,
   delegationPageSize,
-  delegationSortKeys,
   delegationUserName,
   lastUpdatedText,
   neverUpdatedText,
-  searchDelegationUsers,
   sortDelegationUsers,
   visibleDelegationUsers,
 } from './users.ts'
-export type { DelegationSort, DelegationSortKey } from './users.ts'
 export {
   getAccessReview,
   getAccessTemplates,

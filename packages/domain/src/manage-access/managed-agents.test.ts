@@ -7,7 +7,7 @@ import {
   sortManagedAgents,
   withAssignments,
 } from './managed-agents.ts'
-import type { ManagedAgentsSort } from './managed-agents.ts'
+import type { ListSort } from '../lists/list-state.ts'
 
 const brandt = { agentNumber: '100102', name: 'Brandt, Jonas', assigned: true }
 const chen = { agentNumber: '100104', name: 'Chen, Robert', assigned: false }
@@ -39,12 +39,12 @@ describe('assigning agents', () => {
     expect(withAssignments(agents, pending).map(({ assigned }) => assigned)).toEqual([true, true, false, false])
   })
 
-  test.each<[ManagedAgentsSort, readonly string[]]>([
-    ['NAME_ASC', ['100102', '100104', '100103', '100101']],
-    ['NAME_DESC', ['100101', '100103', '100104', '100102']],
-    ['STATUS_ASC', ['100102', '100104', '100103', '100101']],
+  test.each<[ListSort, readonly string[]]>([
+    [{ columnId: 'name', direction: 'ascending' }, ['100102', '100104', '100103', '100101']],
+    [{ columnId: 'name', direction: 'descending' }, ['100101', '100103', '100104', '100102']],
+    [{ columnId: 'status', direction: 'ascending' }, ['100102', '100104', '100103', '100101']],
     [defaultManagedAgentsSort, ['100103', '100101', '100102', '100104']],
-  ])('%s: assigned agents last or first, equals by name', (sort, order) => {
+  ])('sorted by %o: assigned agents last or first, equals by name', (sort, order) => {
     expect(sortManagedAgents(agents, pending, sort).map(({ agentNumber }) => agentNumber)).toEqual(order)
   })
 })

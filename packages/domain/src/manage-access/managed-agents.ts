@@ -1,3 +1,4 @@
+import type { ListSort } from '../lists/list-state.ts'
 import type { ManagedAgent } from './entities.ts'
 import { compareText } from './users.ts'
 
@@ -35,9 +36,7 @@ export function withAssignments(agents: readonly ManagedAgent[], pending: Pendin
   return agents.map((agent) => ({ ...agent, assigned: isAssigned(agent, pending) }))
 }
 
-export const managedAgentsSortOptions = ['NAME_ASC', 'NAME_DESC', 'STATUS_ASC', 'STATUS_DESC'] as const
-export type ManagedAgentsSort = (typeof managedAgentsSortOptions)[number]
-export const defaultManagedAgentsSort: ManagedAgentsSort = 'STATUS_DESC'
+export const defaultManagedAgentsSort: ListSort = { columnId: 'status', direction: 'descending' }
 
 /**
  * Orders the agents of the Edit Managed Agents page. Status descending puts assigned agents first, those assigned upon
@@ -46,12 +45,12 @@ export const defaultManagedAgentsSort: ManagedAgentsSort = 'STATUS_DESC'
 export function sortManagedAgents(
   agents: readonly ManagedAgent[],
   pending: PendingAssignments,
-  sort: ManagedAgentsSort,
+  { columnId, direction }: ListSort,
 ): readonly ManagedAgent[] {
-  const direction = sort.endsWith('_DESC') ? -1 : 1
+  const sign = direction === 'descending' ? -1 : 1
   const byStatus = (a: ManagedAgent, b: ManagedAgent) => Number(isAssigned(a, pending)) - Number(isAssigned(b, pending))
-  if (sort.startsWith('NAME')) return agents.toSorted((a, b) => direction * byName(a, b))
-  return agents.toSorted((a, b) => direction * byStatus(a, b) || byName(a, b))
+  if (columnId === 'name') return agents.toSorted((a, b) => sign * byName(a, b))
+  return agents.toSorted((a, b) => sign * byStatus(a, b) || byName(a, b))
 }
 
 function byName(a: ManagedAgent, b: ManagedAgent): number {

@@ -1,6 +1,7 @@
 import type { AccessUser, ManagerTabProfile } from '../access/index.ts'
 import { canSeeDelegationRole } from '../access/index.ts'
 import { getDisplayName, formatDate, toIsoDay, toLocalDay } from '../formatting/index.ts'
+import type { ListSort } from '../lists/list-state.ts'
 import type { DelegationUser } from './entities.ts'
 import { delegationListLabel, delegationStatus } from './entities.ts'
 
@@ -29,39 +30,31 @@ export function visibleDelegationUsers(
   return users.filter(({ role }) => canSeeDelegationRole(user, profile, role ?? ''))
 }
 
-/** Rows whose name or last-updated text holds the searched text, in any case; a blank search finds every row. */
-export function searchDelegationUsers(users: readonly DelegationUser[], search: string): readonly DelegationUser[] {
-  const wanted = search.trim().toLowerCase()
-  return users.filter((user) =>
-    [delegationUserName(user), lastUpdatedText(user)].some((text) => text.toLowerCase().includes(wanted)),
-  )
+/** The text in which a search of the user list looks: the name, and the last update as it is shown. */
+export function delegationSearchText(user: DelegationUser): string {
+  return `${delegationUserName(user)}\n${lastUpdatedText(user)}`
 }
 
-export const delegationSortKeys = ['name', 'role', 'status', 'managing', 'lastUpdated'] as const
-export type DelegationSortKey = (typeof delegationSortKeys)[number]
+/** The columns of the user list, each with the text that it sorts by. A person never updated is older than every date. */
+export const delegationColumns: readonly {
+  readonly id: string
+  readonly sortText: (user: DelegationUser) => string
+}[] = [
+  { id: 'name', sortText: delegationUserName },
+  { id: 'role', sortText: ({ role }) => role ?? '' },
+  { id: 'status', sortText: ({ status }) => delegationListLabel(delegationStatus(status)) },
+  { id: 'managing', sortText: ({ managing }) => String(managing ?? '') },
+  { id: 'lastUpdated', sortText: ({ lastUpdated }) => (toIsoDay(lastUpdated) === null ? '' : (lastUpdated ?? '')) },
+]
 
-export interface DelegationSort {
-  readonly key: DelegationSortKey
-  readonly direction: 'ascending' | 'descending'
-}
-
-export const defaultDelegationSort: DelegationSort = { key: 'lastUpdated', direction: 'descending' }
-
-/** The text that each column sorts by. A person never updated is older than every date. */
-const sortTexts: Readonly<Record<DelegationSortKey, (user: DelegationUser) => string>> = {
-  name: delegationUserName,
-  role: ({ role }) => role ?? '',
-  status: ({ status }) => delegationListLabel(delegationStatus(status)),
-  managing: ({ managing }) => String(managing ?? ''),
-  lastUpdated: ({ lastUpdated }) => (toIsoDay(lastUpdated) === null ? '' : (lastUpdated ?? '')),
-}
+export const defaultDelegationSort: ListSort = { columnId: 'lastUpdated', direction: 'descending' }
 
 /** Orders the user list by one column; ties are sorted by name, A to Z. */
 export function sortDelegationUsers(
   users: readonly DelegationUser[],
-  { key, direction }: DelegationSort,
+  { columnId, direction }: ListSort,
 ): readonly DelegationUser[] {
-  const getText = sortTexts[key]
+  const getText = delegationColumns.find(({ id }) => id === columnId)?.sortText ?? delegationUserName
   const sign = direction === 'descending' ? -1 : 1
   return users.toSorted(
     (a, b) => sign * compareText(getText(a), getText(b)) || compareText(delegationUserName(a), delegationUserName(b)),

@@ -9,11 +9,7 @@ export { EditAccessScreen, type EditAccessScreenProps } from './EditAccessScreen
 export type { EditAccessOutcome, InformationOwner } from './EditAccessScreen/EditAccessBanner.js'
 export { EditManagedAgents, type EditManagedAgentsProps } from './EditManagedAgents/EditManagedAgents.js'
 export { GeneralInformation, type GeneralInformationProps } from './GeneralInformation/GeneralInformation.js'
-export {
-  ManageAccessScreen,
-  type ManageAccessScreenProps,
-  type PeopleView,
-} from './ManageAccessScreen/ManageAccessScreen.js'
+export { ManageAccessScreen, type ManageAccessScreenProps } from './ManageAccessScreen/ManageAccessScreen.js'
 export { ManagedApplications, type ManagedApplicationsProps } from './ManagedApplications/ManagedApplications.js'
 export { MissingAccess, type MissingAccessProps } from './MissingAccess/MissingAccess.js'
 export { manageAccessMessages } from './messages.js'

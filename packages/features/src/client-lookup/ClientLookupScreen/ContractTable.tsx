@@ -13,8 +13,9 @@ import {
   Stack,
   StatusBadge,
   Text,
+  useCollection,
 } from '@producer-portal/ui'
-import { useId, useMemo, useState } from 'react'
+import { useId, useMemo } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
 import { clientLookupMessages } from '../messages.js'
 
@@ -39,7 +40,7 @@ export interface ContractTableProps extends ContractLinks {
   emptyText: string
 }
 
-const pageSize = 10
+const rules = { pageSize: 10 }
 /** Below this width in px, the contracts are cards: there are only a few. */
 const cardBreakpoint = 800
 
@@ -48,7 +49,7 @@ export function ContractTable(props: ContractTableProps) {
   const { title, hint, isLoading, contracts, emptyText, getHref } = props
   const t = useMessages(clientLookupMessages)
   const id = useId()
-  const [page, setPage] = useState(1)
+  const { table } = useCollection(contracts, rules)
   const columns = useContractColumns(props)
   return (
     <Stack as="section" gap={2} aria-labelledby={id}>
@@ -61,15 +62,13 @@ export function ContractTable(props: ContractTableProps) {
       <DataTable
         aria-labelledby={id}
         columns={columns}
-        rows={contracts}
+        {...table}
         getRowId={getContractId}
         state={isLoading ? 'loading' : 'ready'}
         showRowNumbers={false}
         cardBreakpoint={cardBreakpoint}
         hasCardSort={contracts.length > 1}
         rowActionsWidth={130}
-        pagination={{ page, pageSize, onPageChange: setPage }}
-        onSortChange={() => setPage(1)}
         emptyState={<EmptyState title={emptyText} />}
         renderRowActions={(contract) => <ContractLink contract={contract} href={getHref(contract)} />}
         labels={{ loading: t('loadingContracts') }}

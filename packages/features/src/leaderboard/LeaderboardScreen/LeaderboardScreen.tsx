@@ -20,9 +20,10 @@ import {
   Skeleton,
   Stack,
   Text,
+  useCollection,
   VisuallyHidden,
 } from '@producer-portal/ui'
-import { type Ref, useMemo, useState } from 'react'
+import { type Ref, useMemo } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
 import { leaderboardMessages } from '../messages.js'
 import * as S from './LeaderboardScreen.styles.js'
@@ -105,7 +106,7 @@ export function LeaderboardScreen(props: LeaderboardScreenProps) {
   )
 }
 
-const pageSize = 10
+const rules = { pageSize: 10 }
 
 interface RankingProps {
   entries: readonly LeaderboardEntry[] | 'loading'
@@ -116,8 +117,9 @@ interface RankingProps {
 /** One's own place, which is always in view, and the ranking page by page. */
 function Ranking({ entries, selector, type }: RankingProps) {
   const t = useMessages(leaderboardMessages)
-  const [page, setPage] = useState(1)
   const rows = entries === 'loading' ? noEntries : entries
+  const { table } = useCollection(rows, rules)
+  const { page, pageSize, onPageChange } = table.pagination
   const columns = useRankingColumns(selector, type)
   const ownPlace = rows.findIndex(({ isOwn }) => isOwn)
   const own = rows[ownPlace]
@@ -130,7 +132,7 @@ function Ranking({ entries, selector, type }: RankingProps) {
           <span>{t('ownPlace', { rank: own.rank, total: rows.length })}</span>
           <span>{formatValue(own.value, type)}</span>
           {ownPage !== page && (
-            <Button size="small" onClick={() => setPage(ownPage)}>
+            <Button size="small" onClick={() => onPageChange(ownPage)}>
               {t('showOwn')}
             </Button>
           )}
@@ -139,10 +141,9 @@ function Ranking({ entries, selector, type }: RankingProps) {
       <DataTable
         aria-label={t('rankingOf', { type: type.label, selector: t(selector) })}
         columns={columns}
-        rows={rows}
+        {...table}
         getRowId={({ id, name, agency }) => id ?? `${name} ${agency}`}
         state={entries === 'loading' ? 'loading' : 'ready'}
-        pagination={{ page, pageSize, onPageChange: setPage }}
         showRowNumbers={false}
         hasCardSort={false}
         emptyState={<EmptyState title={t('noRanking')} />}

@@ -27,9 +27,10 @@ import {
   Text,
   Toolbar,
   Tooltip,
+  useCollection,
   VisuallyHidden,
 } from '@producer-portal/ui'
-import { type ReactNode, type Ref, useMemo, useState } from 'react'
+import { type ReactNode, type Ref, useMemo } from 'react'
 import { OutcomeBanner } from '../../i18n/OutcomeBanner.js'
 import { useMessages } from '../../i18n/useMessages.js'
 import { manageAccessMessages } from '../messages.js'
@@ -91,7 +92,7 @@ export function AccessReviewScreen(props: AccessReviewScreenProps) {
   )
 }
 
-const pageSize = 10
+const rules = { pageSize: 10, getSearchText }
 
 interface LinesProps extends AccessReviewScreenProps {
   review: AccessReview
@@ -100,28 +101,13 @@ interface LinesProps extends AccessReviewScreenProps {
 function Lines(props: LinesProps) {
   const { review, decisions, onDecisionsChange, isSaving = false, outcome, userId } = props
   const t = useMessages(manageAccessMessages)
-  const [page, setPage] = useState(1)
-  const [search, setSearch] = useState('')
+  const { rows: found, searched, search, table } = useCollection(review.lines, rules)
   const columns = useReviewColumns(props)
-  const wanted = search.trim().toLowerCase()
-  const found = useMemo(
-    () => (wanted === '' ? review.lines : review.lines.filter((line) => getSearchText(line).includes(wanted))),
-    [review.lines, wanted],
-  )
   const undecided = review.lines.filter(({ id, userId: each }) => each !== userId && !decisions.has(id))
   const count = (decision: AccessDecision) => [...decisions.values()].filter((each) => each === decision).length
   return (
     <>
-      <SearchField
-        label={t('searchLines')}
-        value={search}
-        onValueChange={(text) => {
-          setSearch(text)
-          setPage(1)
-        }}
-        clearLabel={t('clearSearch')}
-        maxLength={100}
-      />
+      <SearchField {...search} label={t('searchLines')} clearLabel={t('clearSearch')} maxLength={100} />
       <Toolbar
         label={t('reviewTable', { agency: review.agencyName })}
         end={
@@ -148,12 +134,10 @@ function Lines(props: LinesProps) {
       <DataTable
         aria-label={t('reviewTable', { agency: review.agencyName })}
         columns={columns}
-        rows={found}
+        {...table}
         getRowId={({ id }) => id}
-        pagination={{ page, pageSize, onPageChange: setPage }}
-        onSortChange={() => setPage(1)}
         showRowNumbers={false}
-        emptyState={<EmptyState title={wanted === '' ? t('noLines') : t('noLineMatches', { text: search.trim() })} />}
+        emptyState={<EmptyState title={searched === '' ? t('noLines') : t('noLineMatches', { text: searched })} />}
       />
       <PastReviews reviews={review.reviews} />
       <SaveBar
@@ -190,7 +174,7 @@ function Lines(props: LinesProps) {
 }
 
 function getSearchText(line: AccessLine): string {
-  return [line.fullName, line.userId, describeAccess(line), getApplicationName(line)].join(' ').toLowerCase()
+  return [line.fullName, line.userId, describeAccess(line), getApplicationName(line)].join(' ')
 }
 
 /** A card is headed by the person with what they have access to. */

@@ -1,4 +1,4 @@
-import { defaultManagedAgentsSort, type ManagedAgent } from '@producer-portal/domain/manage-access'
+import type { ManagedAgent } from '@producer-portal/domain/manage-access'
 import { mockManagedAgents } from '@producer-portal/domain/mocks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
@@ -19,8 +19,6 @@ const meta = {
     pending: new Map(),
     onPendingChange: fn(),
     onSave: fn(),
-    sort: defaultManagedAgentsSort,
-    onSortChange: fn(),
     backHref: '/manage-access',
     managingHref: '/manage-access/AG1001/lin/managing',
     onOutcomeClose: fn(),
@@ -33,19 +31,13 @@ type Story = StoryObj<typeof meta>
 
 function Working(props: EditManagedAgentsProps) {
   const [pending, setPending] = useState(props.pending)
-  const [sort, setSort] = useState(props.sort)
   return (
     <EditManagedAgents
       {...props}
       pending={pending}
-      sort={sort}
       onPendingChange={(next) => {
         setPending(next)
         props.onPendingChange(next)
-      }}
-      onSortChange={(next) => {
-        setSort(next)
-        props.onSortChange(next)
       }}
     />
   )
@@ -86,18 +78,21 @@ export const Default: Story = {
 
 /** The other direction of the same column, or ascending on another one. */
 export const Sorted: Story = {
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
     const grid = within(await canvas.findByRole('grid', { name: 'Available Agents' }))
+    const expectSort = async (name: string, direction: 'ascending' | 'descending') =>
+      expect(grid.getByRole('columnheader', { name })).toHaveAttribute('aria-sort', direction)
+    await expectSort('Status', 'descending')
     await userEvent.click(grid.getByRole('button', { name: 'Status' }))
-    await expect(args.onSortChange).toHaveBeenLastCalledWith('STATUS_ASC')
+    await expectSort('Status', 'ascending')
     const [[unassignedName = '', status] = []] = await rows()
     await expect(status).toBe('')
     await userEvent.click(canvas.getByRole('checkbox', { name: unassignedName }))
     await expect((await rows())[0]).toEqual([unassignedName, 'Assigned Upon Saving'])
     await userEvent.click(grid.getByRole('button', { name: 'Available Agents' }))
-    await expect(args.onSortChange).toHaveBeenLastCalledWith('NAME_ASC')
+    await expectSort('Available Agents', 'ascending')
     await userEvent.click(grid.getByRole('button', { name: 'Available Agents' }))
-    await expect(args.onSortChange).toHaveBeenLastCalledWith('NAME_DESC')
+    await expectSort('Available Agents', 'descending')
     const select = canvas.getByRole('combobox', { name: 'Sort by' })
     await expect(
       within(select)
@@ -110,7 +105,7 @@ export const Sorted: Story = {
       'Status, Descending',
     ])
     await userEvent.selectOptions(select, 'Status, Ascending')
-    await expect(args.onSortChange).toHaveBeenLastCalledWith('STATUS_ASC')
+    await expectSort('Status', 'ascending')
   },
 }
 

@@ -4,9 +4,9 @@ import {
   assignAgent,
   isAssigned,
   type ManagedAgent,
+  defaultManagedAgentsSort,
   managedAgentsPageSize,
-  type ManagedAgentsSort,
-  managedAgentsSortOptions,
+  type PendingAssignments,
   sortManagedAgents,
 } from '@producer-portal/domain/manage-access'
 import {
@@ -21,9 +21,10 @@ import {
   type SortDescriptor,
   Stack,
   Text,
+  useCollection,
   useIsNarrowWindow,
 } from '@producer-portal/ui'
-import { type Ref, useMemo, useRef, useState } from 'react'
+import { type Ref, useCallback, useState } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
 import { AccessSaveBar } from '../EditAccessScreen/AccessSaveBar.js'
 import { EditAccessBanner, type EditAccessOutcome } from '../EditAccessScreen/EditAccessBanner.js'
@@ -41,10 +42,6 @@ export interface EditManagedAgentsProps extends AgentAssignment {
   agents: readonly ManagedAgent[] | 'loading' | 'error' | 'unreachable'
   /** Called by 'Save Changes'. */
   onSave: () => void
-  /** How the agents are sorted. */
-  sort: ManagedAgentsSort
-  /** Called when the user sorts. */
-  onSortChange: (sort: ManagedAgentsSort) => void
   /** The URL of the Manage Access page, with the agency that was chosen there. */
   backHref: string
   /** The URL of the person's Managing tab. */
@@ -68,11 +65,16 @@ export function EditManagedAgents(props: EditManagedAgentsProps) {
   const { name, application, agents, pending, onPendingChange, isSaving = false, outcome } = props
   const t = useMessages(manageAccessMessages)
   const all = typeof agents === 'string' ? noAgents : agents
-  const { shown, page, setPage, search, setSearch, sortBy } = useShownAgents(all, props)
-  const pageRows = shown.slice((page - 1) * managedAgentsPageSize, page * managedAgentsPageSize)
+  const { rows: shown, pageRows, searched, search, clearSearch, table } = useShownAgents(all, pending)
   const columns = useAgentColumns({ pending, onPendingChange, isSaving })
-  const isSearching = search.trim() !== ''
-  const [columnId, direction] = splitSort(props.sort)
+  const isSearching = searched !== ''
+  const { sortDescriptor: sort, onSortChange } = table
+  const sorts = [
+    { columnId: 'name', direction: 'ascending', label: t('nameAscending') },
+    { columnId: 'name', direction: 'descending', label: t('nameDescending') },
+    { columnId: 'status', direction: 'ascending', label: t('statusAscending') },
+    { columnId: 'status', direction: 'descending', label: t('statusDescending') },
+  ] as const
 
   const assignAll = (rows: readonly ManagedAgent[], assigned: boolean) =>
     onPendingChange(rows.reduce((changes, agent) => assignAgent(changes, agent, assigned), pending))
@@ -89,11 +91,6 @@ export function EditManagedAgents(props: EditManagedAgentsProps) {
     )
   }
   const isNarrow = useIsNarrowWindow()
-  const searchRef = useRef<HTMLInputElement>(null)
-  const clearSearch = () => {
-    setSearch('')
-    searchRef.current?.focus()
-  }
   return (
     <Stack width="form">
       <PageHeader
@@ -108,20 +105,23 @@ export function EditManagedAgents(props: EditManagedAgentsProps) {
       />
       <S.Tools>
         <SearchField
-          ref={searchRef}
+          {...search}
           label={t('filterAgents')}
           isFullWidth={isNarrow}
-          value={search}
-          onValueChange={setSearch}
           clearLabel={t('clearSearch')}
           maxLength={100}
         />
         <Select
           label={t('sortBy')}
           isFullWidth={isNarrow}
-          options={managedAgentsSortOptions.map((value) => ({ value, label: t(sortLabels[value]) }))}
-          value={props.sort}
-          onChange={({ target }) => sortBy(managedAgentsSortOptions.find((each) => each === target.value))}
+          options={sorts.map(({ label }, index) => ({ value: String(index), label }))}
+          value={String(
+            sorts.findIndex((each) => each.columnId === sort?.columnId && each.direction === sort.direction),
+          )}
+          onChange={({ target }) => {
+            const { columnId, direction } = sorts[Number(target.value)] ?? defaultManagedAgentsSort
+            onSortChange({ columnId, direction })
+          }}
         />
       </S.Tools>
       <S.Choices role="group" aria-label={t('availableAgents')}>
@@ -134,19 +134,15 @@ export function EditManagedAgents(props: EditManagedAgentsProps) {
       <DataTable
         aria-label={t('availableAgents')}
         columns={columns}
-        rows={shown}
+        {...table}
         getRowId={({ agentNumber }) => agentNumber}
         state={agents === 'loading' ? 'loading' : typeof agents === 'string' ? 'error' : 'ready'}
-        sortDescriptor={{ columnId, direction }}
-        onSortChange={(sort) => sortBy(joinSort(sort))}
-        manualSorting
         hasCardSort={false}
         showRowNumbers={false}
-        pagination={{ page, pageSize: managedAgentsPageSize, onPageChange: setPage }}
         emptyState={
           isSearching ? (
             <EmptyState
-              title={t('noAgentMatches', { text: search.trim() })}
+              title={t('noAgentMatches', { text: searched })}
               action={<Button onClick={clearSearch}>{t('clearSearch')}</Button>}
             />
           ) : (
@@ -188,57 +184,28 @@ export function EditManagedAgents(props: EditManagedAgentsProps) {
 
 const noAgents: readonly ManagedAgent[] = []
 
-const sortLabels = {
-  NAME_ASC: 'nameAscending',
-  NAME_DESC: 'nameDescending',
-  STATUS_ASC: 'statusAscending',
-  STATUS_DESC: 'statusDescending',
-} as const
-
-function splitSort(sort: ManagedAgentsSort): readonly ['name' | 'status', SortDescriptor['direction']] {
-  return [sort.startsWith('NAME') ? 'name' : 'status', sort.endsWith('_ASC') ? 'ascending' : 'descending']
-}
-
-function joinSort({ columnId, direction }: SortDescriptor): ManagedAgentsSort {
-  const order = direction === 'ascending' ? 'ASC' : 'DESC'
-  return columnId === 'name' ? `NAME_${order}` : `STATUS_${order}`
-}
-
-type Shown = Pick<EditManagedAgentsProps, 'pending' | 'sort' | 'onSortChange'>
+const getSearchText = ({ name, agentNumber }: ManagedAgent) => `${name ?? ''} ${agentNumber}`
 
 /**
  * The agents that match the search, in order. The order stays as it was at the last sort or save: a row doesn't move away
  * from the pointer when its box is ticked.
  */
-function useShownAgents(agents: readonly ManagedAgent[], { pending, sort, onSortChange }: Shown) {
+function useShownAgents(agents: readonly ManagedAgent[], pending: PendingAssignments) {
   const [basis, setBasis] = useState({ agents, pending })
   if (basis.agents !== agents) setBasis({ agents, pending })
-  const [page, setPage] = useState(1)
-  const [search, setSearch] = useState('')
-  const sorted = useMemo(() => sortManagedAgents(agents, basis.pending, sort), [agents, basis, sort])
-  const wanted = search.trim().toLowerCase()
-  const shown = useMemo(
-    () =>
-      wanted === ''
-        ? sorted
-        : sorted.filter(({ name, agentNumber }) => `${name ?? ''} ${agentNumber}`.toLowerCase().includes(wanted)),
-    [sorted, wanted],
+  const sortRows = useCallback(
+    (rows: readonly ManagedAgent[], sort: SortDescriptor) => sortManagedAgents(rows, basis.pending, sort),
+    [basis],
   )
-  const lastPage = Math.max(1, Math.ceil(shown.length / managedAgentsPageSize))
-  return {
-    shown,
-    page: Math.min(page, lastPage),
-    setPage,
-    search,
-    setSearch: (text: string) => {
-      setSearch(text)
-      setPage(1)
-    },
-    sortBy: (next: ManagedAgentsSort | undefined) => {
-      if (next === undefined) return
-      setBasis({ agents, pending })
-      setPage(1)
-      onSortChange(next)
-    },
+  const collection = useCollection(agents, {
+    pageSize: managedAgentsPageSize,
+    getSearchText,
+    sortRows,
+    defaultSort: defaultManagedAgentsSort,
+  })
+  const onSortChange = (sort: SortDescriptor) => {
+    setBasis({ agents, pending })
+    collection.table.onSortChange(sort)
   }
+  return { ...collection, table: { ...collection.table, onSortChange } }
 }

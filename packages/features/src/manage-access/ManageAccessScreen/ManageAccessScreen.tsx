@@ -2,19 +2,19 @@
 
 import {
   type AgencyOption,
+  defaultDelegationSort,
   delegationListLabel,
   delegationPageSize,
-  type DelegationSort,
-  delegationSortKeys,
+  delegationSearchText,
   delegationStatus,
   type DelegationUser,
   delegationUserName,
   lastUpdatedText,
-  searchDelegationUsers,
   sortDelegationUsers,
 } from '@producer-portal/domain/manage-access'
 import {
   Button,
+  type CollectionControl,
   DataTable,
   type DataTableColumn,
   EmptyState,
@@ -27,23 +27,15 @@ import {
   Stack,
   StatusBadge,
   Text,
+  useCollection,
   useFailureToast,
   useIsNarrowWindow,
   VisuallyHidden,
 } from '@producer-portal/ui'
-import { type CSSProperties, type Ref, useDeferredValue, useId, useMemo, useRef } from 'react'
+import { type CSSProperties, type Ref, useId, useMemo } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
 import { manageAccessMessages } from '../messages.js'
 import * as S from './ManageAccessScreen.styles.js'
-
-/** What is seen of the people of an agency. */
-export interface PeopleView {
-  /** What is typed into the search; shows all matches without pages. */
-  readonly search: string
-  readonly sort: DelegationSort
-  /** From 1. */
-  readonly page: number
-}
 
 export interface ManageAccessScreenProps {
   /** The agencies of the signed-in user, or why they aren't known. */
@@ -56,10 +48,8 @@ export interface ManageAccessScreenProps {
   people: readonly DelegationUser[] | 'loading' | 'error'
   /** Whether people of the agency are left out, because the signed-in user may see only office staff. Default: false. */
   hasHiddenPeople?: boolean
-  /** What is seen of them. Keep its `sort` between renders. */
-  view: PeopleView
-  /** Called with what changes. Go back to page 1 with every change of search or sort. */
-  onViewChange: (change: Partial<PeopleView>) => void
+  /** The search, the sort and the page of the people; a search shows all matches without pages. Default: kept here. */
+  list?: CollectionControl
   /** The URL of Edit Access for a person, by user ID. */
   getPersonHref: (userId: string) => string
   /** The URL of the access review of an agency. Default: none, the user can't review it. */
@@ -145,22 +135,16 @@ interface PeopleProps extends ManageAccessScreenProps {
 }
 
 function People(props: PeopleProps) {
-  const { people, agencyNo, agencyName, view, onViewChange, onRetry, getReviewHref } = props
+  const { people, agencyNo, agencyName, onRetry, getReviewHref } = props
   const t = useMessages(manageAccessMessages)
   const headingId = useId()
   const countId = useId()
   const isNarrow = useIsNarrowWindow()
-  const searchRef = useRef<HTMLInputElement>(null)
   useFailureToast(people === 'error' ? t('peopleFailed') : null, { label: t('retry'), onRetry })
 
   const loaded = typeof people === 'string' ? noPeople : people
-  const sorted = useMemo(() => sortDelegationUsers(loaded, view.sort), [loaded, view.sort])
-  const search = useDeferredValue(view.search)
-  const isSearching = search.trim() !== ''
-  const found = useMemo(
-    () => (isSearching ? searchDelegationUsers(sorted, search) : sorted),
-    [sorted, search, isSearching],
-  )
+  const { rows: found, searched, search, clearSearch, table } = useCollection(loaded, rules, props.list)
+  const isSearching = searched !== ''
   const columns = usePeopleColumns(props.getPersonHref)
 
   const suspended = loaded.filter(({ status }) => delegationStatus(status) === 'disabled').length
@@ -170,10 +154,6 @@ function People(props: PeopleProps) {
         t('count', { count: loaded.length }),
         ...(suspended > 0 ? [t('suspendedCount', { count: suspended })] : []),
       ].join(' · ')
-  const clearSearch = () => {
-    onViewChange({ search: '', page: 1 })
-    searchRef.current?.focus()
-  }
   return (
     <Stack as="section" gap={3} aria-labelledby={headingId}>
       <S.Above>
@@ -187,11 +167,9 @@ function People(props: PeopleProps) {
           {getReviewHref && agencyNo !== null && <Link href={getReviewHref(agencyNo)}>{t('review')}</Link>}
         </div>
         <SearchField
-          ref={searchRef}
+          {...search}
           label={t('search')}
           isFullWidth={isNarrow}
-          value={view.search}
-          onValueChange={(text) => onViewChange({ search: text, page: 1 })}
           clearLabel={t('clearSearch')}
           maxLength={100}
         />
@@ -201,25 +179,15 @@ function People(props: PeopleProps) {
           aria-labelledby={headingId}
           aria-describedby={countId}
           columns={columns}
-          rows={found}
+          {...table}
           getRowId={({ agent }) => agent.userId}
           state={people === 'loading' ? 'loading' : 'ready'}
-          sortDescriptor={{ columnId: view.sort.key, direction: view.sort.direction }}
-          onSortChange={({ columnId, direction }) => {
-            const key = delegationSortKeys.find((each) => each === columnId)
-            if (key) onViewChange({ sort: { key, direction }, page: 1 })
-          }}
-          manualSorting
           showRowNumbers={false}
-          pagination={
-            isSearching
-              ? undefined
-              : { page: view.page, pageSize: delegationPageSize, onPageChange: (page) => onViewChange({ page }) }
-          }
+          pagination={isSearching ? undefined : table.pagination}
           emptyState={
             isSearching ? (
               <EmptyState
-                title={t('noMatch', { text: search.trim() })}
+                title={t('noMatch', { text: searched })}
                 action={<Button onClick={clearSearch}>{t('clearSearch')}</Button>}
               />
             ) : (
@@ -234,6 +202,12 @@ function People(props: PeopleProps) {
 }
 
 const noPeople: readonly DelegationUser[] = []
+const rules = {
+  pageSize: delegationPageSize,
+  getSearchText: delegationSearchText,
+  sortRows: sortDelegationUsers,
+  defaultSort: defaultDelegationSort,
+}
 
 /** Why an agency shows no one. */
 function NoPeople({ people, hasHiddenPeople, faqHref = '/documentation/manage-access-faq' }: PeopleProps) {
