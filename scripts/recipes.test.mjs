@@ -16,21 +16,21 @@ const production = execFileSync('git', ['ls-files', '--cached', '--others', '--e
   .filter((file) => existsSync(join(root, file)))
   .map((file) => ({ file, source: readFileSync(join(root, file), 'utf8') }))
 
-/** What has to do with the case lists. */
-const sources = production.filter(({ file }) => /\/src\/(cases|column-settings|dashboard|exports|lists)\//.test(file))
-
-const caseColumns = 'packages/domain/src/cases/case-lists.ts'
 /** They name a row, or are drawn as links. */
-const drawnColumns = ['insured-name', 'contract-number']
+const drawnColumns = ['insured-name', 'owner-name', 'contract-number']
 
-test('a column of the case lists is described in one file', () => {
-  const columns = sources.find(({ file }) => file === caseColumns)?.source ?? ''
+test.each([
+  ['case', 'packages/domain/src/cases/case-lists.ts', /\/src\/(cases|column-settings|dashboard|exports|lists)\//],
+  ['in-force', 'packages/domain/src/inforce/inforce-lists.ts', /\/src\/(inforce|dashboard|exports|lists)\//],
+])('a column of the %s lists is described in one file', (_, home, folders) => {
+  const sources = production.filter(({ file }) => folders.test(file))
+  const columns = sources.find(({ file }) => file === home)?.source ?? ''
   // Ids of one word, such as 'requirements', are words of other things too
   const ids = Array.from(columns.matchAll(/\bid: '(\w+(?:-\w+)+)'/g), ([, id]) => id)
   const own = ids.filter((id) => !drawnColumns.includes(id))
   expect(own.length).toBeGreaterThan(10)
   for (const id of own) {
-    expect(sources.filter(({ source }) => source.includes(`'${id}'`)).map(({ file }) => file)).toEqual([caseColumns])
+    expect(sources.filter(({ source }) => source.includes(`'${id}'`)).map(({ file }) => file)).toEqual([home])
   }
 })
 

@@ -10,7 +10,8 @@ import {
   statusCell,
   textCell,
 } from '../lists/columns.ts'
-import type { CardPlace, CellContent, ListColumn, ListPlaces } from '../lists/columns.ts'
+import { byList } from '../lists/by-list.ts'
+import type { ColumnEntry, ListColumn } from '../lists/columns.ts'
 import { allValue } from '../lists/filters.ts'
 import type { ListRules } from '../lists/list-state.ts'
 import { warmSearchIndex } from '../lists/name-filter.ts'
@@ -26,20 +27,14 @@ import type { CaseFilterOptions, CaseFilters } from './case-filters.ts'
 import { ageClasses } from './case-age.ts'
 import { premiumCell, requirementCell, requirementDateCell, requirementStatusCell } from './case-cells.ts'
 import type { Case } from './case.ts'
+import { contractTypes } from './contract-types.ts'
 import type { ContractType } from './contract-types.ts'
 
-interface CaseColumnEntry {
-  readonly id: string
+interface CaseColumnEntry extends Omit<ColumnEntry<Case, ContractType>, 'header'> {
   /** The title on the Column Settings screen. */
   readonly title: string
   /** The header of the table, where it says more than the title. */
   readonly header?: string
-  /** Default width in CSS pixels. A column that may hold 38 characters shows them, on one line or on two. */
-  readonly width: number
-  readonly isMultiline?: boolean
-  readonly cell: CellContent<Case>
-  readonly onCard?: CardPlace
-  readonly lists: ListPlaces<ContractType>
 }
 
 const clients = (row: Case) => row.clients
@@ -231,43 +226,28 @@ export const allCaseColumns: readonly CaseColumn[] = entries.map(toCaseColumn)
 export const caseColumns = columnsById(allCaseColumns)
 
 /** The columns of every list, in the order that they have before a user changes it. */
-export const caseColumnsByList: Readonly<Record<ContractType, readonly CaseColumn[]>> = {
-  pending: getColumns('pending'),
-  issued: getColumns('issued'),
-  not_placed: getColumns('not_placed'),
-}
+export const caseColumnsByList = byList(contractTypes, (list) =>
+  columnsInPlaces<Entry>(entries, ({ lists }) => lists[list]).map(({ id }) => caseColumns[id]),
+)
 
-function toCaseColumn({ cell, ...entry }: CaseColumnEntry & { readonly id: CaseColumnId }, index: number): CaseColumn {
-  const { header = entry.title, id, title, width, isMultiline, onCard } = entry
-  return { id, number: index + 1, title, header, width, isMultiline, onCard, ...cell }
-}
+type Entry = CaseColumnEntry & { readonly id: CaseColumnId }
 
-function getColumns(list: ContractType): readonly CaseColumn[] {
-  return columnsInPlaces(entries, list).map(({ id }) => caseColumns[id])
+function toCaseColumn({ cell, lists: _lists, header, ...entry }: Entry, index: number): CaseColumn {
+  return { ...entry, ...cell, number: index + 1, header: header ?? entry.title }
 }
-
-export type CaseList = ListRules<Case, CaseFilters, CaseFilterOptions>
 
 /** The New Business lists as their screens show them. */
-export const caseLists: Readonly<Record<ContractType, CaseList>> = {
-  pending: caseList('pending'),
-  issued: caseList('issued'),
-  not_placed: caseList('not_placed'),
-}
-
-function caseList(type: ContractType): CaseList {
-  return {
-    columns: caseColumnsByList[type],
-    defaultSort: null,
-    pageSizes: [10, 25, 50, 100, 'all'],
-    urlPrefix: '',
-    defaultFilters: defaultCaseFilters,
-    filterValues: { time: caseTimeFilters(type), age: [allValue, ...ageClasses] },
-    getFilterOptions: getCaseFilterOptions,
-    toOfferedFilters: (filters, options) => toOfferedCaseFilters(filters, type, options),
-    filterRows: filterCases,
-    // The portal puts loaded cases into this order once
-    toDefaultOrder: (cases) => cases,
-    warmSearchIndex,
-  }
-}
+export const caseLists = byList(contractTypes, (type): ListRules<Case, CaseFilters, CaseFilterOptions> => ({
+  columns: caseColumnsByList[type],
+  defaultSort: null,
+  pageSizes: [10, 25, 50, 100, 'all'],
+  urlPrefix: '',
+  defaultFilters: defaultCaseFilters,
+  filterValues: { time: caseTimeFilters(type), age: [allValue, ...ageClasses] },
+  getFilterOptions: getCaseFilterOptions,
+  toOfferedFilters: (filters, options) => toOfferedCaseFilters(filters, type, options),
+  filterRows: filterCases,
+  // The portal puts loaded cases into this order once
+  toDefaultOrder: (cases) => cases,
+  warmSearchIndex,
+}))

@@ -1,16 +1,16 @@
 import { insuredName } from '../contracts/people.ts'
 import { getDisplayName } from '../formatting/display-name.ts'
 import type { ListColumn } from '../lists/columns.ts'
+import { byList } from '../lists/by-list.ts'
 import { allValue } from '../lists/filters.ts'
 import type { ListRules, ListStateRules } from '../lists/list-state.ts'
-import { warmSearchIndex } from '../lists/name-filter.ts'
 import { longTimeFilters } from '../lists/time-filter.ts'
-import { defaultCaseFilters, filterCases, getCaseFilterOptions, toOfferedCaseFilters } from './case-filters.ts'
+import { defaultCaseFilters } from './case-filters.ts'
 import type { CaseFilterOptions, CaseFilters } from './case-filters.ts'
 import { ageClasses } from './case-age.ts'
 import type { Case } from './case.ts'
-import { contractTypeNames } from './contract-types.ts'
-import type { ContractType } from './contract-types.ts'
+import { caseLists } from './case-lists.ts'
+import { contractTypeNames, contractTypes } from './contract-types.ts'
 
 export type CaseWidgetColumnId = 'name' | 'agent' | 'status' | 'days' | 'amount'
 
@@ -39,21 +39,9 @@ export const caseWidgetState: ListStateRules<CaseWidgetFilters> = {
 }
 
 /** The lists of the New Business widget. */
-export const caseWidgetLists: Readonly<Record<ContractType, ListRules<Case, CaseFilters, CaseFilterOptions>>> = {
-  pending: caseWidgetList('pending'),
-  issued: caseWidgetList('issued'),
-  not_placed: caseWidgetList('not_placed'),
-}
-
-function caseWidgetList(type: ContractType): ListRules<Case, CaseFilters, CaseFilterOptions> {
-  return {
-    ...caseWidgetState,
-    defaultFilters: defaultCaseFilters,
-    columns,
-    getFilterOptions: getCaseFilterOptions,
-    toOfferedFilters: (filters, options) => toOfferedCaseFilters(filters, type, options),
-    filterRows: filterCases,
-    toDefaultOrder: (cases) => cases,
-    warmSearchIndex,
-  }
-}
+export const caseWidgetLists = byList(contractTypes, (type): ListRules<Case, CaseFilters, CaseFilterOptions> => ({
+  ...caseLists[type],
+  columns,
+  defaultSort: caseWidgetState.defaultSort,
+  pageSizes: caseWidgetState.pageSizes,
+}))

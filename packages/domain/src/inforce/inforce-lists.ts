@@ -3,7 +3,8 @@ import { getDisplayName } from '../formatting/display-name.ts'
 import { formatMoney } from '../formatting/money.ts'
 import { agentFilterOptions } from '../lists/agent-filter.ts'
 import { columnsById, columnsInPlaces, dateCell, linesCell, moneyCell, statusCell, textCell } from '../lists/columns.ts'
-import type { CellContent, ListColumn, ListPlaces } from '../lists/columns.ts'
+import { byList } from '../lists/by-list.ts'
+import type { CellContent, ColumnEntry, ListColumn } from '../lists/columns.ts'
 import { allValue } from '../lists/filters.ts'
 import type { FilterOption } from '../lists/filters.ts'
 import type { ListRules } from '../lists/list-state.ts'
@@ -21,17 +22,8 @@ import {
 } from './inforce-filters.ts'
 import type { InforceFilters } from './inforce-filters.ts'
 import { inDefaultOrder } from './inforce-order.ts'
+import { inforceTypeKeys } from './inforce-types.ts'
 import type { InforceType } from './inforce-types.ts'
-
-interface InforceColumnEntry {
-  readonly id: string
-  readonly header: string
-  /** Default width in CSS pixels. */
-  readonly width: number
-  readonly isMultiline?: boolean
-  readonly cell: CellContent<InforceAlert>
-  readonly lists: ListPlaces<InforceType>
-}
 
 const clients = (alert: InforceAlert) => alert.clients
 const agents = (alert: InforceAlert) => alert.agents
@@ -66,30 +58,15 @@ const entries = [
     width: 168,
     isMultiline: true,
     cell: linesCell(clients, getDisplayName),
-    lists: {
-      'pending-lapse': 10,
-      disburse: 10,
-      missed: 10,
-      terminate: 10,
-      service: 10,
-      'contract-change': 10,
-      all: 10,
-    },
+    lists: byList(inforceTypeKeys, () => 10),
   },
   {
     id: 'contract-number',
     header: 'Contract Number',
     width: 128,
     cell: textCell((alert) => alert.contract.contractNo),
-    lists: {
-      'pending-lapse': 20,
-      disburse: 20,
-      missed: 20,
-      terminate: 20,
-      service: 20,
-      'contract-change': 20,
-      all: 20,
-    },
+    onCard: 'subtitle',
+    lists: byList(inforceTypeKeys, () => 20),
   },
   {
     id: 'product-name',
@@ -97,7 +74,9 @@ const entries = [
     width: 176,
     isMultiline: true,
     cell: textCell((alert) => alert.contract.productName),
+    onCard: 'subtitle',
     lists: { 'pending-lapse': 30, disburse: 30, terminate: 30, service: 30, 'contract-change': 30, all: 30 },
+    inWidget: { 'pending-lapse': 10, terminate: 10, 'contract-change': 20, all: 20 },
   },
   {
     id: 'payor-name',
@@ -105,21 +84,27 @@ const entries = [
     width: 168,
     isMultiline: true,
     cell: textCell((alert) => alert.payor),
+    onCard: 'subtitle',
     lists: { missed: 30 },
+    inWidget: { missed: 10 },
   },
   {
     id: 'lapse-date',
     header: 'Lapse Date',
     width: 112,
     cell: dateCell((alert) => alert.lapseDate),
+    onCard: 'meta',
     lists: { 'pending-lapse': 40 },
+    inWidget: { 'pending-lapse': 20 },
   },
   {
     id: 'due-date',
     header: 'Due Date',
     width: 112,
     cell: dateCell((alert) => alert.alertDataDate),
+    onCard: 'meta',
     lists: { missed: 40 },
+    inWidget: { missed: 20 },
   },
   {
     id: 'alert-date',
@@ -127,13 +112,16 @@ const entries = [
     width: 112,
     cell: dateCell((alert) => alert.alertDate),
     lists: { 'pending-lapse': 50, missed: 50 },
+    inWidget: { 'pending-lapse': 30 },
   },
   {
     id: 'type',
     header: 'Type',
     width: 200,
     cell: statusCell(alertTypeText),
+    onCard: 'status',
     lists: { disburse: 40, service: 40, 'contract-change': 40, all: 50 },
+    inWidget: { disburse: 10, service: 10, 'contract-change': 10, all: 10 },
   },
   {
     id: 'policy-details',
@@ -148,21 +136,27 @@ const entries = [
     header: 'Policy Status',
     width: 160,
     cell: statusCell((alert) => alert.policyStatus),
+    onCard: 'status',
     lists: { disburse: 60, terminate: 50, service: 60 },
+    inWidget: { disburse: 20, terminate: 20, service: 20 },
   },
   {
     id: 'transaction-date',
     header: 'Transaction Date',
     width: 112,
     cell: dateCell((alert) => alert.alertDate),
+    onCard: 'meta',
     lists: { disburse: 70, terminate: 60 },
+    inWidget: { disburse: 30, terminate: 30 },
   },
   {
     id: 'effective-date',
     header: 'Effective Date',
     width: 112,
     cell: dateCell(getFilterDate),
+    onCard: 'meta',
     lists: { service: 70, 'contract-change': 60, all: 40 },
+    inWidget: { service: 30, 'contract-change': 30, all: 30 },
   },
   {
     id: 'issue-date',
@@ -183,7 +177,9 @@ const entries = [
     header: 'Modal Premium',
     width: 128,
     cell: moneyCell((alert) => alert.modalPremium),
+    onCard: 'amount',
     lists: { missed: 80 },
+    inWidget: { missed: 30 },
   },
   {
     id: 'nfo-date',
@@ -222,7 +218,7 @@ const entries = [
       all: 60,
     },
   },
-] as const satisfies readonly InforceColumnEntry[]
+] as const satisfies readonly ColumnEntry<InforceAlert, InforceType>[]
 
 export type InforceColumnId = (typeof entries)[number]['id']
 export type InforceColumn = ListColumn<InforceAlert, InforceColumnId>
@@ -231,45 +227,27 @@ export type InforceColumn = ListColumn<InforceAlert, InforceColumnId>
 export const inforceColumns = columnsById(entries.map(toInforceColumn))
 
 /** The columns of every in-force list, in their order. */
-export const inforceColumnsByList: Readonly<Record<InforceType, readonly InforceColumn[]>> = {
-  'pending-lapse': getColumns('pending-lapse'),
-  disburse: getColumns('disburse'),
-  missed: getColumns('missed'),
-  terminate: getColumns('terminate'),
-  service: getColumns('service'),
-  'contract-change': getColumns('contract-change'),
-  all: getColumns('all'),
+export const inforceColumnsByList = byList(inforceTypeKeys, (list) => getColumns(({ lists }) => lists[list]))
+
+/** Those of every list of the dashboard widget between the owner and the agent: facts that show how urgent an alert is. */
+export const inforceWidgetColumnsByList = byList(inforceTypeKeys, (list) =>
+  getColumns(({ inWidget }) => inWidget?.[list]),
+)
+
+type Entry = ColumnEntry<InforceAlert, InforceType> & { readonly id: InforceColumnId }
+
+function toInforceColumn({ cell, lists: _lists, inWidget: _inWidget, ...entry }: Entry): InforceColumn {
+  return { ...entry, ...cell }
 }
 
-function toInforceColumn({
-  cell,
-  id,
-  header,
-  width,
-  isMultiline,
-}: InforceColumnEntry & { readonly id: InforceColumnId }): InforceColumn {
-  return { id, header, width, isMultiline, ...cell }
+function getColumns(findPlace: (entry: Entry) => number | undefined): readonly InforceColumn[] {
+  return columnsInPlaces<Entry>(entries, findPlace).map(({ id }) => inforceColumns[id])
 }
-
-function getColumns(list: InforceType): readonly InforceColumn[] {
-  return columnsInPlaces(entries, list).map(({ id }) => inforceColumns[id])
-}
-
-export type InforceList = ListRules<InforceAlert, InforceFilters, readonly FilterOption[]>
 
 /** The in-force lists as their screens show them. */
-export const inforceLists: Readonly<Record<InforceType, InforceList>> = {
-  'pending-lapse': inforceList('pending-lapse'),
-  disburse: inforceList('disburse'),
-  missed: inforceList('missed'),
-  terminate: inforceList('terminate'),
-  service: inforceList('service'),
-  'contract-change': inforceList('contract-change'),
-  all: inforceList('all'),
-}
-
-function inforceList(type: InforceType): InforceList {
-  return {
+export const inforceLists = byList(
+  inforceTypeKeys,
+  (type): ListRules<InforceAlert, InforceFilters, readonly FilterOption[]> => ({
     columns: inforceColumnsByList[type],
     defaultSort: null,
     pageSizes: [5, 10, 25, 50, 100, 'all'],
@@ -281,5 +259,5 @@ function inforceList(type: InforceType): InforceList {
     filterRows: filterAlerts,
     toDefaultOrder: (alerts) => inDefaultOrder(alerts, type),
     warmSearchIndex: warmAlertFilters,
-  }
-}
+  }),
+)

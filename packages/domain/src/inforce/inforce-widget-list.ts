@@ -1,3 +1,4 @@
+import { byList } from '../lists/by-list.ts'
 import { allValue } from '../lists/filters.ts'
 import type { ListRules, ListStateRules } from '../lists/list-state.ts'
 import {
@@ -10,8 +11,7 @@ import {
 import type { AlertSummaryFilters } from './alert-summary.ts'
 import type { InforceAlert } from './alert.ts'
 import { inDefaultOrder } from './inforce-order.ts'
-import { inforceTypes } from './inforce-types.ts'
-import type { InforceType } from './inforce-types.ts'
+import { inforceTypeKeys, inforceTypes } from './inforce-types.ts'
 
 /** What is chosen in the In-Force widget: one of its lists, by the last part of its address, and its filters. */
 export interface InforceWidgetFilters extends AlertSummaryFilters {
@@ -29,26 +29,15 @@ export const inforceWidgetState: ListStateRules<InforceWidgetFilters> = {
   filterValues: { dateBucket: [allValue, ...lapseBuckets, ...ageBuckets] },
 }
 
-type InforceWidgetList = ListRules<InforceAlert, AlertSummaryFilters, null>
-
 /** The lists of the In-Force widget. */
-export const inforceWidgetLists: Readonly<Record<InforceType, InforceWidgetList>> = {
-  'pending-lapse': inforceWidgetList('pending-lapse'),
-  disburse: inforceWidgetList('disburse'),
-  missed: inforceWidgetList('missed'),
-  terminate: inforceWidgetList('terminate'),
-  service: inforceWidgetList('service'),
-  'contract-change': inforceWidgetList('contract-change'),
-  all: inforceWidgetList('all'),
-}
-
-function inforceWidgetList(type: InforceType): InforceWidgetList {
-  return {
+export const inforceWidgetLists = byList(
+  inforceTypeKeys,
+  (type): ListRules<InforceAlert, AlertSummaryFilters, null> => ({
     ...inforceWidgetState,
     columns: [],
     getFilterOptions: () => null,
     toOfferedFilters: (filters) => toKnownAlertSummaryFilters(filters, type),
     filterRows: (alerts, filters, now) => filterBySummary(alerts, type, filters, now),
     toDefaultOrder: (alerts) => inDefaultOrder(alerts, type),
-  }
-}
+  }),
+)

@@ -21,12 +21,20 @@ export type CardPlace = 'subtitle' | 'status' | 'meta' | 'amount' | 'note'
 /** The lists that show a column, with its place in each. Places are ten apart, so that another column fits between. */
 export type ListPlaces<List extends string> = Readonly<Partial<Record<List, number>>>
 
-/** The columns that a list shows, in the order of their places. */
-export function columnsInPlaces<List extends string, Column extends { readonly lists: ListPlaces<List> }>(
+/** A column as the one entry that describes it, for every list that shows it. */
+export interface ColumnEntry<Row, List extends string> extends Omit<ListColumn<Row>, keyof CellContent<Row>> {
+  readonly cell: CellContent<Row>
+  readonly lists: ListPlaces<List>
+  /** Its places in the dashboard widget. Default: the widget doesn't show it. */
+  readonly inWidget?: ListPlaces<List>
+}
+
+/** The columns that have a place, in the order of their places. */
+export function columnsInPlaces<Column>(
   columns: readonly Column[],
-  list: List,
+  findPlace: (column: Column) => number | undefined,
 ): readonly Column[] {
-  const getPlace = ({ lists }: Column) => lists[list] ?? Number.POSITIVE_INFINITY
+  const getPlace = (column: Column) => findPlace(column) ?? Number.POSITIVE_INFINITY
   return columns.filter((column) => Number.isFinite(getPlace(column))).toSorted((a, b) => getPlace(a) - getPlace(b))
 }
 

@@ -1,5 +1,6 @@
 export { isAgencyNumber, matchesAgent } from './agent-filter.ts'
 export type { ViewedAgent } from './agent-filter.ts'
+export { byList } from './by-list.ts'
 export { longestCellText, missingLine } from './columns.ts'
 export type { CellContent, ListColumn, SortValue } from './columns.ts'
 export { mostCommon } from './filter-counts.ts'

@@ -2,7 +2,7 @@ import { type Case, type CaseColumnId, caseColumns } from '@producer-portal/doma
 import { missingLine } from '@producer-portal/domain/lists'
 import { bucketRequirements } from '@producer-portal/domain/requirements'
 import { type ColumnSettings, visibleColumns } from '@producer-portal/domain/column-settings'
-import { type DataTableColumn, StatusBadge, type SummaryPlace, toTableColumns } from '@producer-portal/ui'
+import { type DataTableColumn, StatusBadge, toTableColumns } from '@producer-portal/ui'
 import type { ReactNode } from 'react'
 import type { Translate } from '../../i18n/useMessages.js'
 import type { caseMessages } from '../case-screen-messages.js'
@@ -23,17 +23,11 @@ export function caseTableColumns(
     isLocked: locked,
     hasItemCount: id === 'requirements',
   }))
-  const cellsByPlace = {
+  const cardCells = {
     meta: ({ daysSinceProcDate: days }: Case) => days !== null && t('daysCount', { count: days }),
     note: (row: Case) => drawTasks(row, t),
   }
-  const cards: Partial<Record<CaseColumnId, SummaryPlace>> = {}
-  const cardCells: Partial<Record<CaseColumnId, (row: Case) => ReactNode>> = {}
-  for (const { id, onCard } of shown) {
-    if (onCard) cards[id] = onCard
-    if (onCard === 'meta' || onCard === 'note') cardCells[id] = cellsByPlace[onCard]
-  }
-  return toTableColumns(shown, { nameId: 'insured-name', missingText: missingLine, cells, cards, cardCells })
+  return toTableColumns(shown, { nameId: 'insured-name', missingText: missingLine, cells, cardCells })
 }
 
 /** Whose turn it is: the producer's first, who can do something about it. */

@@ -2,26 +2,15 @@ import { agentInShort } from '@producer-portal/domain/contracts'
 import { getDisplayName } from '@producer-portal/domain/formatting'
 import {
   type InforceAlert,
-  type InforceColumnId,
-  inforceColumns,
+  type InforceColumn,
   type InforceType,
+  inforceWidgetColumnsByList,
 } from '@producer-portal/domain/inforce'
 import type { ListWidgetColumn } from '@producer-portal/ui'
 import type { Translate } from '../../i18n/useMessages.js'
 import type { inforceWidgetMessages } from '../messages.js'
 
 type TranslateWidget = Translate<typeof inforceWidgetMessages.entries>
-
-/** The columns of each list between the owner and the agent: the facts that show how urgent an alert is. */
-const columnsByType: Readonly<Record<InforceType, readonly InforceColumnId[]>> = {
-  'pending-lapse': ['product-name', 'lapse-date', 'alert-date'],
-  disburse: ['type', 'policy-status', 'transaction-date'],
-  missed: ['payor-name', 'due-date', 'modal-premium'],
-  terminate: ['product-name', 'policy-status', 'transaction-date'],
-  service: ['type', 'policy-status', 'effective-date'],
-  'contract-change': ['type', 'product-name', 'effective-date'],
-  all: ['type', 'product-name', 'effective-date'],
-}
 
 /** The columns of one list of the widget. */
 export function inforceWidgetColumns(type: InforceType, t: TranslateWidget): readonly ListWidgetColumn<InforceAlert>[] {
@@ -35,7 +24,7 @@ export function inforceWidgetColumns(type: InforceType, t: TranslateWidget): rea
       text: ({ clients }) => clients.map(getDisplayName).filter(Boolean).join(', ') || t('unnamed'),
       detail: ({ contract }) => contract.contractNo,
     },
-    ...columnsByType[type].map(factColumn),
+    ...inforceWidgetColumnsByList[type].map(toFact),
     {
       id: 'agent',
       card: 'subtitle',
@@ -49,21 +38,15 @@ export function inforceWidgetColumns(type: InforceType, t: TranslateWidget): rea
   ]
 }
 
-const cardPlaces: Readonly<Partial<Record<InforceColumnId, ListWidgetColumn<InforceAlert>['card']>>> = {
-  'product-name': 'subtitle',
-  'payor-name': 'subtitle',
-  type: 'status',
-  'policy-status': 'status',
-  'lapse-date': 'meta',
-  'due-date': 'meta',
-  'transaction-date': 'meta',
-  'effective-date': 'meta',
-  'alert-date': 'meta',
-  'modal-premium': 'amount',
-}
-
-function factColumn(id: InforceColumnId): ListWidgetColumn<InforceAlert> {
-  const { header, width, align, text, tone } = inforceColumns[id]
+function toFact({
+  id,
+  header,
+  width,
+  align,
+  text,
+  tone,
+  onCard = 'meta',
+}: InforceColumn): ListWidgetColumn<InforceAlert> {
   return {
     id,
     header,
@@ -73,12 +56,8 @@ function factColumn(id: InforceColumnId): ListWidgetColumn<InforceAlert> {
     isSortable: false,
     tone,
     text: (alert) => text(alert).replaceAll('\n', ', '),
-    card: cardPlaces[id],
-    cardText: cardPlaces[id] === 'meta' ? (alert) => joinLabel(header, text(alert)) : undefined,
+    card: onCard,
+    // A date says which one it is: 'Lapse Date 01/05/2027'
+    cardText: onCard === 'meta' ? (alert) => text(alert) && `${header} ${text(alert)}` : undefined,
   }
-}
-
-/** A value with its label, where it has one: 'Lapse Date 01/05/2027'. */
-function joinLabel(label: string, value: string): string {
-  return value && `${label} ${value}`
 }

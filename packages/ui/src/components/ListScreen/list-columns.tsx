@@ -5,6 +5,8 @@ import { StatusBadge, type StatusBadgeProps } from '../StatusBadge/StatusBadge.j
 /** A column whose text may be a status: `tone` shows it in a badge. */
 export interface ListTableColumn<Row, Id extends string> extends DataTableColumn<Row> {
   readonly id: Id
+  /** The place on a card, which makes the card a summary. Default: none, it is among the fields. */
+  readonly onCard?: SummaryPlace
   tone?(row: Row, item: number): StatusBadgeProps['tone']
 }
 
@@ -15,10 +17,8 @@ export interface ListColumnsLook<Row, Id extends string> {
   readonly missingText: string
   /** Cells drawn in place of their text, such as a link. Default: none. */
   readonly cells?: Readonly<Partial<Record<Id, (row: Row, item: number) => ReactNode>>>
-  /** The places of columns on a card, so that it is a summary. Default: none, it lists all fields. */
-  readonly cards?: Readonly<Partial<Record<Id, SummaryPlace>>>
-  /** What such a card shows in place of their texts. Default: none. */
-  readonly cardCells?: Readonly<Partial<Record<Id, (row: Row) => ReactNode>>>
+  /** What a card that is a summary shows in a place instead of the column's text. Default: none. */
+  readonly cardCells?: Readonly<Partial<Record<SummaryPlace, (row: Row, column: DataTableColumn<Row>) => ReactNode>>>
 }
 
 const letterWidth = 7.5
@@ -40,17 +40,20 @@ function minHeaderWidth({ header, isLocked }: Pick<DataTableColumn<never>, 'head
 /** The columns of a list as its screen shows them: as wide as their headers, and one of them names the row. */
 export function toTableColumns<Row, Id extends string>(
   columns: readonly ListTableColumn<Row, Id>[],
-  { nameId, missingText, cells, cards, cardCells }: ListColumnsLook<Row, Id>,
+  { nameId, missingText, cells, cardCells }: ListColumnsLook<Row, Id>,
 ): readonly DataTableColumn<Row>[] {
   const naming = columns.some(({ id }) => id === nameId) ? nameId : columns[0]?.id
-  return columns.map((column) => ({
-    ...column,
-    width: Math.max(column.width, minHeaderWidth(column)),
-    card: column.id === naming ? 'title' : (cards?.[column.id] ?? 'field'),
-    text: (row) => column.text(row) || (column.id === naming ? missingText : ''),
-    cell: cells?.[column.id] ?? statusCell(column),
-    cardCell: cardCells?.[column.id],
-  }))
+  return columns.map((column) => {
+    const cardCell = column.onCard && cardCells?.[column.onCard]
+    return {
+      ...column,
+      width: Math.max(column.width, minHeaderWidth(column)),
+      card: column.id === naming ? 'title' : (column.onCard ?? 'field'),
+      text: (row) => column.text(row) || (column.id === naming ? missingText : ''),
+      cell: cells?.[column.id] ?? statusCell(column),
+      cardCell: cardCell && ((row) => cardCell(row, column)),
+    }
+  })
 }
 
 function statusCell<Row, Id extends string>(column: ListTableColumn<Row, Id>) {
