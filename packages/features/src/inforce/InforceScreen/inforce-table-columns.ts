@@ -13,7 +13,8 @@ export type InforceCells = Readonly<Partial<Record<InforceColumnId, (row: Inforc
 
 /** A date on a card says which one it is. */
 const cardCells = {
-  meta: (row: InforceAlert, { header, text }: DataTableColumn<InforceAlert>) => text(row) && `${header} ${text(row)}`,
+  meta: (row: InforceAlert, column: DataTableColumn<InforceAlert>) =>
+    column.text(row) && `${column.header} ${column.text(row)}`,
 }
 
 /** The columns of an in-force list for the table. The owners are locked: a row keeps its name when it is scrolled. */
