@@ -54,6 +54,7 @@ import { inactivityMessages, authMessages, signInHelpMessages, twoFactorMessages
 import {
   codeCheckMessages,
   laterShellMessages,
+  pageTitles,
   profileCardMessages,
   shellMessages,
 } from '@producer-portal/features/shell'
@@ -70,6 +71,7 @@ const catalogs = [
   laterShellMessages,
   profileCardMessages,
   shellMessages,
+  pageTitles,
   dashboardMessages,
   withoutListsMessages,
   caseMessages,

@@ -11,7 +11,7 @@ test('no path is declared twice, with or without a slash at its end', () => {
 })
 
 test('every page that is built has a component, and no address that redirects has one', () => {
-  const built = routes.filter(({ redirectTo, title }) => !redirectTo && title !== 'Page not found')
+  const built = routes.filter(({ redirectTo, title }) => !redirectTo && title !== 'notFound')
   expect(built.filter(({ component }) => !component)).toEqual([])
   expect(routes.filter(({ redirectTo, component }) => redirectTo && component)).toEqual([])
 })

@@ -95,7 +95,7 @@ type BuiltPageId = Exclude<
   'notFound'
 >
 
-/** The component of each page. The page table of the domain says where it is, who may open it, and its title. */
+/** The component of each page. The page table of the domain says where it is and who may open it. */
 const components: Readonly<Record<BuiltPageId, ComponentType>> = {
   signIn: LoginPage,
   sessionExpired: LoginPage,
@@ -171,13 +171,13 @@ const components: Readonly<Record<BuiltPageId, ComponentType>> = {
 /** Every address of the portal. */
 export const routes: readonly PortalRoute[] = [
   ...(Object.keys(pages) as PageId[]).map(toRoute),
-  { ...pages.notFound, path: '*' },
+  { ...pages.notFound, path: '*', title: 'notFound' },
 ]
 
 function toRoute(id: PageId): PortalRoute {
   const { [id]: own }: Partial<Record<PageId, ComponentType>> = components
   const component = pages[id].path.startsWith(pages.documentation.path) ? DocumentationPage : own
-  return { ...pages[id], component, crash: id === 'testing' ? 'site' : 'page' }
+  return { ...pages[id], title: id, component, crash: id === 'testing' ? 'site' : 'page' }
 }
 
 /** A page that is loaded when it's first opened. */

@@ -1,6 +1,8 @@
 import { getQuickLinks } from '@producer-portal/domain/quick-links'
-import { findPage } from '@producer-portal/domain/shell'
+import { findPageId } from '@producer-portal/domain/shell'
 import { AccountLayout } from '@producer-portal/features/account'
+import { useMessages } from '@producer-portal/features/i18n'
+import { pageTitles } from '@producer-portal/features/shell'
 import type { ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useProfile } from '../auth/queries.js'
@@ -18,6 +20,8 @@ export function AccountFrame({ isNavigationDisabled, children }: AccountFramePro
   const { pathname } = useLocation()
   const navigate = useNavigate()
   const user = useUser()
+  const t = useMessages(pageTitles)
+  const page = findPageId(pathname)
   const { data, error, reload } = useProfile()
   // The editor of the quick links, which belongs to these pages, then opens at once
   useQuery(getQuickLinks, isNavigationDisabled ? null : {})
@@ -26,7 +30,7 @@ export function AccountFrame({ isNavigationDisabled, children }: AccountFramePro
       user={user}
       profile={data ?? (error === undefined ? 'loading' : 'error')}
       currentPath={pathname}
-      currentTitle={findPage(pathname)?.title}
+      currentTitle={page && t(page)}
       isNavigationDisabled={isNavigationDisabled}
       onSignOut={() => void navigate('/logout')}
       onRetry={() => void reload()}

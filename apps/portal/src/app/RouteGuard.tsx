@@ -3,6 +3,8 @@ import { getSignInMethod } from '@producer-portal/domain/config'
 import type { FeatureFlags } from '@producer-portal/domain/config'
 import { pages } from '@producer-portal/domain/shell'
 import type { Page, PageGuard } from '@producer-portal/domain/shell'
+import { useMessages } from '@producer-portal/features/i18n'
+import { type PageTitle, pageTitles } from '@producer-portal/features/shell'
 import { lazyComponent } from '@producer-portal/ui'
 import { Suspense, useEffect } from 'react'
 import type { ComponentType } from 'react'
@@ -23,6 +25,8 @@ import { PageEntry } from './PageEntry.js'
 
 /** A page of the table with its component; without one it redirects, or isn't found. */
 export interface PortalRoute extends Page {
+  /** The title of the browser's tab. */
+  readonly title: PageTitle
   readonly component?: ComponentType
   /** What a crash of the page takes down: only the page by default. */
   readonly crash?: 'page' | 'site'
@@ -60,7 +64,7 @@ export function RouteGuard({ route }: { route: PortalRoute }) {
     case 'redirect':
       return <Navigate replace to={decision.to === dashboard ? (savedReturnTo() ?? dashboard) : decision.to} />
     case 'forbidden':
-      return <PageView route={{ ...route, component: NoAccessPage, title: 'No access' }} />
+      return <PageView route={{ ...route, component: NoAccessPage, title: 'noAccess' }} />
     case 'notFound':
       return <PageView route={toNotFound(route)} />
     default:
@@ -70,7 +74,7 @@ export function RouteGuard({ route }: { route: PortalRoute }) {
 }
 
 function toNotFound(route: PortalRoute): PortalRoute {
-  return { ...route, component: NotFoundPage, title: pages.notFound.title }
+  return { ...route, component: NotFoundPage, title: 'notFound' }
 }
 
 /** Decides from what is known now. A mode that failed to load counts as production. */
@@ -98,6 +102,7 @@ function ReturningRedirect({ to, mayReturn }: { to: string; mayReturn: boolean }
 /** The page itself: loaded when needed, announced to the user, its crash kept to itself. */
 function PageView({ route }: { route: PortalRoute }) {
   const { component: Component, title, guard = 'authenticated', requiredActions, crash = 'page' } = route
+  const t = useMessages(pageTitles)
   const onboarding = useOnboarding()
   const passwordDaysLeft = onboarding?.kind === 'none' ? onboarding.passwordWarningDays : null
   const hasArrived = guard === 'authenticated' && requiredActions === undefined
@@ -107,7 +112,7 @@ function PageView({ route }: { route: PortalRoute }) {
   const page = (
     <Suspense fallback={<LoadingPage />}>
       {Component && <Component />}
-      <PageEntry title={title} />
+      <PageEntry title={t(title)} />
       {hasArrived && passwordDaysLeft !== null && <PasswordPrompt daysLeft={passwordDaysLeft} />}
     </Suspense>
   )

@@ -1,5 +1,5 @@
-import { pages } from '@producer-portal/domain/shell'
-import { GlobalCrash } from '@producer-portal/features/shell'
+import { useMessages } from '@producer-portal/features/i18n'
+import { GlobalCrash, pageTitles } from '@producer-portal/features/shell'
 import { ErrorBoundary } from '@producer-portal/ui'
 import { useEffect } from 'react'
 import type { ReactNode } from 'react'
@@ -28,8 +28,9 @@ function leaveForHome(): void {
 }
 
 function SiteCrash() {
+  const title = useMessages(pageTitles)('serviceError')
   useEffect(() => {
-    document.title = getPageTitle(pages.serviceError.title)
-  }, [])
+    document.title = getPageTitle(title)
+  }, [title])
   return <GlobalCrash brand={portalSettings().brand} />
 }

@@ -1,5 +1,5 @@
-import { pages } from '@producer-portal/domain/shell'
 import { authored, defineMessages, useMessages } from '@producer-portal/features/i18n'
+import { pageTitles } from '@producer-portal/features/shell'
 import { Button, ButtonGroup, PageHeader } from '@producer-portal/ui'
 import { useState } from 'react'
 import { OpenPage } from './OpenPage.js'
@@ -18,7 +18,7 @@ export function TestingPage() {
   return (
     <OpenPage>
       <PageHeader
-        title={pages.testing.title}
+        title={useMessages(pageTitles)('testing')}
         actions={
           <ButtonGroup>
             <Button onClick={() => setBroken('section')}>{t('crashSection')}</Button>

@@ -1,7 +1,7 @@
 export { dismissNotification, getCurrentNotification, getNavigationTree } from './endpoints.ts'
 export { isMenu, navigationForUser, reachableNavigation, visibleItemCount } from './navigation.ts'
 export type { NavigationItem, WindowSize } from './navigation.ts'
-export { canOpenLink, findPage, hasPage, isPageOffered } from './page-access.ts'
+export { canOpenLink, findPage, findPageId, hasPage, isPageOffered } from './page-access.ts'
 export type { PageConditions } from './page-access.ts'
 export { pages } from './pages.ts'
 export type { Page, PageGuard, PageId } from './pages.ts'

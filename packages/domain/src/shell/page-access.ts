@@ -1,7 +1,7 @@
 import type { AccessUser } from '../access/index.ts'
 import type { EnvironmentMode, FeatureFlags } from '../config/index.ts'
 import { getSignInMethod } from '../config/index.ts'
-import type { Page } from './pages.ts'
+import type { Page, PageId } from './pages.ts'
 import { pages } from './pages.ts'
 
 /** What decides, besides the user, whether a page exists in a deployment. */
@@ -12,18 +12,23 @@ export interface PageConditions {
 
 /** A placeholder for the portal's own origin, wherever it's deployed. */
 const portalOrigin = 'https://portal.invalid'
-const allPages: readonly Page[] = Object.values(pages)
-const patterns = allPages.map((page) => ({ page, segments: getSegments(page.path) }))
+const patterns = (Object.keys(pages) as PageId[]).map((id) => ({ id, segments: getSegments(pages[id].path) }))
 
 /** The page at a path, in any letter case; undefined when the portal knows no such address. */
 export function findPage(path: string): Page | undefined {
+  const id = findPageId(path)
+  return id && pages[id]
+}
+
+/** The name of the page at a path. */
+export function findPageId(path: string): PageId | undefined {
   const wanted = getSegments(path)
   // A fixed path is listed before one with parameters that would match it, too.
   return patterns.find(
     ({ segments }) =>
       segments.length === wanted.length &&
       segments.every((segment, at) => segment.startsWith(':') || segment === wanted[at]),
-  )?.page
+  )?.id
 }
 
 /** Whether the portal has a page at a path. */

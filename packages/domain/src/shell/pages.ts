@@ -26,8 +26,6 @@ export type PageGuard = 'public' | 'anonymous' | 'authenticated' | 'pendingTwoFa
 export interface Page {
   /** Path with `:name` parameters, as the router reads it. */
   readonly path: string
-  /** What the browser tab shows before the name of the portal. */
-  readonly title: string
   /** `authenticated` by default. */
   readonly guard?: PageGuard
   /** The access rule that the signed-in user must pass. */
@@ -48,152 +46,104 @@ const newBusiness = { access: canUseNewBusiness } as const
 const inforce = { access: canUseInforce } as const
 const manageAccess = { access: canManageAccess } as const
 const open = { guard: 'public' } as const
-const verifyIdentity = { guard: 'pendingTwoFactor', title: "Verify it's you" } as const
+const verifyIdentity = { guard: 'pendingTwoFactor' } as const
 const verifyContact = { requiredActions: ['verify-contact'] } as const
 
 /**
- * Every address of the portal, stated once: its path, who may open it, and its title. The portal makes its routes from
- * this table by adding a component to each page (`routes.tsx`: `{ ...pages.dashboard, component: DashboardPage }`);
- * the service uses it to leave out links that the user may not open; navigation and quick links take their paths here.
+ * Every address of the portal, stated once: its path and who may open it. The portal makes its routes from this table
+ * by adding a component (`routes.tsx`) and a title (`features/src/shell/page-titles.ts`) to each page; the service uses
+ * it to leave out links that the user may not open; navigation and quick links take their paths here.
  */
 export const pages = {
-  home: { path: '/', title: 'Dashboard', redirectTo: '/dashboard' },
+  home: { path: '/', redirectTo: '/dashboard' },
 
-  signIn: { path: '/login', title: 'Sign in', guard: 'anonymous' },
-  sessionExpired: { path: '/expired', title: 'Session expired', guard: 'anonymous' },
-  signOut: { path: '/logout', title: 'Signing out', ...open },
+  signIn: { path: '/login', guard: 'anonymous' },
+  sessionExpired: { path: '/expired', guard: 'anonymous' },
+  signOut: { path: '/logout', ...open },
 
-  signInHelp: { path: '/sign-in-help', title: 'Sign-in help', ...open },
-  forgotUserId: { path: '/signInHelp/verifyAccount', title: 'Forgot your user ID', ...open },
-  userIdSent: { path: '/signInHelp/verifyConfirmation', title: 'Check your email', ...open },
-  emailSent: { path: '/email-sent', title: 'Check your email', ...open },
-  checkResetLink: { path: '/forgot-password-validate/', title: 'Checking your link', ...open },
-  resetPassword: { path: '/reset-password', title: 'Set a new password', ...open },
-  linkExpired: { path: '/link-expired', title: 'Link no longer works', ...open },
-  validateCode: { path: '/validate', title: 'Code check', ...open },
+  signInHelp: { path: '/sign-in-help', ...open },
+  forgotUserId: { path: '/signInHelp/verifyAccount', ...open },
+  userIdSent: { path: '/signInHelp/verifyConfirmation', ...open },
+  emailSent: { path: '/email-sent', ...open },
+  checkResetLink: { path: '/forgot-password-validate/', ...open },
+  resetPassword: { path: '/reset-password', ...open },
+  linkExpired: { path: '/link-expired', ...open },
+  validateCode: { path: '/validate', ...open },
 
   verifyIdentity: { path: '/verify', ...verifyIdentity },
   verifyPhoneType: { path: '/verify/phoneType', ...verifyIdentity },
   verifyMobileSelect: { path: '/verify/mobileSelect', ...verifyIdentity },
   verifyCall: { path: '/verify/call', ...verifyIdentity },
-  enterCode: { path: '/verify/otp', title: 'Enter your code', guard: 'pendingTwoFactor' },
-  whyCode: { path: '/verify/info', title: 'Why you need a code', guard: 'pendingTwoFactor' },
-  noContact: { path: '/verify/missing', title: "We can't send you a code", guard: 'pendingTwoFactor' },
-  signedIn: { path: '/verify/complete', title: 'You are signed in' },
+  enterCode: { path: '/verify/otp', guard: 'pendingTwoFactor' },
+  whyCode: { path: '/verify/info', guard: 'pendingTwoFactor' },
+  noContact: { path: '/verify/missing', guard: 'pendingTwoFactor' },
+  signedIn: { path: '/verify/complete' },
 
-  updateExpiredPassword: {
-    path: '/verify/update-password',
-    title: 'Change Password',
-    requiredActions: ['change-password', 'verify-contact'],
-  },
-  verifyContact: { path: '/verify-contact', title: 'Verify Contact', ...verifyContact },
-  verifyContactMobilePhone: { path: '/verify/mobile', title: 'Change Mobile Phone', ...verifyContact },
-  verifyContactMobileCode: { path: '/verify/mobile-otp', title: 'Verify Mobile Phone', ...verifyContact },
-  verifyContactEmail: { path: '/verify/email', title: 'Change Email', ...verifyContact },
-  verifyContactBusinessPhone: { path: '/verify/phone', title: 'Change Business Phone', ...verifyContact },
+  updateExpiredPassword: { path: '/verify/update-password', requiredActions: ['change-password', 'verify-contact'] },
+  verifyContact: { path: '/verify-contact', ...verifyContact },
+  verifyContactMobilePhone: { path: '/verify/mobile', ...verifyContact },
+  verifyContactMobileCode: { path: '/verify/mobile-otp', ...verifyContact },
+  verifyContactEmail: { path: '/verify/email', ...verifyContact },
+  verifyContactBusinessPhone: { path: '/verify/phone', ...verifyContact },
 
-  profile: { path: '/profile', title: 'Profile' },
-  preferences: { path: '/preferences', title: 'Preferences', access: canSeePreferences },
-  notifications: { path: '/notifications', title: 'Notifications' },
-  changePassword: { path: '/change-password', title: 'Change Password' },
-  changeMobilePhone: { path: '/change-mfa-phone', title: 'Change Mobile Phone' },
-  verifyMobilePhone: { path: '/change-mfa-phone-verify', title: 'Verify Mobile Phone' },
-  securityQuestion: { path: '/security-question', title: 'Security Question', signInMethod: 'legacy' },
-  changeEmail: { path: '/change-email', title: 'Change Email' },
-  changeName: { path: '/change-name', title: 'Change Name' },
-  businessPhone: { path: '/business-phone', title: 'Change Business Phone' },
+  profile: { path: '/profile' },
+  preferences: { path: '/preferences', access: canSeePreferences },
+  notifications: { path: '/notifications' },
+  changePassword: { path: '/change-password' },
+  changeMobilePhone: { path: '/change-mfa-phone' },
+  verifyMobilePhone: { path: '/change-mfa-phone-verify' },
+  securityQuestion: { path: '/security-question', signInMethod: 'legacy' },
+  changeEmail: { path: '/change-email' },
+  changeName: { path: '/change-name' },
+  businessPhone: { path: '/business-phone' },
 
-  dashboard: { path: '/dashboard', title: 'Dashboard' },
-  clientLookup: {
-    path: '/dashboard/client_policy_lookup',
-    title: 'Client & Contract Lookup',
-    flag: 'appian',
-    access: canLookUpClients,
-  },
-  quickLinks: { path: '/quick-links', title: 'Quick Links' },
+  dashboard: { path: '/dashboard' },
+  clientLookup: { path: '/dashboard/client_policy_lookup', flag: 'appian', access: canLookUpClients },
+  quickLinks: { path: '/quick-links' },
 
-  newBusiness: { path: '/new-business', title: 'Pending cases', redirectTo: '/new-business/pending' },
-  pendingCases: { path: '/new-business/pending', title: 'Pending cases', ...newBusiness },
-  issuedCases: { path: '/new-business/issued', title: 'Issued cases', ...newBusiness },
-  notPlacedCases: { path: '/new-business/not-placed', title: 'Not placed cases', ...newBusiness },
-  pendingColumns: {
-    path: '/new-business/column-settings/pending',
-    title: 'Column Settings: Pending',
-    ...newBusiness,
-  },
-  issuedColumns: { path: '/new-business/column-settings/issued', title: 'Column Settings: Issued', ...newBusiness },
-  notPlacedColumns: {
-    path: '/new-business/column-settings/not-placed',
-    title: 'Column Settings: Not Placed',
-    ...newBusiness,
-  },
+  newBusiness: { path: '/new-business', redirectTo: '/new-business/pending' },
+  pendingCases: { path: '/new-business/pending', ...newBusiness },
+  issuedCases: { path: '/new-business/issued', ...newBusiness },
+  notPlacedCases: { path: '/new-business/not-placed', ...newBusiness },
+  pendingColumns: { path: '/new-business/column-settings/pending', ...newBusiness },
+  issuedColumns: { path: '/new-business/column-settings/issued', ...newBusiness },
+  notPlacedColumns: { path: '/new-business/column-settings/not-placed', ...newBusiness },
 
-  inforce: { path: '/inforce-business', title: 'In-force activity: all', redirectTo: '/inforce-business/all' },
-  allAlerts: { path: '/inforce-business/all', title: 'In-force activity: all', ...inforce },
-  pendingLapseAlerts: {
-    path: '/inforce-business/pending-lapse',
-    title: 'In-force activity: pending lapse',
-    ...inforce,
-  },
-  terminatedAlerts: { path: '/inforce-business/terminated', title: 'In-force activity: terminated', ...inforce },
-  contractChangeAlerts: {
-    path: '/inforce-business/contract-changes',
-    title: 'In-force activity: contract changes',
-    ...inforce,
-  },
-  disbursementAlerts: {
-    path: '/inforce-business/disbursements',
-    title: 'In-force activity: disbursements',
-    ...inforce,
-  },
-  serviceAlerts: { path: '/inforce-business/service', title: 'In-force activity: service', ...inforce },
-  missedPaymentAlerts: {
-    path: '/inforce-business/missed-payments',
-    title: 'In-force activity: missed payments',
-    ...inforce,
-  },
+  inforce: { path: '/inforce-business', redirectTo: '/inforce-business/all' },
+  allAlerts: { path: '/inforce-business/all', ...inforce },
+  pendingLapseAlerts: { path: '/inforce-business/pending-lapse', ...inforce },
+  terminatedAlerts: { path: '/inforce-business/terminated', ...inforce },
+  contractChangeAlerts: { path: '/inforce-business/contract-changes', ...inforce },
+  disbursementAlerts: { path: '/inforce-business/disbursements', ...inforce },
+  serviceAlerts: { path: '/inforce-business/service', ...inforce },
+  missedPaymentAlerts: { path: '/inforce-business/missed-payments', ...inforce },
 
-  manageAccess: { path: '/manage-access', title: 'Manage Access', ...manageAccess },
-  accessReview: { path: '/access-review/:agencyNo', title: 'Access Review', access: canShareAgencyInfo },
-  editAccess: { path: '/manage-access/:agencyNo/:userId', title: 'Edit Access', ...manageAccess },
-  editAccessTab: { path: '/manage-access/:agencyNo/:userId/:tab', title: 'Edit Access', ...manageAccess },
-  editManagedAgents: {
-    path: '/manage-access/:agencyNo/:userId/edit-producers-managed/:accessCode',
-    title: 'Edit Managed Agents',
-    ...manageAccess,
-  },
+  manageAccess: { path: '/manage-access', ...manageAccess },
+  accessReview: { path: '/access-review/:agencyNo', access: canShareAgencyInfo },
+  editAccess: { path: '/manage-access/:agencyNo/:userId', ...manageAccess },
+  editAccessTab: { path: '/manage-access/:agencyNo/:userId/:tab', ...manageAccess },
+  editManagedAgents: { path: '/manage-access/:agencyNo/:userId/edit-producers-managed/:accessCode', ...manageAccess },
 
-  statements: { path: '/statements', title: 'Statements', access: canSeeStatements },
-  leaderboard: {
-    path: '/leaderboard',
-    title: 'Leaderboard',
-    flag: 'leaderboard',
-    access: canSeeLeaderboard,
-  },
-  illustrationsHub: { path: '/sales-support/illustrations/illustrations-hub', title: 'Illustrations Hub' },
-  inforceIllustrationRequests: {
-    path: '/sales-support/illustrations/in-force-illustration-requests',
-    title: 'In-Force Illustration Requests',
-  },
+  statements: { path: '/statements', access: canSeeStatements },
+  leaderboard: { path: '/leaderboard', flag: 'leaderboard', access: canSeeLeaderboard },
+  illustrationsHub: { path: '/sales-support/illustrations/illustrations-hub' },
+  inforceIllustrationRequests: { path: '/sales-support/illustrations/in-force-illustration-requests' },
 
-  uploadFaq: { path: '/documentation/upload-faq', title: 'Requirements Upload FAQ' },
-  columnSettingsFaq: { path: '/documentation/column-settings-faq', title: 'Column Settings FAQ' },
-  documentation: { path: '/documentation', title: 'Documentation' },
-  shareAgencyInfoHelp: { path: '/documentation/share-agency-info', title: 'Share Agency Information' },
-  shareAgentInfoHelp: { path: '/documentation/share-agent-info', title: 'Share Agent Information' },
-  assignManagersHelp: { path: '/documentation/assign-managers', title: 'Assigning Managers' },
-  suspendStaffHelp: {
-    path: '/documentation/suspend-reactivate-office-staff',
-    title: 'Suspend and Reactivate Office Staff',
-  },
-  manageAccessFaq: { path: '/documentation/manage-access-faq', title: 'Manage Access FAQ' },
-  transitionHelp: { path: '/documentation/transition-communication', title: 'Phase-Out Notice' },
-  classicPortalFaq: { path: '/documentation/phase-out-classic-pw-faq', title: 'Phase-Out FAQ' },
-  quickLinksFaq: { path: '/documentation/quicklinks-faq', title: 'Quicklinks FAQ' },
+  uploadFaq: { path: '/documentation/upload-faq' },
+  columnSettingsFaq: { path: '/documentation/column-settings-faq' },
+  documentation: { path: '/documentation' },
+  shareAgencyInfoHelp: { path: '/documentation/share-agency-info' },
+  shareAgentInfoHelp: { path: '/documentation/share-agent-info' },
+  assignManagersHelp: { path: '/documentation/assign-managers' },
+  suspendStaffHelp: { path: '/documentation/suspend-reactivate-office-staff' },
+  manageAccessFaq: { path: '/documentation/manage-access-faq' },
+  transitionHelp: { path: '/documentation/transition-communication' },
+  classicPortalFaq: { path: '/documentation/phase-out-classic-pw-faq' },
+  quickLinksFaq: { path: '/documentation/quicklinks-faq' },
 
-  testing: { path: '/testing', title: 'Testing', modes: testingPageModes, ...open },
-  serviceError: { path: '/obs', title: 'Something went wrong', ...open },
-  notFound: { path: '/404', title: 'Page not found', ...open },
+  testing: { path: '/testing', modes: testingPageModes, ...open },
+  serviceError: { path: '/obs', ...open },
+  notFound: { path: '/404', ...open },
 } as const satisfies Readonly<Record<string, Page>>
 
 /** The name of a page in the table. */
