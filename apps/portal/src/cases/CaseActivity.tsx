@@ -4,7 +4,7 @@ import {
   caseListHrefs,
   caseWidgetState,
   contractTypeHrefs,
-  contractTypeNames,
+  contractTypeSegments,
   countAttention,
   getAttentionType,
   parseContractType,
@@ -58,7 +58,7 @@ export function CaseActivity({ number, agencyNo, viewedAgent }: ActivityProps) {
       />
       <CaseWidget
         type={type}
-        onTypeSelect={(next) => list.onFiltersChange({ list: contractTypeNames[next].segment })}
+        onTypeSelect={(next) => list.onFiltersChange({ list: contractTypeSegments[next] })}
         lists={lists}
         filters={list.filters}
         onFiltersChange={list.onFiltersChange}

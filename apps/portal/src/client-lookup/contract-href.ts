@@ -1,4 +1,4 @@
-import { contractTypeNames } from '@producer-portal/domain/cases'
+import { contractTypeSegments } from '@producer-portal/domain/cases'
 import type { ContractSource } from '@producer-portal/domain/client-lookup'
 import { writeCasePanel } from '../lists/case-panel-query.js'
 import { pathViewing } from '../home-office/viewed-number.js'
@@ -19,5 +19,5 @@ export function getContractHref(source: ContractSource | null, isHomeOffice: boo
   }
   if (source.caseKey === null) return undefined
   const query = writeCasePanel({ caseKey: source.caseKey, panel: 'detail', tab: null, dialog: null }, none)
-  return pathViewing(`/new-business/${contractTypeNames[source.list].segment}`, number, Object.fromEntries(query))
+  return pathViewing(`/new-business/${contractTypeSegments[source.list]}`, number, Object.fromEntries(query))
 }

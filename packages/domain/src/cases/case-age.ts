@@ -1,5 +1,4 @@
-import { allOption, allValue } from '../lists/filters.ts'
-import type { FilterOption } from '../lists/filters.ts'
+import { allValue } from '../lists/filters.ts'
 import type { Case } from './case.ts'
 
 /** Days since a case was processed, both ends included. No case is in two classes. */
@@ -13,20 +12,6 @@ const days = {
 export type AgeClass = keyof typeof days
 
 export const ageClasses = ['0-7', '8-30', '31-60', '61-90', 'over-90'] as const satisfies readonly AgeClass[]
-
-const labels: Readonly<Record<AgeClass, string>> = {
-  '0-7': '0–7 days',
-  '8-30': '8–30 days',
-  '31-60': '31–60 days',
-  '61-90': '61–90 days',
-  'over-90': 'Over 90 days',
-}
-
-/** 'All', then every age class. */
-export const ageOptions: readonly [FilterOption, ...(FilterOption & { readonly value: AgeClass })[]] = [
-  allOption,
-  ...ageClasses.map((value) => ({ value, label: labels[value] })),
-]
 
 /** Whether a case is in an age class; every case is in 'all'. */
 export function isOfAge({ daysSinceProcDate: age }: Pick<Case, 'daysSinceProcDate'>, wanted: AgeClass | 'all') {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { mockCases } from '../mocks/index.ts'
-import { attentionOptions, caseAttentions, countAttention, getAttentionType, needsAttention } from './case-attention.ts'
+import { caseAttentions, countAttention, getAttentions, getAttentionType, needsAttention } from './case-attention.ts'
 import { defaultCaseFilters, filterCases, toOfferedCaseFilters } from './case-filters.ts'
 import type { Case } from './case.ts'
 
@@ -44,8 +44,8 @@ test('the filter shows the cases that are counted, and combines with the others'
 
 test('each list offers its own reasons; another list or an unknown reason counts as all', () => {
   expect(caseAttentions.map(getAttentionType)).toEqual(['pending', 'pending', 'pending', 'issued'])
-  expect(attentionOptions('not_placed').map(({ value }) => value)).toEqual(['all'])
-  expect(attentionOptions('issued').map(({ label }) => label)).toEqual(['All', 'Issued, not paid'])
+  expect(getAttentions('not_placed')).toEqual([])
+  expect(getAttentions('issued')).toEqual(['not-paid'])
   const options = { agent: [], status: [] }
   const offered = (attention: string) =>
     toOfferedCaseFilters({ ...defaultCaseFilters, attention }, 'pending', options).attention

@@ -1,5 +1,4 @@
-import { allOption, allValue } from '../lists/filters.ts'
-import type { FilterOption } from '../lists/filters.ts'
+import { allValue } from '../lists/filters.ts'
 import { getBucket } from '../requirements/buckets.ts'
 import { isOfAge } from './case-age.ts'
 import type { Case } from './case.ts'
@@ -12,7 +11,6 @@ export type CaseAttention = (typeof caseAttentions)[number]
 interface AttentionRule {
   /** The list with these cases. */
   readonly type: ContractType
-  readonly label: string
   /** How often the case counts; 0 for a case that doesn't need attention. */
   readonly count: (row: Case) => number
 }
@@ -25,16 +23,11 @@ const unpaid = new Set(['not paid'])
 const rules: Readonly<Record<CaseAttention, AttentionRule>> = {
   requirements: {
     type: 'pending',
-    label: 'Requirements waiting on you',
     count: ({ requirements }) => requirements.filter((requirement) => getBucket(requirement) === 'agent-tasks').length,
   },
-  offers: { type: 'pending', label: 'Offers to review', count: (row) => Number(hasStatus(row, offers)) },
-  'over-90': {
-    type: 'pending',
-    label: 'Pending over 90 days',
-    count: (row) => Number(isOfAge(row, 'over-90')),
-  },
-  'not-paid': { type: 'issued', label: 'Issued, not paid', count: (row) => Number(hasStatus(row, unpaid)) },
+  offers: { type: 'pending', count: (row) => Number(hasStatus(row, offers)) },
+  'over-90': { type: 'pending', count: (row) => Number(isOfAge(row, 'over-90')) },
+  'not-paid': { type: 'issued', count: (row) => Number(hasStatus(row, unpaid)) },
 }
 
 /** The list in which cases can need attention for this reason. */
@@ -47,10 +40,9 @@ export function countAttention(cases: readonly Case[], attention: CaseAttention)
   return cases.reduce((sum, row) => sum + rules[attention].count(row), 0)
 }
 
-/** The choices of the attention filter of a list. */
-export function attentionOptions(type: ContractType): readonly FilterOption[] {
-  const own = caseAttentions.filter((attention) => rules[attention].type === type)
-  return [allOption, ...own.map((value) => ({ value, label: rules[value].label }))]
+/** The choices of the attention filter of a list, besides 'all'. */
+export function getAttentions(type: ContractType): readonly CaseAttention[] {
+  return caseAttentions.filter((attention) => rules[attention].type === type)
 }
 
 /** Whether a case passes the attention filter. */

@@ -62,8 +62,8 @@ describe('the list shows the cases that pass', () => {
   })
 })
 
-test('the statuses to choose from are those of the loaded cases, after All', () => {
-  expect(statusOptions(cases).map((option) => option.label)).toEqual(['All', 'Approved', 'In Underwriting'])
+test('the statuses to choose from are those of the loaded cases', () => {
+  expect(statusOptions(cases).map((option) => option.label)).toEqual(['Approved', 'In Underwriting'])
 })
 
 test.each<[Partial<CaseFilters>, boolean]>([

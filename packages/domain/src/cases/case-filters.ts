@@ -3,10 +3,10 @@ import { agentFilterOptions, matchesAgent } from '../lists/agent-filter.ts'
 import type { ViewedAgent } from '../lists/agent-filter.ts'
 import { isOfAge } from './case-age.ts'
 import type { AgeClass } from './case-age.ts'
-import { attentionOptions, needsAttention } from './case-attention.ts'
+import { getAttentions, needsAttention } from './case-attention.ts'
 import type { Case } from './case.ts'
 import type { ContractType } from './contract-types.ts'
-import { allOption, allValue, textOptions, toOfferedValue } from '../lists/filters.ts'
+import { allValue, textOptions, toOfferedValue } from '../lists/filters.ts'
 import type { FilterOption } from '../lists/filters.ts'
 import { nameFilter } from '../lists/name-filter.ts'
 import { firstLocalDay, longTimeFilters, passesLocalDay, shortTimeFilters } from '../lists/time-filter.ts'
@@ -40,19 +40,15 @@ export const defaultCaseFilters: CaseFilters = {
   attention: allValue,
 }
 
-/** The choices of Ordered By. */
-export const orderedByOptions: readonly FilterOption[] = [
-  allOption,
-  { value: 'Agent', label: 'Agent' },
-  { value: 'Home Office', label: 'Home Office' },
-]
+/** The choices of Ordered By, besides 'all'. */
+export const orderedByValues = ['Agent', 'Home Office'] as const
 
 /** The Not Placed list has no requirement columns, so it has no Ordered By filter. */
 export function hasOrderedByFilter(type: ContractType): boolean {
   return type !== 'not_placed'
 }
 
-/** 'All' and every status that occurs in the cases. */
+/** Every status that occurs in the cases. */
 export function statusOptions(cases: readonly Case[]): FilterOption[] {
   return textOptions(cases.map((row) => row.caseStatus))
 }
@@ -78,7 +74,7 @@ export function getCaseFilterOptions(cases: readonly Case[], viewed?: ViewedAgen
 
 /**
  * Filters as a list can have them: a choice that it does not offer, as in the URL of another list or of an older
- * book, counts as 'All'.
+ * book, counts as 'all'.
  */
 export function toOfferedCaseFilters(
   filters: CaseFilters,
@@ -89,12 +85,14 @@ export function toOfferedCaseFilters(
     name: filters.name,
     agent: toOfferedValue(filters.agent, options.agent),
     status: toOfferedValue(filters.status, options.status),
-    orderedBy: hasOrderedByFilter(type) ? toOfferedValue(filters.orderedBy, orderedByOptions) : allValue,
+    orderedBy: hasOrderedByFilter(type) ? toOffered(filters.orderedBy, orderedByValues) : allValue,
     time: caseTimeFilters(type).find((time) => time === filters.time) ?? defaultCaseFilters.time,
     age: filters.age,
-    attention: toOfferedValue(filters.attention, attentionOptions(type)),
+    attention: toOffered(filters.attention, getAttentions(type)),
   }
 }
+
+const toOffered = (value: string, offered: readonly string[]) => (offered.includes(value) ? value : allValue)
 
 /**
  * The cases that pass every filter, in the order in which they came; the same array where no filter is set.

@@ -10,7 +10,7 @@ import type { CaseFilterOptions, CaseFilters } from './case-filters.ts'
 import { ageClasses } from './case-age.ts'
 import type { Case } from './case.ts'
 import { caseLists } from './case-lists.ts'
-import { contractTypeNames, contractTypes } from './contract-types.ts'
+import { contractTypeSegments, contractTypes } from './contract-types.ts'
 
 export type CaseWidgetColumnId = 'name' | 'agent' | 'status' | 'days' | 'amount'
 
@@ -34,7 +34,7 @@ export const caseWidgetState: ListStateRules<CaseWidgetFilters> = {
   defaultSort: { columnId: 'days', direction: 'descending' },
   pageSizes: [5],
   urlPrefix: '',
-  defaultFilters: { list: contractTypeNames.pending.segment, ...defaultCaseFilters },
+  defaultFilters: { list: contractTypeSegments.pending, ...defaultCaseFilters },
   filterValues: { time: longTimeFilters, age: [allValue, ...ageClasses] },
 }
 

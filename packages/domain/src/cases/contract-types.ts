@@ -3,29 +3,23 @@ import * as v from 'valibot'
 export const contractTypes = ['pending', 'issued', 'not_placed'] as const
 export type ContractType = (typeof contractTypes)[number]
 
-interface ContractTypeNames {
-  /** Last part of the list's address: `/new-business/not-placed`. */
-  readonly segment: string
-  readonly label: string
-}
-
-/** How each list is addressed and called. */
-export const contractTypeNames = {
-  pending: { segment: 'pending', label: 'Pending' },
-  issued: { segment: 'issued', label: 'Issued' },
-  not_placed: { segment: 'not-placed', label: 'Not Placed' },
-} as const satisfies Readonly<Record<ContractType, ContractTypeNames>>
+/** The last part of each list's address: `/new-business/not-placed`. */
+export const contractTypeSegments = {
+  pending: 'pending',
+  issued: 'issued',
+  not_placed: 'not-placed',
+} as const satisfies Readonly<Record<ContractType, string>>
 
 /** The list of a path segment, in any letter case; null if there is none. */
 export function parseContractType(segment: string | undefined): ContractType | null {
   const wanted = segment?.toLowerCase()
-  return contractTypes.find((type) => contractTypeNames[type].segment === wanted) ?? null
+  return contractTypes.find((type) => contractTypeSegments[type] === wanted) ?? null
 }
 
 /** The URL of each list, from the last segment of its path: `/new-business/not-placed` of `not-placed`. */
 export function contractTypeHrefs(getHref: (segment: string) => string): Readonly<Record<ContractType, string>> {
-  const { pending, issued, not_placed } = contractTypeNames
-  return { pending: getHref(pending.segment), issued: getHref(issued.segment), not_placed: getHref(not_placed.segment) }
+  const { pending, issued, not_placed } = contractTypeSegments
+  return { pending: getHref(pending), issued: getHref(issued), not_placed: getHref(not_placed) }
 }
 
 /** The pages of the three lists in the portal. */

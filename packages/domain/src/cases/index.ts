@@ -1,6 +1,6 @@
-export { ageClasses, ageOptions } from './case-age.ts'
+export { ageClasses } from './case-age.ts'
 export type { AgeClass } from './case-age.ts'
-export { attentionOptions, caseAttentions, countAttention, getAttentionType } from './case-attention.ts'
+export { caseAttentions, countAttention, getAttentions, getAttentionType } from './case-attention.ts'
 export type { CaseAttention } from './case-attention.ts'
 export { inLoadOrder } from './case-order.ts'
 export { caseExport } from './case-export.ts'
@@ -11,7 +11,7 @@ export {
   countCaseFilters,
   hasCaseFilters,
   hasOrderedByFilter,
-  orderedByOptions,
+  orderedByValues,
 } from './case-filters.ts'
 export type { CaseFilterOptions, CaseFilters } from './case-filters.ts'
 export { caseColumns, caseColumnsByList, caseLists } from './case-lists.ts'
@@ -29,7 +29,7 @@ export {
   contractsAndRequirementsType,
   contractsType,
   contractTypeHrefs,
-  contractTypeNames,
+  contractTypeSegments,
   contractTypes,
   parseContractType,
   readContractType,

@@ -8,7 +8,7 @@ import { getContractDetail, getContractsAndRequirements } from './detail-endpoin
 import {
   contractsAndRequirementsType,
   contractsType,
-  contractTypeNames,
+  contractTypeSegments,
   parseContractType,
   contractTypes,
   readContractType,
@@ -40,7 +40,7 @@ describe('the lists are asked for', () => {
 })
 
 test.each(contractTypes)('the list %s is found by its address', (type) => {
-  expect(parseContractType(contractTypeNames[type].segment)).toBe(type)
+  expect(parseContractType(contractTypeSegments[type])).toBe(type)
 })
 
 test('an address in capital letters is that of the same list', () => {

@@ -5,18 +5,6 @@ import { inforceColumnsByList } from './inforce-lists.ts'
 import { activityTypes, inforceTypeKeys, inforceTypes, parseInforceType } from './inforce-types.ts'
 import type { InforceType } from './inforce-types.ts'
 
-test('the tabs of the widget', () => {
-  expect(inforceTypeKeys.map((key) => inforceTypes[key].label)).toEqual([
-    'Pending Lapse',
-    'Disbursements',
-    'Missed Payments',
-    'Terminated',
-    'Service',
-    'Contract Changes',
-    'All',
-  ])
-})
-
 test('the Activity Type choices are the same seven lists', () => {
   expect(activityTypes).toEqual([
     'pending-lapse',

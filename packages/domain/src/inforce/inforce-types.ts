@@ -32,19 +32,17 @@ export interface InforceTypeEntry {
   readonly apiType: string
   /** The alert types of the list. None for lists that the server makes up by other means. */
   readonly alertTypes: readonly AlertType[]
-  readonly label: string
   /** The message to show when the list is empty. */
   readonly emptyText: string
 }
 
-/** The one table that ties addresses, calls, alert types and labels of the in-force lists together. */
+/** The one table that ties addresses, calls and alert types of the in-force lists together. */
 export const inforceTypes = {
   'pending-lapse': {
     key: 'pending-lapse',
     segment: 'pending-lapse',
     apiType: 'pending-lapse',
     alertTypes: [],
-    label: 'Pending Lapse',
     emptyText: 'emptyPendingLapse',
   },
   disburse: {
@@ -52,7 +50,6 @@ export const inforceTypes = {
     segment: 'disbursements',
     apiType: 'disburse',
     alertTypes: ['Disburse'],
-    label: 'Disbursements',
     emptyText: 'emptyDisbursements',
   },
   missed: {
@@ -60,7 +57,6 @@ export const inforceTypes = {
     segment: 'missed-payments',
     apiType: 'missed',
     alertTypes: ['MissedPayment'],
-    label: 'Missed Payments',
     emptyText: 'emptyMissedPayments',
   },
   terminate: {
@@ -68,7 +64,6 @@ export const inforceTypes = {
     segment: 'terminated',
     apiType: 'terminate',
     alertTypes: ['Term'],
-    label: 'Terminated',
     emptyText: 'emptyTerminated',
   },
   service: {
@@ -76,7 +71,6 @@ export const inforceTypes = {
     segment: 'service',
     apiType: 'service',
     alertTypes: ['Service'],
-    label: 'Service',
     emptyText: 'emptyService',
   },
   'contract-change': {
@@ -84,7 +78,6 @@ export const inforceTypes = {
     segment: 'contract-changes',
     apiType: 'contract-change',
     alertTypes: ['Contract', 'Address'],
-    label: 'Contract Changes',
     emptyText: 'emptyContractChanges',
   },
   all: {
@@ -92,7 +85,6 @@ export const inforceTypes = {
     segment: 'all',
     apiType: 'all',
     alertTypes: ['Disburse', 'Service', 'Term', 'Contract', 'Address', 'MissedPayment'],
-    label: 'All',
     emptyText: 'emptyAll',
   },
 } as const satisfies { readonly [Key in InforceType]: InforceTypeEntry & { readonly key: Key } }

@@ -13,14 +13,13 @@ const agent = (
   agencyName,
 })
 
-test('the choices are All, then every agency with its agents, each once and in alphabetical order', () => {
+test('the choices are every agency with its agents, each once and in alphabetical order', () => {
   const rows = [
     { agents: [agent('7', 'Zoé Adam', 'AG2', 'Summit'), agent('9', 'elena Rivera', '1', 'Lakeshore')] },
     { agents: [agent('8', 'Adaeze Okafor', 'AG1', 'Lakeshore'), agent('7', 'Zoé Adam', 'AG1', 'Lakeshore')] },
     { agents: [] },
   ]
   expect(agentFilterOptions(rows)).toEqual([
-    { value: 'all', label: 'All' },
     { value: 'AG1', label: 'Lakeshore' },
     { value: '8', label: 'Adaeze Okafor' },
     { value: '9', label: 'elena Rivera' },
@@ -31,10 +30,7 @@ test('the choices are All, then every agency with its agents, each once and in a
 
 test('the agent whose list it is can be chosen once, with rows and without', () => {
   const viewed = { number: '8', name: 'Adaeze Okafor' }
-  const offered = [
-    { value: 'all', label: 'All' },
-    { value: '8', label: 'Adaeze Okafor' },
-  ]
+  const offered = [{ value: '8', label: 'Adaeze Okafor' }]
   expect(agentFilterOptions([], viewed)).toEqual(offered)
   const rows = [{ agents: [agent('8', 'Adaeze Okafor', null, null)] }]
   expect(agentFilterOptions(rows, viewed)).toEqual(offered)
@@ -46,12 +42,12 @@ test('agents and agencies without numbers are identified by name, and every choi
     { agents: [agent(null, null, null, null), agent('5', null, 'AG5', null)] },
   ]
   const options = agentFilterOptions(rows)
-  expect(options.map((option) => option.label)).toEqual(['All', 'AG5', '5', 'Cedar Point', 'Jonas Brandt'])
+  expect(options.map((option) => option.label)).toEqual(['AG5', '5', 'Cedar Point', 'Jonas Brandt'])
   for (const { value } of options) expect(rows.some((row) => matchesAgent(row, value))).toBe(true)
-  expect(options[3]?.value).toMatch(/^AG/)
+  expect(options[2]?.value).toMatch(/^AG/)
 })
 
 test('agents without an agency are listed first', () => {
   const options = agentFilterOptions([{ agents: [agent('3', 'Ann', 'AG1', 'A'), agent('4', 'Bea', null, null)] }])
-  expect(options.map((option) => option.value)).toEqual(['all', '4', 'AG1', '3'])
+  expect(options.map((option) => option.value)).toEqual(['4', 'AG1', '3'])
 })

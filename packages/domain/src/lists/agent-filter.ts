@@ -1,5 +1,5 @@
 import { getDisplayName } from '../formatting/display-name.ts'
-import { allOption, allValue, inLabelOrder } from './filters.ts'
+import { allValue, inLabelOrder } from './filters.ts'
 import type { FilterOption } from './filters.ts'
 import type { Agent } from '../contracts/people.ts'
 
@@ -35,7 +35,7 @@ export interface ViewedAgent {
 }
 
 /**
- * 'All', then every agency of the rows in alphabetical order, each followed by its agents.
+ * Every agency of the rows in alphabetical order, each followed by its agents.
  * @param viewed the agent whose list it is: offered, too, when no row is theirs
  */
 export function agentFilterOptions(
@@ -53,7 +53,7 @@ export function agentFilterOptions(
     agents.push({ value, label: getDisplayName(agent) || value })
   }
   const missing = viewed && !seen.has(viewed.number) ? [{ value: viewed.number, label: viewed.name }] : []
-  return [allOption, ...missing, ...inLabelOrder([...branches.values()]).flatMap(toOptions)]
+  return [...missing, ...inLabelOrder([...branches.values()]).flatMap(toOptions)]
 }
 
 function findBranch(agent: FilterAgent, branches: Map<string, AgencyBranch>): AgencyBranch {

@@ -1,14 +1,11 @@
 /** The value of every filter that lets everything through. */
 export const allValue = 'all'
 
-/** A choice of a filter. */
+/** A choice of a filter, besides 'all'. */
 export interface FilterOption {
   readonly value: string
   readonly label: string
 }
-
-/** The first choice of every filter. */
-export const allOption: FilterOption = { value: allValue, label: 'All' }
 
 const byLabel = new Intl.Collator('en', { sensitivity: 'accent', numeric: true })
 
@@ -17,14 +14,14 @@ export function inLabelOrder<Option extends FilterOption>(options: readonly Opti
   return options.toSorted((a, b) => byLabel.compare(a.label, b.label))
 }
 
-/** 'All', then every value once, in alphabetical order; blank values are left out. */
+/** Every value once, in alphabetical order; blank values are left out. */
 export function textOptions(values: Iterable<string | null>): FilterOption[] {
   const texts = new Set<string>()
   for (const value of values) if (value?.trim()) texts.add(value)
-  return [allOption, ...inLabelOrder([...texts].map((text) => ({ value: text, label: text })))]
+  return inLabelOrder([...texts].map((text) => ({ value: text, label: text })))
 }
 
-/** A choice that the list does not offer counts as 'All'. */
+/** A choice that the list does not offer counts as 'all'. */
 export function toOfferedValue(value: string, options: readonly FilterOption[]): string {
   return options.some((option) => option.value === value) ? value : allValue
 }

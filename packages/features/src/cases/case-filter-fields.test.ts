@@ -8,9 +8,11 @@ import { formatMessage } from '../i18n/useMessages.js'
 import { storyNow } from '../testing/story-clock.js'
 import { caseFilterFields, type FilterTexts } from './case-filter-fields.js'
 import { caseMessages } from './case-screen-messages.js'
+import { caseSummaryMessages } from './messages.js'
 
 const texts: FilterTexts = {
   t: (key, ...[values]) => formatMessage(getText(caseMessages.entries[key]), { ...values }),
+  tSummary: (key, ...[values]) => formatMessage(getText(caseSummaryMessages.entries[key]), { ...values }),
   tList: (key, ...[values]) => formatMessage(getText(listMessages.entries[key]), { ...values }),
 }
 const getFields = (type: ContractType) =>
@@ -42,6 +44,15 @@ describe('the filters of', () => {
   ] as const)('%s reach back in time: %o', (type, expected) => {
     expect(getTimes(type)).toEqual(expected)
   })
+})
+
+test('a reason and an age, which come from the dashboard, are fields while they are set', () => {
+  const filters = { ...defaultCaseFilters, age: '61-90', attention: 'offers' } as const
+  const fields = caseFilterFields('pending', filters, { agent: [], status: [] }, texts)
+  expect(fields.slice(-2).map(({ options }) => options?.map(({ label }) => label))).toEqual([
+    ['All', '0–7 days', '8–30 days', '31–60 days', '61–90 days', 'Over 90 days'],
+    ['All', 'Requirements waiting on you', 'Offers to review', 'Pending over 90 days'],
+  ])
 })
 
 test.each([

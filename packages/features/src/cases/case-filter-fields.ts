@@ -1,22 +1,24 @@
 import {
-  ageOptions,
-  attentionOptions,
+  ageClasses,
   type CaseFilterOptions,
   type CaseFilters,
   caseTimeFilters,
   type ContractType,
+  getAttentions,
   hasOrderedByFilter,
-  orderedByOptions,
+  orderedByValues,
 } from '@producer-portal/domain/cases'
-import { allOption } from '@producer-portal/domain/lists'
+import { allValue } from '@producer-portal/domain/lists'
 import type { ListFilter } from '@producer-portal/ui'
 import type { listMessages } from '../i18n/list-messages.js'
-import { toSharedFilterFields } from '../i18n/list-texts.js'
+import { toSharedFilterFields, withAll } from '../i18n/list-texts.js'
 import type { Translate } from '../i18n/useMessages.js'
 import type { caseMessages } from './case-screen-messages.js'
+import type { caseSummaryMessages } from './messages.js'
 
 export interface FilterTexts {
   readonly t: Translate<typeof caseMessages.entries>
+  readonly tSummary: Translate<typeof caseSummaryMessages.entries>
   readonly tList: Translate<typeof listMessages.entries>
 }
 
@@ -25,7 +27,7 @@ export function caseFilterFields(
   type: ContractType,
   filters: CaseFilters,
   options: CaseFilterOptions,
-  { t, tList }: FilterTexts,
+  { t, tSummary, tList }: FilterTexts,
 ): readonly ListFilter[] {
   const { status, orderedBy, age, attention } = filters
   const { name, agent, time } = toSharedFilterFields(
@@ -33,22 +35,32 @@ export function caseFilterFields(
     { agents: options.agent, times: caseTimeFilters(type) },
     tList,
   )
-  const orderer = { id: 'orderedBy', label: t('filterOrderedBy'), value: orderedBy, options: orderedByOptions }
+  const toOptions = <Value extends string>(values: readonly Value[], getLabel: (value: Value) => string) =>
+    withAll(
+      values.map((value) => ({ value, label: getLabel(value) })),
+      tList,
+    )
+  const orderer = {
+    id: 'orderedBy',
+    label: t('filterOrderedBy'),
+    value: orderedBy,
+    options: toOptions(orderedByValues, (value) => value),
+  }
   // Offered only while they are set: they come from the chart and the links of the dashboard
-  const ageField = { id: 'age', label: t('filterAge'), value: age, options: ageOptions }
+  const ageField = { id: 'age', label: t('filterAge'), value: age, options: toOptions(ageClasses, tSummary) }
   const attentionField = {
     id: 'attention',
     label: t('filterAttention'),
     value: attention,
-    options: attentionOptions(type),
+    options: toOptions(getAttentions(type), t),
   }
   return [
     name,
     agent,
-    { id: 'status', label: t('filterStatus'), value: status, options: options.status },
+    { id: 'status', label: t('filterStatus'), value: status, options: withAll(options.status, tList) },
     ...(hasOrderedByFilter(type) ? [orderer] : []),
     time,
-    ...(age === allOption.value ? [] : [ageField]),
-    ...(attention === allOption.value ? [] : [attentionField]),
+    ...(age === allValue ? [] : [ageField]),
+    ...(attention === allValue ? [] : [attentionField]),
   ]
 }

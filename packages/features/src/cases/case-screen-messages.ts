@@ -20,6 +20,10 @@ export const caseMessages = defineMessages('cases', {
   filterStatus: authored('Status'),
   filterAge: authored('Age'),
   filterAttention: authored('Needs attention'),
+  requirements: authored('Requirements waiting on you'),
+  offers: authored('Offers to review'),
+  'over-90': authored('Pending over 90 days'),
+  'not-paid': authored('Issued, not paid'),
   filterOrderedBy: 'Ordered By',
 
   tableLabel: authored('{type} cases'),

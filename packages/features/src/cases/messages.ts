@@ -11,6 +11,11 @@ export const caseCountMessages = defineMessages('case-counts', {
 export const caseSummaryMessages = defineMessages('case-summary', {
   byStatus: authored('Cases by status'),
   byTime: authored('Cases by age'),
+  '0-7': authored('0–7 days'),
+  '8-30': authored('8–30 days'),
+  '31-60': authored('31–60 days'),
+  '61-90': authored('61–90 days'),
+  'over-90': authored('Over 90 days'),
   otherStatuses: authored('Other statuses'),
   noStatus: authored('No status'),
   noAge: authored({ one: '{count} case without a date.', other: '{count} cases without a date.' }),

@@ -1,5 +1,5 @@
 import { type AccessUser, isHomeOffice } from '@producer-portal/domain/access'
-import { daysOfTimeFilter, type FilterOption, type TimeFilter } from '@producer-portal/domain/lists'
+import { allValue, daysOfTimeFilter, type FilterOption, type TimeFilter } from '@producer-portal/domain/lists'
 import type { ListFilter, ListFiltersLabels, ListScreenLabels } from '@producer-portal/ui'
 import type { listMessages } from './list-messages.js'
 import type { Translate } from './useMessages.js'
@@ -15,6 +15,11 @@ function timeFilterOptions(times: readonly TimeFilter[], t: TranslateList): read
   })
 }
 
+/** The choices of a filter after 'All', which lets everything through. */
+export function withAll(options: readonly FilterOption[], t: TranslateList): readonly FilterOption[] {
+  return [{ value: allValue, label: t('all') }, ...options]
+}
+
 /** The filters that every list has, as fields: what is typed, whose rows they are, and how far back they reach. */
 export function toSharedFilterFields(
   { name, agent, time }: { readonly name: string; readonly agent: string; readonly time: TimeFilter },
@@ -23,7 +28,7 @@ export function toSharedFilterFields(
 ): Readonly<Record<'name' | 'agent' | 'time', ListFilter>> {
   return {
     name: { id: 'name', label: t('filterName'), value: name },
-    agent: { id: 'agent', label: t('filterAgent'), value: agent, options: offered.agents },
+    agent: { id: 'agent', label: t('filterAgent'), value: agent, options: withAll(offered.agents, t) },
     time: { id: 'time', label: t('filterTime'), value: time, options: timeFilterOptions(offered.times, t) },
   }
 }

@@ -4,6 +4,13 @@ import { authored, defineMessages } from '../i18n/define-messages.js'
 export const inforceMessages = defineMessages('inforce', {
   title: 'In-Force Activity',
   activityType: 'Activity Type',
+  'pending-lapse': 'Pending Lapse',
+  disburse: 'Disbursements',
+  missed: 'Missed Payments',
+  terminate: 'Terminated',
+  service: 'Service',
+  'contract-change': 'Contract Changes',
+  all: 'All',
 
   toolbarLabel: authored('Alert table'),
   showing: 'Showing {count} in {type}',

@@ -42,7 +42,7 @@ import { caseFilterFields } from '../case-filter-fields.js'
 import { caseTabMessages } from '../case-texts.js'
 import { CaseTypeLinks } from '../CaseTypeLinks/CaseTypeLinks.js'
 import { caseMessages } from '../case-screen-messages.js'
-import { caseCountMessages } from '../messages.js'
+import { caseCountMessages, caseSummaryMessages } from '../messages.js'
 import { type CaseCells, caseTableColumns } from './case-table-columns.js'
 
 /** The cases that a list shows at present: what an export holds. */
@@ -156,6 +156,7 @@ export function CaseScreen(props: CaseScreenProps) {
   const state = toShownState(props)
   const t = useMessages(caseMessages)
   const tCount = useMessages(caseCountMessages)
+  const tSummary = useMessages(caseSummaryMessages)
   const tList = useMessages(listMessages)
   const cases = state === 'error' ? noCases : props.cases
   const rules = useMemo(
@@ -177,8 +178,8 @@ export function CaseScreen(props: CaseScreenProps) {
     onRetry: props.onColumnsRetry,
   })
   const fields = useMemo(
-    () => caseFilterFields(type, shown.filters, shown.options, { t, tList }),
-    [type, shown.filters, shown.options, t, tList],
+    () => caseFilterFields(type, shown.filters, shown.options, { t, tSummary, tList }),
+    [type, shown.filters, shown.options, t, tSummary, tList],
   )
   const { expansion, expandItem } = useExpansion({ rows, columns, renderRowActions: props.renderRowActions, t })
   const emptyText = tList(emptyListMessage(props.user, props.hasSearched))

@@ -1,15 +1,8 @@
 'use client'
 
-import {
-  ageClasses,
-  ageOptions,
-  type Case,
-  type CaseFilters,
-  countByAge,
-  countByStatus,
-} from '@producer-portal/domain/cases'
+import { ageClasses, type Case, type CaseFilters, countByAge, countByStatus } from '@producer-portal/domain/cases'
 import { getStatusTone } from '@producer-portal/domain/contracts'
-import { allOption, mostCommon } from '@producer-portal/domain/lists'
+import { allValue, mostCommon } from '@producer-portal/domain/lists'
 import { BarListGroup, ColumnChart, StackedBar } from '@producer-portal/ui'
 import { useMemo } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
@@ -23,8 +16,6 @@ export interface CaseSummaryChartProps {
   /** Called with the filter of the pressed bar, or with 'all' when the selected bar is pressed again. */
   onFiltersChange: (filters: Partial<CaseFilters>) => void
 }
-
-const all = allOption.value
 
 /** Use it above a list of cases: how many cases have each status and how old they are. Each bar filters the list. */
 export function CaseSummaryChart({ cases, filters, onFiltersChange }: CaseSummaryChartProps) {
@@ -48,11 +39,11 @@ export function CaseSummaryChart({ cases, filters, onFiltersChange }: CaseSummar
           ...rest.filter(({ value }) => value > 0).map((part) => ({ ...part, isStatic: true })),
         ]}
         selectedKey={filters.status}
-        onSelectionChange={(status) => onFiltersChange({ status: status ?? all })}
+        onSelectionChange={(status) => onFiltersChange({ status: status ?? allValue })}
       />
       <ColumnChart
         title={t('byTime')}
-        items={ages.map(({ value, count }) => ({ id: value, label: getLabel(value), value: count }))}
+        items={ages.map(({ value, count }) => ({ id: value, label: t(value), value: count }))}
         selectedKey={filters.age}
         onSelectionChange={(selected) =>
           onFiltersChange({ age: ageClasses.find((value) => value === selected) ?? 'all' })
@@ -64,4 +55,3 @@ export function CaseSummaryChart({ cases, filters, onFiltersChange }: CaseSummar
 }
 
 const getTotal = (counts: readonly { readonly count: number }[]) => counts.reduce((sum, { count }) => sum + count, 0)
-const getLabel = (age: string) => ageOptions.find(({ value }) => value === age)?.label ?? age

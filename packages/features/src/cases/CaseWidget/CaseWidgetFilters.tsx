@@ -13,6 +13,7 @@ import { listFiltersLabels } from '../../i18n/list-texts.js'
 import { useMessages } from '../../i18n/useMessages.js'
 import { caseFilterFields } from '../case-filter-fields.js'
 import { caseMessages } from '../case-screen-messages.js'
+import { caseSummaryMessages } from '../messages.js'
 
 export interface CaseWidgetFiltersProps extends Pick<ListFiltersProps, 'visibility'> {
   /** Called with the filters that change; go to page 1 as well. */
@@ -26,12 +27,13 @@ export interface CaseWidgetFiltersProps extends Pick<ListFiltersProps, 'visibili
 /** The filters of the widget as they are shown: loaded when they are opened, or when one of them is set. */
 export function CaseWidgetFilters({ type, shown, onFiltersChange, ...rest }: CaseWidgetFiltersProps) {
   const t = useMessages(caseMessages)
+  const tSummary = useMessages(caseSummaryMessages)
   const tList = useMessages(listMessages)
   return (
     <ListFilters
       {...rest}
       label={t('filterBy')}
-      filters={caseFilterFields(type, shown.filters, shown.options, { t, tList })}
+      filters={caseFilterFields(type, shown.filters, shown.options, { t, tSummary, tList })}
       onFiltersChange={(values) => onFiltersChange(parseFilters(caseWidgetLists[type], values))}
       labels={listFiltersLabels(tList)}
     />

@@ -1,6 +1,6 @@
 'use client'
 
-import { activityTypes, type InforceType, inforceTypes } from '@producer-portal/domain/inforce'
+import { activityTypes, type InforceType } from '@producer-portal/domain/inforce'
 import { Select } from '@producer-portal/ui'
 import { media, tokens } from '@producer-portal/ui/tokens'
 import { styled } from 'styled-components'
@@ -25,8 +25,6 @@ export interface ActivityTypeSelectProps {
   isFocused?: boolean
 }
 
-const options = activityTypes.map((type) => ({ value: type, label: inforceTypes[type].label }))
-
 /** Use it above an in-force list to choose one of the seven lists, each of which has its own page. */
 export function ActivityTypeSelect({ type, onTypeSelect, isFocused }: ActivityTypeSelectProps) {
   const t = useMessages(inforceMessages)
@@ -34,7 +32,7 @@ export function ActivityTypeSelect({ type, onTypeSelect, isFocused }: ActivityTy
     <Root>
       <Select
         label={t('activityType')}
-        options={options}
+        options={activityTypes.map((list) => ({ value: list, label: t(list) }))}
         value={type}
         isLabelInside
         isFullWidth

@@ -9,10 +9,9 @@ import {
   inforceLists,
   inforceTimeFilters,
   type InforceType,
-  inforceTypes,
   lapseBuckets,
 } from '@producer-portal/domain/inforce'
-import { allOption, longestCellText, parseFilters, type ViewedAgent } from '@producer-portal/domain/lists'
+import { allValue, longestCellText, parseFilters, type ViewedAgent } from '@producer-portal/domain/lists'
 import {
   EllipsisIcon,
   EmptyState,
@@ -32,6 +31,7 @@ import {
   mustSearchFirst,
   nothingFoundText,
   toSharedFilterFields,
+  withAll,
 } from '../../i18n/list-texts.js'
 import { useMessages } from '../../i18n/useMessages.js'
 import { alertSummaryMessages, inforceMessages } from '../messages.js'
@@ -147,16 +147,16 @@ export function InforceScreen(props: InforceScreenProps) {
     )
     const { lapse } = shown.filters
     // Offered only while it is set: it comes from a link of the dashboard
-    if (lapse === allOption.value) return [name, agent, time]
+    if (lapse === allValue) return [name, agent, time]
     const lapseOptions = lapseBuckets.map((value) => ({ value, label: tSummary(value) }))
     return [
       name,
       agent,
       time,
-      { id: 'lapse', label: tSummary('byLapse'), value: lapse, options: [allOption, ...lapseOptions] },
+      { id: 'lapse', label: tSummary('byLapse'), value: lapse, options: withAll(lapseOptions, tList) },
     ]
   }, [shown.filters, shown.options, tList, tSummary])
-  const { label } = inforceTypes[type]
+  const label = t(type)
   const emptyText = tList(emptyListMessage(props.user, props.hasSearched))
   const list: ListScreenList<InforceAlert> = {
     ...props,

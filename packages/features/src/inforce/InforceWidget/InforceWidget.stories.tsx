@@ -17,17 +17,25 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+const tabNames = [
+  'Pending Lapse',
+  'Disbursements',
+  'Missed Payments',
+  'Terminated',
+  'Service',
+  'Contract Changes',
+  'All',
+]
+
 /** Seven tabs in their order, each with its count and its ways to the list. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(
-      ['Pending Lapse', 'Disbursements', 'Missed Payments', 'Terminated', 'Service', 'Contract Changes', 'All'].map(
-        (label, place) => `${label} (${storyLists[storyTypes[place] ?? 'all'].alerts.length})`,
-      ),
+      tabNames.map((label, place) => `${label} (${storyLists[storyTypes[place] ?? 'all'].alerts.length})`),
     )
-    for (const type of storyTypes) {
-      const { label, segment } = inforceTypes[type]
-      await userEvent.click(canvas.getByRole('tab', { name: new RegExp(`^${label} \\(`) }))
+    for (const [place, type] of storyTypes.entries()) {
+      const { segment } = inforceTypes[type]
+      await userEvent.click(canvas.getByRole('tab', { name: new RegExp(`^${tabNames[place]} \\(`) }))
       const spreadsheet = canvas.getByRole('link', { name: 'View In-Force Spreadsheet' })
       await expect(spreadsheet).toHaveAttribute('href', `/inforce-business/${segment}?time=all`)
       await expect(canvas.getByRole('link', { name: /^view all / })).toHaveAttribute(

@@ -100,9 +100,7 @@ export const InforceWidget = forwardRef<HTMLElement, InforceWidgetProps>(functio
       page={page}
       onPageChange={onPageChange}
       onRowAction={onContractOpen}
-      countText={
-        rows.length > 0 ? tAlerts('showing', { count: rows.length, type: inforceTypes[type].label }) : emptyText
-      }
+      countText={rows.length > 0 ? tAlerts('showing', { count: rows.length, type: tAlerts(type) }) : emptyText}
       filterKey={Object.values(filters).join()}
       emptyText={emptyText}
       errorText={t('failed')}
