@@ -36,7 +36,7 @@ import {
   submittedIllustrationsMessages,
 } from '@producer-portal/features/illustrations'
 import { homeOfficeMessages } from '@producer-portal/features/home-office'
-import { listAuthored } from '@producer-portal/features/i18n'
+import { commonMessages, listAuthored, pageTitles } from '@producer-portal/features/i18n'
 import { listMessages } from '@producer-portal/features/list-messages'
 import { statementsMessages } from '@producer-portal/features/statements'
 import { clientLookupMessages } from '@producer-portal/features/client-lookup'
@@ -54,7 +54,6 @@ import { inactivityMessages, authMessages, signInHelpMessages, twoFactorMessages
 import {
   codeCheckMessages,
   laterShellMessages,
-  pageTitles,
   profileCardMessages,
   shellMessages,
 } from '@producer-portal/features/shell'
@@ -72,6 +71,7 @@ const catalogs = [
   profileCardMessages,
   shellMessages,
   pageTitles,
+  commonMessages,
   dashboardMessages,
   withoutListsMessages,
   caseMessages,

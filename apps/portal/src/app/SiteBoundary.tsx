@@ -1,5 +1,5 @@
-import { useMessages } from '@producer-portal/features/i18n'
-import { GlobalCrash, pageTitles } from '@producer-portal/features/shell'
+import { pageTitles, useMessages } from '@producer-portal/features/i18n'
+import { GlobalCrash } from '@producer-portal/features/shell'
 import { ErrorBoundary } from '@producer-portal/ui'
 import { useEffect } from 'react'
 import type { ReactNode } from 'react'

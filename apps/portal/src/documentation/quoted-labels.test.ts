@@ -5,7 +5,7 @@ import * as cases from '@producer-portal/features/cases'
 import * as columnSettings from '@producer-portal/features/column-settings'
 import * as dashboard from '@producer-portal/features/dashboard'
 import { getQuotedLabels, helpPages } from '@producer-portal/features/documentation'
-import type { MessageCatalog } from '@producer-portal/features/i18n'
+import { commonMessages, type MessageCatalog } from '@producer-portal/features/i18n'
 import * as manageAccess from '@producer-portal/features/manage-access'
 import * as quickLinks from '@producer-portal/features/quick-links'
 import * as requirements from '@producer-portal/features/requirements'
@@ -13,7 +13,7 @@ import * as shell from '@producer-portal/features/shell'
 import { expect, test } from 'vitest'
 
 const subjects = [cases, columnSettings, dashboard, manageAccess, quickLinks, requirements, shell]
-const catalogs = subjects.flatMap((subject) => Object.values(subject).filter(isCatalog))
+const catalogs = [commonMessages, ...subjects.flatMap((subject) => Object.values(subject).filter(isCatalog))]
 
 /** The texts of screens, as 'subject/name'. */
 const screenTexts: Readonly<Record<string, string>> = Object.fromEntries([

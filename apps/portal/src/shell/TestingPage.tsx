@@ -1,5 +1,4 @@
-import { authored, defineMessages, useMessages } from '@producer-portal/features/i18n'
-import { pageTitles } from '@producer-portal/features/shell'
+import { authored, defineMessages, pageTitles, useMessages } from '@producer-portal/features/i18n'
 import { Button, ButtonGroup, PageHeader } from '@producer-portal/ui'
 import { useState } from 'react'
 import { OpenPage } from './OpenPage.js'

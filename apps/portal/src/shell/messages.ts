@@ -4,8 +4,6 @@ import { authored, defineMessages } from '@producer-portal/features/i18n'
 export const portalMessages = defineMessages('portal', {
   loading: authored('Loading'),
   slow: authored('This is taking longer than usual.'),
-  tryAgain: authored('Try again'),
-  cancel: authored('Cancel'),
   panelFailed: authored('This could not be loaded. Please try again.'),
   flagsFailed: 'Failed to get feature flags.',
 })

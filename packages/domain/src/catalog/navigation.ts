@@ -1,6 +1,7 @@
 import type { NavigationItem } from '../shell/navigation.ts'
 import type { Page } from '../shell/pages.ts'
 import { pages } from '../shell/pages.ts'
+import { navigationNames as names } from './names.ts'
 
 function link(name: string, page: Page, iconName: string | null = null): NavigationItem {
   return { name, url: page.path, type: 'Link', level: 1, iconName, children: [], parentName: null }
@@ -13,24 +14,24 @@ function menu(name: string, iconName: string, children: readonly NavigationItem[
 
 /** The side navigation, for a user who may see everything. */
 export const navigationTree: readonly NavigationItem[] = [
-  link('Dashboard', pages.dashboard, 'dashboard'),
-  menu('New Business', 'new-business', [
-    link('Pending', pages.pendingCases),
-    link('Issued', pages.issuedCases),
-    link('Not Placed', pages.notPlacedCases),
+  link(names.dashboard, pages.dashboard, 'dashboard'),
+  menu(names.newBusiness, 'new-business', [
+    link(names.pending, pages.pendingCases),
+    link(names.issued, pages.issuedCases),
+    link(names.notPlaced, pages.notPlacedCases),
   ]),
-  menu('In-Force Business', 'inforce', [
-    link('All Activity', pages.allAlerts),
-    link('Pending Lapse', pages.pendingLapseAlerts),
-    link('Missed Payments', pages.missedPaymentAlerts),
+  menu(names.inforce, 'inforce', [
+    link(names.allActivity, pages.allAlerts),
+    link(names.pendingLapse, pages.pendingLapseAlerts),
+    link(names.missedPayments, pages.missedPaymentAlerts),
   ]),
-  link('Client Lookup', pages.clientLookup, 'search'),
-  menu('Sales & Support', 'sales', [
-    link('Illustrations Hub', pages.illustrationsHub),
-    link('In-Force Illustration Requests', pages.inforceIllustrationRequests),
+  link(names.clientLookup, pages.clientLookup, 'search'),
+  menu(names.salesSupport, 'sales', [
+    link(names.illustrationsHub, pages.illustrationsHub),
+    link(names.inforceIllustrationRequests, pages.inforceIllustrationRequests),
   ]),
-  menu('Manage My Agency', 'agency', [link('Manage Access', pages.manageAccess)]),
-  link('Statements', pages.statements, 'statements'),
-  link('Leaderboard', pages.leaderboard, 'leaderboard'),
-  link('Documentation', pages.documentation, 'documentation'),
+  menu(names.manageMyAgency, 'agency', [link(names.manageAccess, pages.manageAccess)]),
+  link(names.statements, pages.statements, 'statements'),
+  link(names.leaderboard, pages.leaderboard, 'leaderboard'),
+  link(names.documentation, pages.documentation, 'documentation'),
 ]

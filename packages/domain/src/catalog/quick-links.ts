@@ -3,6 +3,7 @@ import type { AccessRule, AccessUser } from '../access/roles.ts'
 import { hasAccess, hasAudience } from '../access/roles.ts'
 import type { QuickLinkId, QuickLinkOption, QuickLinkType } from '../quick-links/index.ts'
 import { pages } from '../shell/pages.ts'
+import { quickLinkNames as names } from './names.ts'
 
 function link(id: string, type: QuickLinkType, name: string, url: string, childIconName: string): QuickLinkOption {
   return { id, type, name, url, altName: null, childIconName }
@@ -10,24 +11,18 @@ function link(id: string, type: QuickLinkType, name: string, url: string, childI
 
 /** Every link that a user can choose; the five cards of the illustrations hub are among them. */
 export const quickLinkOptions: readonly QuickLinkOption[] = [
-  link('ql-life', 'application', 'Life Insurance New Sales', 'https://life.example.com/', 'shield'),
-  link('ql-fixed', 'application', 'Fixed Annuities', 'https://annuities.example.com/fixed', 'landmark'),
-  link('ql-disability', 'application', 'Disability Income Insurance', 'https://di.example.com/', 'heart-pulse'),
-  link('ql-variable', 'application', 'Variable Annuities', 'https://annuities.example.com/variable', 'chart-line'),
-  link(
-    'ql-inforce-requests',
-    'page',
-    'Request In-force Illustrations',
-    pages.inforceIllustrationRequests.path,
-    'file-text',
-  ),
-  link('ql-pending', 'page', 'Pending New Business', pages.pendingCases.path, 'clock'),
-  link('ql-inforce', 'page', 'In-Force Activity', pages.allAlerts.path, 'activity'),
-  link('ql-statements', 'page', 'Benefact & NCDC Statements', pages.statements.path, 'file-text'),
-  link('ql-access', 'page', 'Manage Access', pages.manageAccess.path, 'users'),
-  link('ql-leaderboard', 'page', 'Leaderboard', pages.leaderboard.path, 'trophy'),
-  link('ql-forms', 'other', 'Forms Library', 'https://forms.example.com/', 'folder'),
-  link('ql-training', 'other', 'Training Center', 'https://training.example.com/', 'graduation-cap'),
+  link('ql-life', 'application', names.life, 'https://life.example.com/', 'shield'),
+  link('ql-fixed', 'application', names.fixedAnnuities, 'https://annuities.example.com/fixed', 'landmark'),
+  link('ql-disability', 'application', names.disabilityIncome, 'https://di.example.com/', 'heart-pulse'),
+  link('ql-variable', 'application', names.variableAnnuities, 'https://annuities.example.com/variable', 'chart-line'),
+  link('ql-inforce-requests', 'page', names.inforceRequests, pages.inforceIllustrationRequests.path, 'file-text'),
+  link('ql-pending', 'page', names.pending, pages.pendingCases.path, 'clock'),
+  link('ql-inforce', 'page', names.inforce, pages.allAlerts.path, 'activity'),
+  link('ql-statements', 'page', names.statements, pages.statements.path, 'file-text'),
+  link('ql-access', 'page', names.manageAccess, pages.manageAccess.path, 'users'),
+  link('ql-leaderboard', 'page', names.leaderboard, pages.leaderboard.path, 'trophy'),
+  link('ql-forms', 'other', names.forms, 'https://forms.example.com/', 'folder'),
+  link('ql-training', 'other', names.training, 'https://training.example.com/', 'graduation-cap'),
 ]
 
 /** The links of a user who hasn't chosen any, in order. */

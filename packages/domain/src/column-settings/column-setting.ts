@@ -82,11 +82,12 @@ export const columnSettingsSaveSchema = v.object({
   columns: v.pipe(v.array(columnPreferenceSchema), v.maxLength(columnCount)),
 })
 
-/** The message of each call when it fails. */
+/** The message of each call when it fails, and of a saved column that the catalog does not have. */
 export const columnSettingsFailures = {
   save: 'Failed to save column settings.',
   retrieve: 'Failed to retrieve column settings.',
   remove: 'Failed to remove column settings.',
+  unknownTitle: 'Column title not found',
 } as const
 
 /**
@@ -99,7 +100,7 @@ export function columnSettingsErrors(type: ContractType, columns: readonly Colum
   const inOrder = columns.toSorted((a, b) => a.order - b.order)
   const lockedCount = columns.filter((column) => column.locked).length
   const rules: readonly (readonly [isBroken: boolean, error: string])[] = [
-    [columns.some(({ title }) => !isColumnTitle(title)), 'Column title not found'],
+    [columns.some(({ title }) => !isColumnTitle(title)), columnSettingsFailures.unknownTitle],
     [columns.some(({ column }) => !numbers.has(column)), 'The list does not have one of these columns.'],
     [new Set(columns.map(({ column }) => column)).size < columns.length, 'A column can be saved only once.'],
     [lockedCount > maxLockedColumns, `Only ${maxLockedColumns} columns can be locked at a time.`],
@@ -116,7 +117,7 @@ export class ColumnTitleNotFoundError extends Error {
   readonly title: string
 
   constructor(title: string) {
-    super('Column title not found')
+    super(columnSettingsFailures.unknownTitle)
     this.title = title
   }
 }

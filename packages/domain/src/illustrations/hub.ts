@@ -1,3 +1,4 @@
+import { quickLinkNames } from '../catalog/names.ts'
 import { isPortalPath, reachableUrl } from '../quick-links/index.ts'
 import type { QuickLinkOption } from '../quick-links/index.ts'
 import type { IllustrationOutcome } from './entities.ts'
@@ -6,11 +7,11 @@ import { needsInstructions } from './request.ts'
 
 /** The cards of the hub in their order, each with the quick link that it needs and launches. */
 export const illustrationCards = [
-  { id: 'life', quickLinkName: 'Life Insurance New Sales' },
-  { id: 'fixed-annuities', quickLinkName: 'Fixed Annuities' },
-  { id: 'disability-income', quickLinkName: 'Disability Income Insurance' },
-  { id: 'variable-annuities', quickLinkName: 'Variable Annuities' },
-  { id: 'in-force', quickLinkName: 'Request In-force Illustrations' },
+  { id: 'life', quickLinkName: quickLinkNames.life },
+  { id: 'fixed-annuities', quickLinkName: quickLinkNames.fixedAnnuities },
+  { id: 'disability-income', quickLinkName: quickLinkNames.disabilityIncome },
+  { id: 'variable-annuities', quickLinkName: quickLinkNames.variableAnnuities },
+  { id: 'in-force', quickLinkName: quickLinkNames.inforceRequests },
 ] as const
 export type IllustrationCardId = (typeof illustrationCards)[number]['id']
 

@@ -51,7 +51,7 @@ const verifyContact = { requiredActions: ['verify-contact'] } as const
 
 /**
  * Every address of the portal, stated once: its path and who may open it. The portal makes its routes from this table
- * by adding a component (`routes.tsx`) and a title (`features/src/shell/page-titles.ts`) to each page; the service uses
+ * by adding a component (`routes.tsx`) and a title (`features/src/i18n/page-titles.ts`) to each page; the service uses
  * it to leave out links that the user may not open; navigation and quick links take their paths here.
  */
 export const pages = {

@@ -1,5 +1,6 @@
 import { passwordRuleTexts } from '@producer-portal/domain/auth'
 import { authored, defineMessages } from '../i18n/define-messages.js'
+import { pageTitles } from '../i18n/page-titles.js'
 import { lostConnection } from '../i18n/lost-connection.js'
 
 /** The texts of the account pages. */
@@ -7,14 +8,12 @@ export const accountMessages = defineMessages('account', {
   account: authored('Your account'),
   accountPages: authored('Account pages'),
   profile: 'Profile',
-  preferences: 'Preferences',
-  manageAccess: 'Manage Access',
-  signOut: 'Sign Out',
+  preferences: pageTitles.entries.preferences,
+  manageAccess: pageTitles.entries.manageAccess,
   loadingProfile: authored('Loading your profile'),
   profileFailed: 'An error occurred while loading the profile information.',
-  retry: authored('Retry'),
 
-  changePassword: 'Change Password',
+  changePassword: pageTitles.entries.changePassword,
   changePasswordLead: authored("Choose a password you don't use anywhere else."),
   passwordExpired: 'Your password has expired.',
   passwordExpiredLead: authored('Choose a new password to continue.'),
@@ -33,10 +32,8 @@ export const accountMessages = defineMessages('account', {
   passwordUnmet: authored('Choose a password that meets every rule below.'),
   confirmationUnmet: authored('Type the same password in both fields.'),
   saving: authored('Saving'),
-  cancel: authored('Cancel'),
   passwordNotSaved: authored("Your password wasn't changed"),
   unexpected: 'An unexpected error occurred.',
-  unreachable: lostConnection,
   passwordSaved: 'Your password has been updated successfully.',
 
   expiryTitle: authored('Your password is about to expire'),
@@ -46,11 +43,10 @@ export const accountMessages = defineMessages('account', {
   }),
   skip: 'Skip',
 
-  verifyContact: 'Verify Contact',
+  verifyContact: pageTitles.entries.verifyContact,
   verifyContactLead: authored("Make sure we can reach you. Update anything that's out of date, then confirm."),
   verifyContactExpired: authored("Your contact information wasn't verified in time. Please verify it now."),
   contactDetails: authored('Contact information'),
-  email: 'Email',
   mobilePhone: 'Mobile Phone',
   businessPhone: 'Business Phone',
   phoneWithExtension: authored('{number} ext. {extension}'),
@@ -69,10 +65,9 @@ export const accountMessages = defineMessages('account', {
 
   profileReadOnly: authored("You can view your profile but can't change it."),
   signInDetails: authored('Sign-in'),
-  userId: 'User ID',
   password: authored('Password'),
   passwordNote: authored("For your security, your password isn't shown."),
-  securityQuestion: 'Security Question',
+  securityQuestion: pageTitles.entries.securityQuestion,
   rememberedDevices: authored('Remembered devices'),
   rememberedDevicesLead: authored("We don't ask for a code on these devices for 30 days after you sign in there."),
   noRememberedDevices: authored('None. To skip the code on a device of yours, choose so when you enter one.'),
@@ -85,13 +80,11 @@ export const accountMessages = defineMessages('account', {
   deviceForgotten: authored('We no longer remember that device.'),
   deviceNotForgotten: authored("We couldn't forget that device. Please try again."),
   personalDetails: authored('Name and contact'),
-  name: 'Name',
   textAlertsOptedIn: authored('On'),
   textAlertsOptedOut: authored('Off'),
   agencyDetails: authored('Agent and agency'),
   agentNumber: 'Agent Number',
   agencyNumber: 'Agency Number',
-  agency: 'Agency',
 
   preferencesLead: authored('Changes are saved automatically.'),
   choices: authored('Your choices'),
@@ -101,7 +94,7 @@ export const accountMessages = defineMessages('account', {
   fieldDirectoryRemoved: authored('You have been removed from the Field Directory.'),
   fieldDirectoryFailed: 'Unknown error saving your Field Directory selection',
   morePreferences: authored('More preferences'),
-  quickLinks: 'Quick Links',
+  quickLinks: pageTitles.entries.quickLinks,
   quickLinksHint: authored('Choose the links on your dashboard and their order.'),
   notifications: authored('Notifications'),
   notificationsHint: authored('See which New Business emails you receive.'),
@@ -125,10 +118,9 @@ export const accountMessages = defineMessages('account', {
 /** The texts of changing the email, the name and the business phone, beside those of every account page. */
 export const accountChangeMessages = defineMessages('account-changes', {
   save: authored('Save'),
-  nothingChanged: authored("You haven't changed anything yet."),
   checkEntries: authored('Check your entries'),
 
-  emailTitle: 'Change Email',
+  emailTitle: pageTitles.entries.changeEmail,
   emailLead: authored("Enter your new email twice. We'll send all emails there."),
   currentEmail: authored('Current email'),
   newEmail: authored('New email'),
@@ -142,7 +134,7 @@ export const accountChangeMessages = defineMessages('account-changes', {
   emailFailed: 'Unknown error saving email',
   emailSaved: authored('Your email was changed. Please allow two business days for changes.'),
 
-  nameTitle: 'Change Name',
+  nameTitle: pageTitles.entries.changeName,
   nameLead: authored('Enter your name as it appears on your license.'),
   currentName: authored('Current name'),
   firstName: authored('First name'),
@@ -156,7 +148,7 @@ export const accountChangeMessages = defineMessages('account-changes', {
   nameFailed: 'Unknown error saving your Name',
   nameSaved: 'Name saved',
 
-  businessPhoneTitle: 'Change Business Phone',
+  businessPhoneTitle: pageTitles.entries.businessPhone,
   businessPhoneLead: authored('Enter the number clients and our service team should use.'),
   currentBusinessPhone: authored('Current business phone'),
   businessPhone: authored('Business phone'),
@@ -173,7 +165,7 @@ export const accountChangeMessages = defineMessages('account-changes', {
 
 /** Every text of changing the mobile phone. */
 export const mobilePhoneMessages = defineMessages('mobile-phone', {
-  changeTitle: 'Change Mobile Phone',
+  changeTitle: pageTitles.entries.changeMobilePhone,
   changeLead: authored("We'll send a one-time passcode to the new number to make sure it's yours."),
   currentPhone: authored('Current mobile phone'),
   noPhone: authored('None on file'),
@@ -184,12 +176,11 @@ export const mobilePhoneMessages = defineMessages('mobile-phone', {
   phoneFirst: authored('Enter your new mobile phone.'),
   sendCode: authored('Send code'),
   sending: authored('Sending your code'),
-  cancel: authored('Cancel'),
   notSent: authored('No code was sent'),
   sendFailed: 'Unknown error occurred while sending OTP Code.',
   sendUnreachable: lostConnection,
 
-  codeTitle: authored('Verify Mobile Phone'),
+  codeTitle: pageTitles.entries.verifyMobilePhone,
   codeLead: authored('Enter the one-time passcode from the text message to {number}. It is valid for 10 minutes.'),
   codeSent: 'Code sent to phone',
   codeResent: 'Code resent to phone',
@@ -212,7 +203,7 @@ export const mobilePhoneMessages = defineMessages('mobile-phone', {
 
 /** The texts of changing the security question; the questions themselves are in domain. */
 export const securityQuestionMessages = defineMessages('security-question', {
-  title: 'Security Question',
+  title: pageTitles.entries.securityQuestion,
   lead: authored('Choose a question that only you can answer, and enter the answer twice.'),
   currentQuestion: authored('Current question'),
   question: authored('Question'),

@@ -1,12 +1,12 @@
 import { passwordRuleTexts } from '@producer-portal/domain/auth'
 import { authored, defineMessages } from '../i18n/define-messages.js'
+import { pageTitles } from '../i18n/page-titles.js'
 import { lostConnection } from '../i18n/lost-connection.js'
 
 /** Every text of signing in. */
 export const authMessages = defineMessages('auth', {
   title: authored('Sign in'),
   lead: authored('Use your {product} producer account.'),
-  userName: authored('User ID'),
   password: authored('Password'),
   help: 'Need help signing in?',
   signIn: authored('Sign in'),
@@ -36,7 +36,6 @@ export const authMessages = defineMessages('auth', {
   tryNow: authored('You can try again now.'),
   resetPassword: authored('Reset your password'),
   failed: 'Unknown error occurred while logging in.',
-  unreachable: lostConnection,
 })
 
 /** The texts of the inactivity dialog. */
@@ -48,15 +47,13 @@ export const inactivityMessages = defineMessages('inactivity', {
   timeLeft: authored('{time} left'),
   announcement: authored('You will be signed out in {time}.'),
   keepWorking: 'Keep Working',
-  signOut: 'Sign Out',
 })
 
 /** Every text of the help for signing in: a forgotten password or user ID, and the emailed link. */
 export const signInHelpMessages = defineMessages('sign-in-help', {
-  helpTitle: authored('Sign-in help'),
+  helpTitle: pageTitles.entries.signInHelp,
   passwordTitle: authored('Forgot your password?'),
   passwordLead: authored("Enter your user ID. We'll email you a link to set a new password."),
-  userId: authored('User ID'),
   userIdMissing: authored('Enter your user ID.'),
   sendLink: authored('Email me a link'),
   sending: authored('Sending'),
@@ -74,7 +71,7 @@ export const signInHelpMessages = defineMessages('sign-in-help', {
   sendUserId: authored('Email me my user ID'),
   backToHelp: authored('Back to sign-in help'),
 
-  sentTitle: authored('Check your email'),
+  sentTitle: pageTitles.entries.emailSent,
   linkSentTo: authored("If an account has the user ID {userId}, we've emailed it a link to set a new password."),
   linkSent: authored("If that user ID has an account, we've emailed a link to set a new password."),
   linkTerms: authored('The link works once and expires in 60 minutes. Check your junk folder too.'),
@@ -85,10 +82,10 @@ export const signInHelpMessages = defineMessages('sign-in-help', {
   userIdTerms: authored('It can take a few minutes. Check your junk folder too.'),
   otherEmail: authored('Use a different email address'),
 
-  checkingTitle: authored('Checking your link'),
+  checkingTitle: pageTitles.entries.checkResetLink,
   checking: authored('One moment, please'),
 
-  resetTitle: authored('Set a new password'),
+  resetTitle: pageTitles.entries.resetPassword,
   resetLead: authored("You'll be signed out on all devices. Sign in again with your new password."),
   password: authored('New password'),
   showPassword: authored('Show new password'),
@@ -118,12 +115,11 @@ export const signInHelpMessages = defineMessages('sign-in-help', {
   rejected: 'An unexpected error occurred.',
   limited: authored('Too many attempts. Try again later.'),
   failed: authored("That didn't work. Try again in a moment."),
-  unreachable: lostConnection,
 })
 
 /** Every text of the second factor. */
 export const twoFactorMessages = defineMessages('two-factor', {
-  methodTitle: authored("Verify it's you"),
+  methodTitle: pageTitles.entries.verifyIdentity,
   methodLead: authored('Choose where to send your one-time passcode.'),
   phoneTitle: authored('Choose a phone'),
   phoneLead: authored("We'll send the one-time passcode to the phone you choose."),
@@ -137,8 +133,6 @@ export const twoFactorMessages = defineMessages('two-factor', {
   methodChoices: authored('Send the code by'),
   phoneChoices: authored('Text or call'),
   mobileChoices: authored('Send the code by'),
-  email: authored('Email'),
-  phone: authored('Phone'),
   mobilePhone: authored('Mobile phone'),
   homePhone: authored('Home phone'),
   endingIn: authored('ending in {last}'),
@@ -150,9 +144,8 @@ export const twoFactorMessages = defineMessages('two-factor', {
   sending: authored('Sending your code'),
   loading: authored('Loading your contact information'),
   loadFailed: authored("We couldn't load your contact information."),
-  tryAgain: authored('Try again'),
 
-  codeTitle: authored('Enter your code'),
+  codeTitle: pageTitles.entries.enterCode,
   codeByEmail: authored('We sent a one-time passcode to {contact}.'),
   codeBySms: authored('We sent a one-time passcode by text message to your mobile phone ending in {contact}.'),
   codeByVoice: authored('We are calling your mobile phone ending in {contact} with a one-time passcode.'),
@@ -172,7 +165,6 @@ export const twoFactorMessages = defineMessages('two-factor', {
   otherWay: authored('Get the code another way'),
   startOver: authored('Sign in again'),
   why: authored('Why do I need a code?'),
-  cancel: authored('Cancel'),
 
   sendFailed: 'Failed to send MFA Code',
   sendUnreachable: lostConnection,
@@ -184,19 +176,19 @@ export const twoFactorMessages = defineMessages('two-factor', {
   endedTitle: authored('This sign-in has expired'),
   endedText: authored('It took too long or was already used. Sign in again to get a new code.'),
 
-  infoTitle: authored('Why you need a code'),
+  infoTitle: pageTitles.entries.whyCode,
   infoText: authored("The code confirms it's really you, even if someone has your password."),
   infoRemember: authored('On your own device, you can choose not to be asked again for 30 days.'),
   infoContacts: authored('We can send your code to'),
   infoWrong: authored('Something wrong or missing? Call {phone}.'),
   back: authored('Back'),
 
-  missingTitle: authored("We can't send you a code"),
+  missingTitle: pageTitles.entries.noContact,
   missingText: authored(
     "We don't have an email address or phone number on file for you. Call {phone} to add one, then sign in again.",
   ),
   backToSignIn: authored('Back to sign in'),
 
-  completeTitle: authored('You are signed in'),
+  completeTitle: pageTitles.entries.signedIn,
   completeText: authored('Your sign-in continues on another site.'),
 })

@@ -6,10 +6,8 @@ import { authored, defineMessages } from '../i18n/define-messages.js'
  */
 export const caseDetailMessages = defineMessages('case-detail', {
   unnamed: authored('Unnamed insured'),
-  close: authored('Close'),
   loading: authored('Loading details'),
   failed: 'An error occurred while loading the details.',
-  retry: authored('Retry'),
   caseMissing: authored("This case isn't on this list. It may have moved to another list."),
   requirementMissing: authored('This requirement is no longer part of the case.'),
 
@@ -30,13 +28,11 @@ export const caseDetailMessages = defineMessages('case-detail', {
   clients: authored('Clients'),
   noClients: authored('No clients on file.'),
   ipn: 'IPN',
-  agents: authored('Agents'),
   noAgents: authored('No agents on file.'),
   requirements: 'Requirements',
   noRequirements: authored('No requirements yet.'),
   sent: authored('Sent, updating'),
   statusBeforeSent: authored('Last known status: {status}'),
-  upload: 'Upload',
   uploadFor: authored('Upload documents for {requirement}'),
   openRequirements: 'Case Requirements',
   openMessage: authored('Send a message'),
@@ -45,7 +41,6 @@ export const caseDetailMessages = defineMessages('case-detail', {
   rowDetails: authored('Case details'),
   rowDocuments: 'Send Requirement Document(s)',
   rowStatus: 'Status Details',
-  comments: 'Comments',
   sendFor: authored('{comment} (send documents for {requirement})'),
   unnamedRequirement: authored('Unnamed requirement'),
 
@@ -55,5 +50,4 @@ export const caseDetailMessages = defineMessages('case-detail', {
   smsNobody: authored('No agent of this case has a phone number.'),
   smsSend: authored('Continue'),
   smsSendHint: authored('Your message opens in a new tab so you can review it before sending.'),
-  cancel: authored('Cancel'),
 })

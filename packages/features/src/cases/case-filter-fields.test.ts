@@ -2,18 +2,17 @@ import { caseLists, type ContractType, defaultCaseFilters } from '@producer-port
 import { parseFilters } from '@producer-portal/domain/lists'
 import { mockCases } from '@producer-portal/domain/mocks'
 import { describe, expect, test } from 'vitest'
-import { getText } from '../i18n/define-messages.js'
 import { listMessages } from '../i18n/list-messages.js'
-import { formatMessage } from '../i18n/useMessages.js'
+import { createTranslate } from '../i18n/useMessages.js'
 import { storyNow } from '../testing/story-clock.js'
 import { caseFilterFields, type FilterTexts } from './case-filter-fields.js'
 import { caseMessages } from './case-screen-messages.js'
 import { caseSummaryMessages } from './messages.js'
 
 const texts: FilterTexts = {
-  t: (key, ...[values]) => formatMessage(getText(caseMessages.entries[key]), { ...values }),
-  tSummary: (key, ...[values]) => formatMessage(getText(caseSummaryMessages.entries[key]), { ...values }),
-  tList: (key, ...[values]) => formatMessage(getText(listMessages.entries[key]), { ...values }),
+  t: createTranslate(caseMessages),
+  tSummary: createTranslate(caseSummaryMessages),
+  tList: createTranslate(listMessages),
 }
 const getFields = (type: ContractType) =>
   caseFilterFields(type, defaultCaseFilters, caseLists[type].getFilterOptions(mockCases(storyNow, type)), texts)

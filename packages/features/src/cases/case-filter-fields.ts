@@ -57,7 +57,7 @@ export function caseFilterFields(
   return [
     name,
     agent,
-    { id: 'status', label: t('filterStatus'), value: status, options: withAll(options.status, tList) },
+    { id: 'status', label: t('status'), value: status, options: withAll(options.status, tList) },
     ...(hasOrderedByFilter(type) ? [orderer] : []),
     time,
     ...(age === allValue ? [] : [ageField]),

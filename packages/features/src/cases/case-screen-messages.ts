@@ -1,23 +1,24 @@
+import { navigationNames } from '@producer-portal/domain/catalog'
+import { columnSettingsFailures } from '@producer-portal/domain/column-settings'
 import { authored, defineMessages } from '../i18n/define-messages.js'
 
 /** Every text of the case screens. In a file of its own, because the dashboard needs none of them at first. */
 export const caseMessages = defineMessages('cases', {
-  title: 'New Business',
+  title: navigationNames.newBusiness,
 
   tabsLabel: authored('Case lists'),
   tabWithCount: authored('{list} ({count})'),
-  tabPending: 'Pending',
-  tabIssued: 'Issued',
-  tabNotPlaced: 'Not Placed',
+  tabPending: navigationNames.pending,
+  tabIssued: navigationNames.issued,
+  tabNotPlaced: navigationNames.notPlaced,
 
   toolbarLabel: authored('Case table'),
 
   columnSettings: 'Column Settings',
-  columnsNotRetrieved: 'Failed to retrieve column settings.',
-  columnTitleNotFound: 'Column title not found',
+  columnsNotRetrieved: columnSettingsFailures.retrieve,
+  columnTitleNotFound: columnSettingsFailures.unknownTitle,
 
   filterBy: 'Filter by',
-  filterStatus: authored('Status'),
   filterAge: authored('Age'),
   filterAttention: authored('Needs attention'),
   requirements: authored('Requirements waiting on you'),

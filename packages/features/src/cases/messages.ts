@@ -41,7 +41,6 @@ export const caseWidgetMessages = defineMessages('case-widget', {
   nowDescending: authored('Sorted by {column}, descending'),
 
   name: 'Insured Name & Contract',
-  agent: 'Agent',
   status: 'Case Status',
   days: 'Days Pending',
   amount: 'Amount / Benefit',

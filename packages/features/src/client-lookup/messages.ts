@@ -1,9 +1,9 @@
 import { authored, defineMessages } from '../i18n/define-messages.js'
+import { pageTitles } from '../i18n/page-titles.js'
 
 /** The texts of the client lookup. */
 export const clientLookupMessages = defineMessages('client-lookup', {
-  title: 'Client & Contract Lookup',
-  breadcrumbDashboard: 'Dashboard',
+  title: pageTitles.entries.clientLookup,
   lead: authored('Find a client by name or contract number to see their contact data and contracts.'),
   openSearch: 'Search Clients & Contracts',
   nothingSelected: authored('No client selected'),
@@ -18,13 +18,10 @@ export const clientLookupMessages = defineMessages('client-lookup', {
   loadingContracts: authored('Loading contracts…'),
   showing: authored('Showing {name}'),
   closeClient: authored('Close client'),
-  unnamed: authored('Unnamed client'),
   clientFailed: 'There was a problem getting the client information. Please try again.',
   contractsFailed: 'There was a problem getting the contract information. Please try again.',
-  retry: authored('Try again'),
 
   clientInfo: authored('Client Information'),
-  name: authored('Name'),
   birthDate: authored('Date of Birth'),
   age: authored('Age'),
   ageHint: authored('In full years'),
@@ -33,8 +30,6 @@ export const clientLookupMessages = defineMessages('client-lookup', {
   insuranceAgeNext: authored('At the nearest birthday; {age} from {date}'),
 
   contactInfo: authored('Contact Information'),
-  phone: authored('Phone'),
-  email: authored('Email'),
   address: authored('Address'),
   copyPhone: authored('Copy phone number'),
   copyEmail: authored('Copy email'),
@@ -51,7 +46,6 @@ export const clientLookupMessages = defineMessages('client-lookup', {
   faceAmount: authored('Face Amount'),
   relationship: authored('Relationship'),
   billStatus: authored('Bill Status'),
-  status: authored('Status'),
   active: authored('Active'),
   terminated: authored('Terminated'),
   viewCase: authored('View case'),
@@ -64,8 +58,6 @@ export const clientLookupMessages = defineMessages('client-lookup', {
   searchHint: authored('Type at least {count} characters.'),
   searchTooShort: authored('Your search is too short. Type at least {count} characters.'),
   searchTooLong: authored('Your search is too long. Type at most {count} characters.'),
-  search: authored('Search'),
-  closeSearch: authored('Close'),
   noSearch: 'No Search Returns',
   searching: 'Searching...',
   results: { one: '{count} result for “{term}”', other: '{count} results for “{term}”' },
@@ -74,5 +66,4 @@ export const clientLookupMessages = defineMessages('client-lookup', {
   capped: authored('A search shows {count} results at most. Type more to narrow them.'),
   contractOf: authored('Contract {number}'),
   searchFailed: 'There was a problem searching. Please try again.',
-  searchUnreachable: 'There was an error connecting to our system. Please try searching again.',
 })

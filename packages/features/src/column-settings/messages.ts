@@ -1,25 +1,25 @@
+import { navigationNames } from '@producer-portal/domain/catalog'
+import { columnSettingsFailures } from '@producer-portal/domain/column-settings'
 import { authored, defineMessages } from '../i18n/define-messages.js'
-import { lostConnection } from '../i18n/lost-connection.js'
+import { pageTitles } from '../i18n/page-titles.js'
 
 /** The texts of the column settings; the titles of the columns are in domain. */
 export const columnSettingsMessages = defineMessages('column-settings', {
   title: 'Column Settings For New Business',
   lead: authored('Choose which columns appear, their order, and which stay locked. Each tab has its own settings.'),
-  breadcrumbDashboard: 'Dashboard',
-  breadcrumbNewBusiness: 'New Business',
+  breadcrumbNewBusiness: navigationNames.newBusiness,
   breadcrumbSettings: 'Column Settings',
-  help: 'Column Settings FAQ',
+  help: pageTitles.entries.columnSettingsFaq,
   back: authored('Back to New Business'),
   tabsLabel: authored('Lists'),
-  tabPending: 'Pending',
-  tabIssued: 'Issued',
-  tabNotPlaced: 'Not Placed',
+  tabPending: navigationNames.pending,
+  tabIssued: navigationNames.issued,
+  tabNotPlaced: navigationNames.notPlaced,
 
   loading: authored('Loading column settings'),
-  notRetrieved: 'Failed to retrieve column settings.',
-  titleNotFound: 'Column title not found',
+  notRetrieved: columnSettingsFailures.retrieve,
+  titleNotFound: columnSettingsFailures.unknownTitle,
   defaultsShown: authored('The default columns are shown instead of yours.'),
-  retry: authored('Retry'),
 
   hiddenColumns: authored('Hidden columns'),
   showing: { one: 'Showing {count} Hidden Column', other: 'Showing {count} Hidden Columns' },
@@ -59,10 +59,8 @@ export const columnSettingsMessages = defineMessages('column-settings', {
   toolbarLabel: authored('All columns of this tab'),
   actionsLabel: authored('Changes to this tab'),
   restore: 'Restore to Default',
-  cancel: 'Cancel',
   discarded: authored('Your changes were discarded.'),
   save: 'Save and Apply',
-  nothingChanged: authored("You haven't changed anything yet."),
   stillSaving: authored('Your columns are still being saved.'),
 
   saved: 'Change Successful',
@@ -72,8 +70,6 @@ export const columnSettingsMessages = defineMessages('column-settings', {
   restored: 'Defaults Restored',
   restoredText: 'Your column setting changes have been removed.',
   restoreFailed: 'We could not restore the defaults.  Please try again.',
-  unreachable: lostConnection,
-  dismiss: authored('Dismiss'),
 
   restoreTitle: authored('Restore to default?'),
   restoreQuestion:

@@ -1,18 +1,17 @@
+import { quickLinkNames } from '@producer-portal/domain/catalog'
 import { authored, defineMessages } from '../i18n/define-messages.js'
+import { pageTitles } from '../i18n/page-titles.js'
 
 /** Every text of the dashboard around its widgets. */
 export const dashboardMessages = defineMessages('dashboard', {
-  title: authored('Dashboard'),
   welcome: authored('Welcome, {name}'),
   leadWithoutLists: authored('Your links and tools are here.'),
   asideLabel: authored('Links'),
-  retry: authored('Retry'),
-  dismiss: authored('Dismiss'),
 
   activity: authored('Activity'),
   activityLoading: authored('Loading activity'),
 
-  quickLinks: 'Quick Links',
+  quickLinks: pageTitles.entries.quickLinks,
   quickLinksLoading: authored('Loading your quick links'),
   quickLinksFailed: authored("We couldn't load your quick links."),
   edit: authored('Edit'),
@@ -22,7 +21,7 @@ export const dashboardMessages = defineMessages('dashboard', {
   productLinks: authored('Compensation & Products'),
   compensation: authored('Compensation'),
   insuranceProducts: authored('Insurance Products'),
-  disabilityIncome: authored('Disability Income Insurance'),
+  disabilityIncome: quickLinkNames.disabilityIncome,
   investmentProducts: authored('Investment Products'),
 
   mobileApp: authored('Mobile app'),

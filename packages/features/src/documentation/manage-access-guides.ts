@@ -127,7 +127,7 @@ const shareAgencyInfo = defineHelpPage(shareAgencyInfoMessages, {
     'Quick Select All Applications': 'manage-access/quickSelect',
     'Save Changes': 'manage-access/save',
     'Not saved yet': 'manage-access/notSaved',
-    'Cancel Changes': 'manage-access/cancel',
+    'Cancel Changes': 'manage-access/cancelChanges',
   },
 })
 

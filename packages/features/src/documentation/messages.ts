@@ -1,9 +1,7 @@
 import { authored, defineMessages } from '../i18n/define-messages.js'
-import { lostConnection } from '../i18n/lost-connection.js'
 
 /** The texts that all help pages share; each page has its own texts too. */
 export const documentationMessages = defineMessages('documentation', {
-  breadcrumbDashboard: 'Dashboard',
   title: 'Documentation',
   lead: authored('Guides and answers about {product}.'),
   updated: authored('Updated {date}'),
@@ -20,7 +18,6 @@ export const documentationMessages = defineMessages('documentation', {
   faq: 'FAQ',
 
   search: authored('Search help'),
-  clearSearch: authored('Clear search'),
   results: authored({ one: '{count} result for “{text}”', other: '{count} results for “{text}”' }),
   noResults: authored('No results for “{text}”'),
   noResultsText: authored('Check the spelling, try fewer words, or contact the help desk.'),
@@ -28,7 +25,6 @@ export const documentationMessages = defineMessages('documentation', {
   feedback: authored('Was this helpful?'),
   feedbackLoading: authored('Loading your answer'),
   feedbackNotLoaded: authored("We couldn't load your earlier answer."),
-  retry: authored('Retry'),
   helpful: authored('Yes'),
   notHelpful: authored('No'),
   choiceSaved: authored('Thank you. You can change your answer at any time.'),
@@ -41,7 +37,6 @@ export const documentationMessages = defineMessages('documentation', {
   sendComment: authored('Send Comment'),
   commentSaved: authored('Thank you. Your comment was sent.'),
   commentNotSaved: authored("We couldn't send your comment."),
-  unreachable: lostConnection,
   tryAgain: authored('Please try again.'),
 })
 

@@ -57,6 +57,6 @@ export const quickLinksFaq = defineHelpPage(quickLinksFaqMessages, {
     Remove: 'quick-links/removeShort',
     'Your links': 'quick-links/chosen',
     Save: 'quick-links/save',
-    Cancel: 'quick-links/cancel',
+    Cancel: 'common/cancel',
   },
 })

@@ -19,7 +19,6 @@ export const exportMessages = defineMessages('exports', {
   page: 'Page {page} of {pages}',
   again: authored('{group} (continued)'),
 
-  retry: authored('Retry'),
   failed: 'Something Went Wrong',
   csvFailed: 'CSV report could not be created. Please try again later.',
   pdfFailed: 'PDF report could not be created. Please try again later.',

@@ -12,13 +12,9 @@ export const homeOfficeMessages = defineMessages('home-office', {
   searchLabel: authored('Agent or agency, by name or number'),
   searchHint: authored('Type at least {count} characters.'),
   searchTooShort: authored('Your search is too short. Type at least {count} characters.'),
-  search: authored('Search'),
-  close: authored('Close'),
   searching: authored('Searching…'),
   noSearch: 'No Search Returns',
   results: { one: '{count} result for "{term}"', other: '{count} results for "{term}"' },
   searchFailed: 'There was a problem searching.  Please try again',
-  searchUnreachable: 'There was an error connecting to our system. Please try searching again.',
   agencies: authored('Agencies'),
-  agents: authored('Agents'),
 })

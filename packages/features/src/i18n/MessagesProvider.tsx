@@ -9,7 +9,10 @@ export interface MessagesContextValue {
   readonly overrides: readonly MessageOverrides[]
 }
 
-export const MessagesContext = createContext<MessagesContextValue>({ brand: defaultBrandTexts, overrides: [] })
+/** The texts without a provider: those of the sample brand. */
+export const defaultMessagesContext: MessagesContextValue = { brand: defaultBrandTexts, overrides: [] }
+
+export const MessagesContext = createContext(defaultMessagesContext)
 
 export interface MessagesProviderProps {
   /** What fills `{brand}`, `{product}`, `{phone}` and `{email}` in every text below. Default: the sample brand. */
@@ -20,10 +23,12 @@ export interface MessagesProviderProps {
   children: ReactNode
 }
 
-const none: readonly MessageOverrides[] = []
-
 /** Put one around the app when a brand or a deployment speaks differently from the default. */
-export function MessagesProvider({ brand = defaultBrandTexts, overrides = none, children }: MessagesProviderProps) {
+export function MessagesProvider({
+  brand = defaultMessagesContext.brand,
+  overrides = defaultMessagesContext.overrides,
+  children,
+}: MessagesProviderProps) {
   const value = useMemo(() => ({ brand, overrides }), [brand, overrides])
   return <MessagesContext.Provider value={value}>{children}</MessagesContext.Provider>
 }

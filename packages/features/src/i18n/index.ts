@@ -12,5 +12,7 @@ export {
 } from './define-messages.js'
 export { type FailureTexts, toFailureReasons, toFailureText } from './failure-texts.js'
 export { MessagesProvider, type MessagesProviderProps } from './MessagesProvider.js'
+export { type PageTitle, pageTitles } from './page-titles.js'
+export { commonMessages } from './common-messages.js'
 export { type MessageOverrides, overrideMessages } from './override-messages.js'
 export { type Translate, useMessages } from './useMessages.js'

@@ -9,16 +9,11 @@ export const listMessages = defineMessages('lists', {
   emptySearch: 'There are no results for the current search.',
   empty: 'There are no results.',
   loadFailed: 'Failed to get contracts.',
-  retry: authored('Retry'),
   loadingMore: authored('Loading the rest…'),
-
-  breadcrumbDashboard: 'Dashboard',
 
   filterCases: 'Filter Cases',
   clearFilters: 'Clear Filters',
-  clearSearch: authored('Clear search'),
   applyFilters: 'Apply Filters',
-  closeFilters: authored('Close'),
   filtersCleared: authored('Filters cleared'),
   filterRemove: authored('Remove {filter}'),
   filterRemoved: authored('{filter} removed'),

@@ -59,7 +59,7 @@ export function listFiltersLabels(t: TranslateList): ListFiltersLabels {
     clear: t('clearFilters'),
     clearSearch: t('clearSearch'),
     apply: t('applyFilters'),
-    close: t('closeFilters'),
+    close: t('close'),
     cleared: t('filtersCleared'),
     remove: (filter) => t('filterRemove', { filter }),
     removed: (filter) => t('filterRemoved', { filter }),

@@ -1,33 +1,54 @@
 'use client'
 
 import { useContext, useMemo } from 'react'
+import { commonMessages, type CommonTexts } from './common-messages.js'
 import { getText } from './define-messages.js'
 import type { Message, MessageCatalog, PlaceholdersOf, PluralText } from './define-messages.js'
-import { MessagesContext } from './MessagesProvider.js'
+import { defaultMessagesContext, MessagesContext, type MessagesContextValue } from './MessagesProvider.js'
+import type { MessageOverrides } from './override-messages.js'
 
 type Values<P extends string> = [P] extends [never] ? [] : [values: Readonly<Record<P, string | number>>]
 
+/** The entries of a catalog, and the common ones that it does not have itself. */
+type WithCommon<T> = T & Omit<CommonTexts, keyof T>
+
 /** Returns the text of a message; the compiler requires a value for each of its placeholders. */
-export type Translate<T extends Readonly<Record<string, Message>>> = <K extends keyof T & string>(
+export type Translate<T extends Readonly<Record<string, Message>>> = <K extends keyof WithCommon<T> & string>(
   key: K,
-  ...values: Values<PlaceholdersOf<T[K]>>
+  ...values: Values<PlaceholdersOf<WithCommon<T>[K]>>
 ) => string
 
 /**
- * Returns the texts of a subject: the deployment's overrides first, with the brand's placeholders filled.
+ * Returns the texts of a subject and the common ones: the deployment's overrides first, with the brand's placeholders
+ * filled.
  * @param catalog the subject's messages
  */
 export function useMessages<T extends Readonly<Record<string, Message>>>(catalog: MessageCatalog<T>): Translate<T> {
-  const { brand, overrides } = useContext(MessagesContext)
-  return useMemo(() => {
-    const own = overrides.filter(({ subject }) => subject === catalog.subject).map(({ texts }) => texts)
-    const replaced = Object.assign({}, ...own) as Readonly<Record<string, ReturnType<typeof getText> | undefined>>
-    return (key, ...[values]) =>
-      formatMessage(replaced[key] ?? getText(catalog.entries[key] ?? key), {
-        ...brand,
-        ...(values as PlaceholderValues),
-      })
-  }, [brand, catalog, overrides])
+  const context = useContext(MessagesContext)
+  return useMemo(() => createTranslate(catalog, context), [catalog, context])
+}
+
+/** Returns the texts of a subject outside of components. */
+export function createTranslate<T extends Readonly<Record<string, Message>>>(
+  catalog: MessageCatalog<T>,
+  { brand, overrides }: MessagesContextValue = defaultMessagesContext,
+): Translate<T> {
+  const own = createLookup(catalog, overrides)
+  const common = createLookup(commonMessages, overrides)
+  return (key, ...[values]) =>
+    formatMessage(own(key) ?? common(key) ?? key, { ...brand, ...(values as PlaceholderValues) })
+}
+
+/** Finds the text of an entry of a catalog, replaced or not. */
+function createLookup({ subject, entries }: MessageCatalog, overrides: readonly MessageOverrides[]) {
+  const replaced: MessageOverrides['texts'] = Object.assign(
+    {},
+    ...overrides.filter((override) => override.subject === subject).map(({ texts }) => texts),
+  )
+  return (key: string): string | PluralText | undefined => {
+    const entry = entries[key]
+    return replaced[key] ?? (entry && getText(entry))
+  }
 }
 
 export type PlaceholderValues = Readonly<Record<string, string | number>>

@@ -1,45 +1,43 @@
+import { navigationNames, quickLinkNames } from '@producer-portal/domain/catalog'
 import { authored, defineMessages } from '../i18n/define-messages.js'
-import { lostConnection } from '../i18n/lost-connection.js'
 
 /** The steps above every page about illustrations; neither has a page of its own. */
 const breadcrumb = {
-  breadcrumbRoot: 'Sales & Support',
+  breadcrumbRoot: navigationNames.salesSupport,
   breadcrumbIllustrations: 'Illustrations',
 } as const
 
 /** The texts of the Illustrations Hub. */
 export const illustrationsHubMessages = defineMessages('illustrations-hub', {
   ...breadcrumb,
-  title: 'Illustrations Hub',
+  title: navigationNames.illustrationsHub,
   lead: authored('Illustrate new business, or ask for an illustration of a policy that is already in force.'),
   help: 'Need Illustrations Help?',
   loading: authored('Loading your illustration tools'),
   failed: authored('Your illustration tools could not be loaded.'),
-  retry: authored('Retry'),
   empty: authored('You have no illustration tools.'),
   emptyHint: authored('Call us at {phone} if you think you should.'),
   cards: authored('Illustration tools'),
   launch: authored('Launch'),
   notAvailable: authored('Not available right now.'),
-  life: 'Life Insurance New Sales',
+  life: quickLinkNames.life,
   lifeText: authored('Quote and illustrate life insurance for a new sale.'),
   lifeException: authored('A living-benefits term product may not be available for your agency.'),
-  fixedAnnuities: 'Fixed Annuities',
+  fixedAnnuities: quickLinkNames.fixedAnnuities,
   fixedAnnuitiesText: authored('Compare fixed annuities and illustrate the income they can pay.'),
-  disabilityIncome: 'Disability Income Insurance',
+  disabilityIncome: quickLinkNames.disabilityIncome,
   disabilityIncomeText: authored('Quote disability income insurance and prepare a proposal.'),
   trainingVideos: authored('Training videos'),
   userGuide: authored('User guide'),
-  variableAnnuities: 'Variable Annuities',
+  variableAnnuities: quickLinkNames.variableAnnuities,
   variableAnnuitiesText: authored('Illustrate variable annuities with the subaccounts your client is considering.'),
-  inforce: 'Request In-force Illustrations',
+  inforce: quickLinkNames.inforceRequests,
   inforceText: authored('Ask for an illustration of a policy that is already in force.'),
 })
 
 /** The texts of the help about illustrations. */
 export const illustrationHelpMessages = defineMessages('illustration-help', {
   title: 'In-Force Illustration Help & FAQ',
-  close: authored('Close'),
   newBusiness: authored('New-business illustrations'),
   newBusinessText: authored('Our sales development team helps you with illustrations for new sales.'),
   newBusinessCall: authored('Call sales development at {phone}'),
@@ -72,12 +70,11 @@ export const illustrationHelpMessages = defineMessages('illustration-help', {
 /** The texts of the page for in-force illustration requests. */
 export const illustrationRequestMessages = defineMessages('illustration-request', {
   ...breadcrumb,
-  title: 'In-Force Illustration Requests',
+  title: navigationNames.inforceIllustrationRequests,
   help: 'In-Force Illustration FAQ & Need Help?',
   loading: authored('Loading the agents you can request illustrations for'),
   agentsFailed: 'An unexpected error occurred.',
   agentsUnreachable: 'Network Error',
-  retry: authored('Retry'),
   empty: 'It looks like you don’t have any in-force business or access to an agent who does.',
   emptyHelp: authored('For help, open “In-Force Illustration FAQ & Need Help?” at the top of this page.'),
   chooseFirst: authored('Search for an agent or agency first, to request illustrations for their policies.'),
@@ -95,7 +92,6 @@ export const illustrationRequestMessages = defineMessages('illustration-request'
     'An illustration can’t be requested for policy {policy}. Search for another policy, or contact us for help.',
   ),
   policyFailed: authored('Policy {policy} could not be found. Search for it here.'),
-  dismiss: authored('Dismiss'),
   summary: authored('Selected policy'),
   clientName: authored('Client name'),
   policyNumber: authored('Policy number'),
@@ -153,7 +149,6 @@ export const illustrationRequestMessages = defineMessages('illustration-request'
   moreInformation: authored('We’ll contact you if we need more information.'),
   notSubmitted: 'In-Force Illustration Submission Error',
   unknownError: 'Unknown error saving client illustration',
-  unreachable: lostConnection,
   received: authored('Your request was received.'),
   resetTitle: authored('Discard your scenarios?'),
   resetText: authored('Another agent clears the policy, the recipient and the scenarios you described.'),
@@ -164,25 +159,20 @@ export const illustrationRequestMessages = defineMessages('illustration-request'
 /** The texts of the search for a policy. */
 export const policySearchMessages = defineMessages('policy-search', {
   title: 'Searching Clients & Policies',
-  close: authored('Close'),
   label: authored('Client name or policy number'),
   hint: authored('Any part of a name or number will do.'),
-  search: authored('Search'),
   idle: authored('Search the in-force policies of {agent}.'),
   searching: authored('Searching...'),
   results: authored({ one: '{count} result for “{term}”', other: '{count} results for “{term}”' }),
   capped: authored('Only the first {count} are shown. Add to your search to find others.'),
   noneHint: authored('Check the spelling, or search for a part of the name or of the number.'),
   failed: 'There was a problem searching.  Please try again',
-  unreachable: 'There was an error connecting to our system. Please try searching again.',
   emptyText: authored('Type a client name or a policy number first.'),
   longText: authored('Shorten your search to {count} characters.'),
   policies: authored('Choose a policy'),
-  unnamed: authored('Unnamed client'),
   born: authored('born {date}'),
   select: authored('Select'),
   selectFirst: authored('Choose a policy first.'),
-  cancel: authored('Cancel'),
 })
 
 /** The texts of the list of requests that the user has sent. */
@@ -190,13 +180,11 @@ export const submittedIllustrationsMessages = defineMessages('submitted-illustra
   title: authored('My requests'),
   loading: authored('Loading your requests'),
   failed: authored('Your requests could not be loaded.'),
-  retry: authored('Retry'),
   empty: authored('You haven’t requested any illustrations yet.'),
   received: authored('Received'),
   preparing: authored('In preparation'),
   ready: authored('Ready'),
   isNew: authored('New'),
-  unnamedClient: authored('Unnamed client'),
   requested: authored('{requestNo}, requested {date} for {agent}'),
   basic: authored('Basic illustration'),
   custom: authored('Custom illustration'),

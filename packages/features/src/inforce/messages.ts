@@ -1,12 +1,13 @@
+import { navigationNames, quickLinkNames } from '@producer-portal/domain/catalog'
 import { authored, defineMessages } from '../i18n/define-messages.js'
 
 /** Every text of the in-force screens. */
 export const inforceMessages = defineMessages('inforce', {
-  title: 'In-Force Activity',
+  title: quickLinkNames.inforce,
   activityType: 'Activity Type',
-  'pending-lapse': 'Pending Lapse',
+  'pending-lapse': navigationNames.pendingLapse,
   disburse: 'Disbursements',
-  missed: 'Missed Payments',
+  missed: navigationNames.missedPayments,
   terminate: 'Terminated',
   service: 'Service',
   'contract-change': 'Contract Changes',
@@ -49,10 +50,8 @@ export const alertSummaryMessages = defineMessages('alert-summary', {
 /** Every text of the side panel of an in-force contract. */
 export const inforceDetailMessages = defineMessages('inforce-detail', {
   unnamed: authored('Unnamed owner'),
-  close: authored('Close'),
   loading: authored('Loading contract details'),
   failed: 'Error loading contract details',
-  retry: authored('Retry'),
   requestIllustration: authored('Request an illustration'),
 
   ownerName: 'Owner Name',
@@ -65,7 +64,6 @@ export const inforceDetailMessages = defineMessages('inforce-detail', {
   issueDate: 'Issue Date',
   nfoDate: 'NFO Date',
   aplOption: 'APL Option',
-  agents: authored('Agents'),
   noAgents: authored('No agents on file.'),
   more: 'More',
   less: 'Less',
@@ -120,7 +118,7 @@ export const inforceDetailMessages = defineMessages('inforce-detail', {
 
 /** Every text of the In-Force widget of the dashboard. */
 export const inforceWidgetMessages = defineMessages('inforce-widget', {
-  title: 'In-Force Activity',
+  title: quickLinkNames.inforce,
   spreadsheet: 'View In-Force Spreadsheet',
   viewAll: 'view all',
 
@@ -135,7 +133,6 @@ export const inforceWidgetMessages = defineMessages('inforce-widget', {
   countUnknown: authored('…'),
 
   ownerAndContract: authored('Owner Name & Contract'),
-  agent: authored('Agent'),
   unnamed: authored('Unnamed owner'),
 
   emptyPendingLapse: 'No in-force activity available.',

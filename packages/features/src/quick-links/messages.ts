@@ -1,11 +1,12 @@
 import { authored, defineMessages } from '../i18n/define-messages.js'
+import { pageTitles } from '../i18n/page-titles.js'
 
 /** The texts of the quick links editor. */
 export const quickLinksMessages = defineMessages('quick-links', {
-  title: authored('Quick Links'),
+  title: pageTitles.entries.quickLinks,
   lead: authored('Choose the links on your dashboard and their order.'),
   back: authored('Back to Preferences'),
-  faq: 'Quicklinks FAQ',
+  faq: pageTitles.entries.quickLinksFaq,
   available: authored('Available links'),
   chosen: authored('Your links'),
   noneAvailable: authored('You have chosen every link.'),
@@ -24,16 +25,12 @@ export const quickLinksMessages = defineMessages('quick-links', {
   addedMany: authored({ one: '{count} link added to your links', other: '{count} links added to your links' }),
   removed: authored('{link} removed from your links'),
   barLabel: authored('Changes to your links'),
-  cancel: 'Cancel',
   save: 'Save',
   saving: authored('Saving…'),
   discarded: authored('Your changes were discarded.'),
-  nothingChanged: authored("You haven't changed anything yet."),
   saved: 'Successfully updated quick links.',
   failed: 'An unexpected error occurred.',
   unreachable: 'Network Error',
-  dismiss: authored('Dismiss'),
   loading: authored('Loading links'),
   loadFailed: authored('Your links could not be loaded.'),
-  retry: authored('Retry'),
 })

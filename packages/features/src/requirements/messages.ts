@@ -1,5 +1,6 @@
 import { uploadProblemTexts } from '@producer-portal/domain/requirements'
 import { authored, defineMessages } from '../i18n/define-messages.js'
+import { pageTitles } from '../i18n/page-titles.js'
 
 /** Every text of the requirements of a case, but for those of the answers to them. */
 export const requirementMessages = defineMessages('requirements', {
@@ -30,7 +31,6 @@ export const requirementMessages = defineMessages('requirements', {
 
   loading: authored('Loading requirements'),
   failed: 'An error occurred while loading the details.',
-  retry: authored('Retry'),
 
   unnamed: authored('Unnamed requirement'),
   requestDate: 'Request Date',
@@ -38,11 +38,9 @@ export const requirementMessages = defineMessages('requirements', {
   orderedBy: 'Ordered By',
   csrName: 'CSR Name',
   subStatus: 'Sub-Status Description',
-  comments: 'Comments',
 
   statusDetails: 'Status Details',
   statusDetailsOf: authored('Status Details of {requirement}'),
-  upload: 'Upload',
   uploadFor: authored('Upload documents for {requirement}'),
   comment: authored('Comment'),
   commentOn: authored('Comment on {requirement}'),
@@ -53,7 +51,6 @@ export const requirementMessages = defineMessages('requirements', {
   sentAt: authored('Sent {time}; status may take up to 30 minutes'),
   sentFiles: authored('Documents sent for {requirement}'),
 
-  close: authored('Close'),
   statusListLabel: authored('Status history, newest first'),
   currentStatus: authored('Current status'),
   since: authored('since {date}'),
@@ -81,7 +78,6 @@ export const commentMessages = defineMessages('requirements-comment', {
   over: authored({ one: '{count} character over the limit', other: '{count} characters over the limit' }),
   stripped: authored("We removed characters that aren't allowed."),
 
-  cancel: authored('Cancel'),
   respond: 'Respond',
   responding: 'Responding',
   typeFirst: authored('Type your response first.'),
@@ -113,14 +109,13 @@ export const uploadMessages = defineMessages('requirements-upload', {
   readyCount: authored({ one: '{ready} of {count} file ready', other: '{ready} of {count} files ready' }),
   total: authored('{size} of 101 MB'),
   totalOver: authored('{size} over the limit of 101 MB'),
-  help: 'Requirements Upload FAQ',
+  help: pageTitles.entries.uploadFaq,
   reading: authored('Checking files…'),
 
   lost: authored({
     one: "This document wasn't sent. Please choose it again:",
     other: "These documents weren't sent. Please choose them again:",
   }),
-  forgetLost: authored('Dismiss'),
 
   invalidFormat: 'Invalid Format',
   mustBePdf: uploadProblemTexts.type,
@@ -133,9 +128,7 @@ export const uploadMessages = defineMessages('requirements-upload', {
   tooLarge: authored(uploadProblemTexts.size),
   totalTooLarge: authored(uploadProblemTexts.total),
 
-  cancel: authored('Cancel'),
   cancelUpload: authored('Cancel upload'),
-  upload: 'Upload',
   uploading: 'Uploading',
   chooseFirst: authored('Choose at least one document first.'),
   mendFirst: authored("First remove the documents that can't be sent."),

@@ -6,11 +6,8 @@ import { lostConnection } from '../i18n/lost-connection.js'
 /** The texts of the profile card, with the display settings in it. */
 export const profileCardMessages = defineMessages('profile-card', {
   agentNumber: authored('Agent Number'),
-  agency: authored('Agency'),
   agencyNumber: authored('Agency Number'),
-  email: authored('Email'),
   alternateEmail: authored('Alternate Email'),
-  phone: authored('Phone'),
   phoneWithExtension: authored('{number} ext. {extension}'),
   display: authored('Display'),
   mode: authored('Mode'),
@@ -33,8 +30,6 @@ export const laterShellMessages = defineMessages('shell-later', {
   signInHelp: authored('Questions? Call {phone} or email {email}.'),
   productName: authored('{product} Producer Portal'),
   navigationTitle: authored('Navigation'),
-  close: authored('Close'),
-  signOut: 'Sign Out',
   leaveTitle: authored('Leave without saving?'),
   leaveText: authored("Your changes on this page aren't saved. If you leave, you'll lose them."),
   stay: authored('Stay on this page'),
@@ -57,5 +52,4 @@ export const codeCheckMessages = defineMessages('code-check', {
   acceptedTitle: authored('Your scan is confirmed'),
   acceptedText: authored("Thank you. You're all set."),
   takeMeHome: 'Take Me Home',
-  tryAgain: authored('Try again'),
 })

@@ -1,5 +1,5 @@
 import { authored, defineMessages } from '../i18n/define-messages.js'
-import { lostConnection } from '../i18n/lost-connection.js'
+import { pageTitles } from '../i18n/page-titles.js'
 
 /** The texts of the frame around the pages, and of the error pages. */
 export const shellMessages = defineMessages('shell', {
@@ -25,17 +25,15 @@ export const shellMessages = defineMessages('shell', {
   // What is seen comes first: that is what people say who speak to their browser (WCAG 2.5.3)
   profileTrigger: authored('{initials}, profile of {name}'),
   fullProfile: 'Full Profile',
-  preferences: 'Preferences',
-  manageAccess: 'Manage Access',
+  preferences: pageTitles.entries.preferences,
+  manageAccess: pageTitles.entries.manageAccess,
 
   navigation: authored('Main'),
   openNavigation: authored('Open navigation'),
   more: 'More',
-  dashboard: 'Dashboard',
   profileAndSettings: 'Profile & Settings',
   loadingNavigation: authored('Loading navigation'),
   failed: 'An unexpected error occurred.',
-  unreachable: lostConnection,
 
   notification: authored('Site notification'),
   dismissNotification: authored('Dismiss notification'),
@@ -46,7 +44,6 @@ export const shellMessages = defineMessages('shell', {
   takeMeHome: 'Take Me Home',
   sectionCrash:
     'We apologize, an unexpected error has occurred in this section. Our team has been notified to correct this functionality.',
-  tryAgain: authored('Try again'),
   keepsHappening: authored('If it keeps happening, call {phone}.'),
   globalCrash:
     'We apologize. An unexpected error has occurred, causing you to be logged out of your account. Our team has been notified to correct this functionality, and you may log in again at any time.',

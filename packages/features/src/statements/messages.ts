@@ -1,16 +1,15 @@
+import { quickLinkNames } from '@producer-portal/domain/catalog'
 import { authored, defineMessages } from '../i18n/define-messages.js'
 
 /** The texts of the statements. */
 export const statementsMessages = defineMessages('statements', {
-  title: 'Benefact & NCDC Statements',
-  breadcrumbDashboard: 'Dashboard',
+  title: quickLinkNames.statements,
   lead: authored(
     'Statements are kept for up to 5 years. Benefact statements need a benefit-eligible contract. NCDC statements need Leaders Court qualification and a contract type that qualifies.',
   ),
   list: authored('Statements by year'),
   loading: authored('Loading statements'),
   failed: authored('Your statements could not be loaded.'),
-  retry: authored('Retry'),
   empty: 'No statements available',
   ownAccountOnly: authored("Statements belong to a producer's own account."),
   benefact: authored('{year} Benefact statement (PDF)'),
@@ -18,7 +17,6 @@ export const statementsMessages = defineMessages('statements', {
   facts: authored('{size}, issued {date}'),
   downloading: authored('Downloading {name}'),
   downloadFailed: authored('{name} could not be downloaded.'),
-  tryAgain: authored('Try again'),
   paidByYear: authored('Paid by year'),
   paidValue: authored('{value} paid'),
   creditsValue: authored('{value} credits'),

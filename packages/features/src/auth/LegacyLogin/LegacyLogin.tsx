@@ -88,7 +88,7 @@ export const LegacyLogin = forwardRef<HTMLElement, LegacyLoginProps>(function Le
       <S.Form method="post" noValidate onSubmit={submit}>
         <TextField
           name="username"
-          label={t('userName')}
+          label={t('userId')}
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}

@@ -82,7 +82,7 @@ export const LoginWidget = forwardRef<HTMLElement, LoginWidgetProps>(function Lo
       <Form noValidate onSubmit={submit}>
         <TextField
           name="username"
-          label={t('userName')}
+          label={t('userId')}
           hint={t('userNameHint')}
           autoComplete="username"
           autoCapitalize="none"

@@ -217,10 +217,7 @@ export function CaseScreen(props: CaseScreenProps) {
     maxCharacters: longestCellText,
   }
   const labels = useMemo(() => listScreenLabels(tList, t('loading')), [t, tList])
-  const breadcrumb = [
-    { label: tList('breadcrumbDashboard'), href: props.dashboardHref ?? '/dashboard' },
-    { label: t('title') },
-  ]
+  const breadcrumb = [{ label: tList('dashboard'), href: props.dashboardHref ?? '/dashboard' }, { label: t('title') }]
   const { titleRef, description, headerActions } = props
   const isPrompt = mustSearchFirst(props.user, props.hasSearched)
   const counts = state === 'ready' && !isPrompt ? { ...props.counts, [type]: cases.length } : props.counts

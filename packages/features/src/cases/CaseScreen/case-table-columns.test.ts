@@ -8,14 +8,12 @@ import {
 } from '@producer-portal/domain/column-settings'
 import { mockCases } from '@producer-portal/domain/mocks'
 import { describe, expect, test } from 'vitest'
-import { getText } from '../../i18n/define-messages.js'
-import { formatMessage, type Translate } from '../../i18n/useMessages.js'
+import { createTranslate } from '../../i18n/useMessages.js'
 import { storyNow } from '../../testing/story-clock.js'
 import { caseMessages } from '../case-screen-messages.js'
 import { caseTableColumns } from './case-table-columns.js'
 
-const t: Translate<typeof caseMessages.entries> = (key, ...[values]) =>
-  formatMessage(getText(caseMessages.entries[key]), { ...values })
+const t = createTranslate(caseMessages)
 const pending = defaultColumnSettings('pending')
 const unlocked = unlockColumn(pending, 'insured-name')
 

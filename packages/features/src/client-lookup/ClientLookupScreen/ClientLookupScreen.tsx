@@ -73,10 +73,7 @@ export function ClientLookupScreen(props: ClientLookupScreenProps) {
         title={t('title')}
         titleRef={props.titleRef}
         description={t('lead')}
-        breadcrumb={[
-          { label: t('breadcrumbDashboard'), href: props.dashboardHref ?? '/dashboard' },
-          { label: t('title') },
-        ]}
+        breadcrumb={[{ label: t('dashboard'), href: props.dashboardHref ?? '/dashboard' }, { label: t('title') }]}
         actions={
           <Button ref={searchButton} variant="primary" iconStart={SearchIcon} onClick={props.onSearchOpen}>
             {t('openSearch')}
@@ -131,7 +128,7 @@ function NoClient({ recent = noClients, onRecentSelect, onRecentClear }: ClientL
             label={t('recent')}
             items={recent.map(({ ipn, name, birthDate }) => ({
               id: ipn,
-              label: name?.trim() || t('unnamed'),
+              label: name?.trim() || t('unnamedClient'),
               description: birthDate ? t('born', { date: formatDate(birthDate) }) : undefined,
             }))}
             onSelect={(id) => {
@@ -160,7 +157,7 @@ function Client(props: ClientProps) {
     if (takesFocus) region.current?.focus()
   }, [takesFocus])
   const retry = useRetryFocus(region, client === 'error' || contracts === 'error')
-  const name = typeof client === 'string' ? null : client.name?.trim() || t('unnamed')
+  const name = typeof client === 'string' ? null : client.name?.trim() || t('unnamedClient')
   const announce = useAnnounce()
   useEffect(() => {
     if (name !== null) announce(t('showing', { name }))
@@ -176,7 +173,7 @@ function Client(props: ClientProps) {
       </S.Head>
       {client === 'loading' && <Skeleton shape="block" height="12rem" />}
       {client === 'error' && (
-        <ErrorState title={t('clientFailed')} onRetry={retry(props.onClientRetry)} retryLabel={t('retry')} />
+        <ErrorState title={t('clientFailed')} onRetry={retry(props.onClientRetry)} retryLabel={t('tryAgain')} />
       )}
       {typeof client !== 'string' && (
         <>
@@ -209,7 +206,7 @@ function Contracts({ contracts, onContractsRetry, getHref, getPolicyHref }: Clie
   const rows = typeof contracts === 'string' ? noContracts : contracts
   const { active, inactive } = useMemo(() => splitContracts(rows), [rows])
   if (contracts === 'error') {
-    return <ErrorState title={t('contractsFailed')} onRetry={onContractsRetry} retryLabel={t('retry')} />
+    return <ErrorState title={t('contractsFailed')} onRetry={onContractsRetry} retryLabel={t('tryAgain')} />
   }
   const table = { isLoading: contracts === 'loading', getHref, getPolicyHref }
   return (

@@ -50,7 +50,7 @@ export function ClientSearchPanel(props: ClientSearchPanelProps) {
         field: t('searchLabel'),
         hint: t('searchHint', { count: minimumSearchLength }),
         search: t('search'),
-        close: t('closeSearch'),
+        close: t('close'),
         idle: t('noSearch'),
         searching: t('searching'),
         results: (count, term) => t('results', { count, term }),
@@ -71,7 +71,7 @@ export function ClientSearchPanel(props: ClientSearchPanelProps) {
           label={t('resultsList')}
           items={found.map((result, index) => ({
             id: String(index),
-            label: result.name?.trim() || t('unnamed'),
+            label: result.name?.trim() || t('unnamedClient'),
             description: [
               result.birthDate && t('born', { date: formatDate(result.birthDate) }),
               result.contractNumber && t('contractOf', { number: result.contractNumber }),

@@ -97,7 +97,7 @@ export function ColumnSettingsScreen(props: ColumnSettingsScreenProps) {
             titleRef={props.titleRef}
             description={t('lead')}
             breadcrumb={[
-              { label: t('breadcrumbDashboard'), href: props.dashboardHref ?? '/dashboard' },
+              { label: t('dashboard'), href: props.dashboardHref ?? '/dashboard' },
               { label: t('breadcrumbNewBusiness'), href: listHrefs[type] },
               { label: t('breadcrumbSettings') },
             ]}

@@ -29,7 +29,7 @@ export function DashboardHome(props: DashboardHomeProps) {
   return (
     <S.Root>
       <PageHeader
-        title={firstName ? t('welcome', { name: firstName }) : t('title')}
+        title={firstName ? t('welcome', { name: firstName }) : t('dashboard')}
         description={description || (!hasActivity && t('leadWithoutLists'))}
         actions={actions}
         titleRef={titleRef}

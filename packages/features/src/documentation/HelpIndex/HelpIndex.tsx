@@ -71,10 +71,7 @@ export function HelpIndex(props: HelpIndexProps) {
         title={t('title')}
         titleRef={props.titleRef}
         description={t('lead')}
-        breadcrumb={[
-          { label: t('breadcrumbDashboard'), href: props.dashboardHref ?? '/dashboard' },
-          { label: t('title') },
-        ]}
+        breadcrumb={[{ label: t('dashboard'), href: props.dashboardHref ?? '/dashboard' }, { label: t('title') }]}
       />
       <LastUpdate day={updated} />
       <S.Search role="search" aria-label={t('search')}>

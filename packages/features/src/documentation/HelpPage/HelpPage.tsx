@@ -54,7 +54,7 @@ export function HelpPage(props: HelpPageProps) {
         titleRef={props.titleRef}
         description={<MarkedText text={t(lead)} />}
         breadcrumb={[
-          { label: common('breadcrumbDashboard'), href: dashboardHref },
+          { label: common('dashboard'), href: dashboardHref },
           { label: common('title'), href: indexHref },
           { label: t(title) },
         ]}

@@ -59,7 +59,7 @@ export function PolicySearchPanel(props: PolicySearchPanelProps) {
         results: (count, term) => t('results', { count, term }),
         noneHint: t('noneHint'),
         failed: t('failed'),
-        unreachable: t('unreachable'),
+        unreachable: t('searchUnreachable'),
       }}
       search={search}
       onSearch={(text) => onSearch(text.trim())}
@@ -84,7 +84,7 @@ export function PolicySearchPanel(props: PolicySearchPanelProps) {
           onValueChange={(index) => setChoice({ found: result, index: Number(index) })}
           options={result.map(({ clientName, policyNumber, productType, dateOfBirth }, index) => ({
             value: String(index),
-            label: clientName?.trim() || t('unnamed'),
+            label: clientName?.trim() || t('unnamedClient'),
             hint: [policyNumber, productType, dateOfBirth && t('born', { date: formatDate(dateOfBirth) })]
               .filter(Boolean)
               .join(' · '),

@@ -186,10 +186,7 @@ export function InforceScreen(props: InforceScreenProps) {
     maxCharacters: longestCellText,
   }
   const labels = useMemo(() => listScreenLabels(tList, t('loading')), [t, tList])
-  const breadcrumb = [
-    { label: tList('breadcrumbDashboard'), href: props.dashboardHref ?? '/dashboard' },
-    { label: t('title') },
-  ]
+  const breadcrumb = [{ label: tList('dashboard'), href: props.dashboardHref ?? '/dashboard' }, { label: t('title') }]
   const { titleRef, description, headerActions } = props
   const isPrompt = mustSearchFirst(props.user, props.hasSearched)
   return (

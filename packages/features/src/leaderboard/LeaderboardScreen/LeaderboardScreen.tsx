@@ -61,10 +61,7 @@ export function LeaderboardScreen(props: LeaderboardScreenProps) {
         title={t('title')}
         titleRef={props.titleRef}
         description={t('lead')}
-        breadcrumb={[
-          { label: t('breadcrumbDashboard'), href: props.dashboardHref ?? '/dashboard' },
-          { label: t('title') },
-        ]}
+        breadcrumb={[{ label: t('dashboard'), href: props.dashboardHref ?? '/dashboard' }, { label: t('title') }]}
       />
       <S.Choices>
         <RadioGroup
@@ -169,7 +166,7 @@ function useRankingColumns(
   return useMemo(() => {
     const agency: DataTableColumn<LeaderboardEntry> = {
       id: 'agency',
-      header: t('ofAgency'),
+      header: t('agency'),
       width: 200,
       minWidth: 120,
       isSortable: false,

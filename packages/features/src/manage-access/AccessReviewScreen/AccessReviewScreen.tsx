@@ -142,7 +142,7 @@ function Lines(props: LinesProps) {
       <PastReviews reviews={review.reviews} />
       <SaveBar
         label={t('reviewBar')}
-        cancelLabel={t('cancelReview')}
+        cancelLabel={t('cancel')}
         saveLabel={t('saveReview')}
         savingLabel={t('saving')}
         isSaving={isSaving}

@@ -107,7 +107,7 @@ function ChangesModal({ name, changes, onClose, onConfirm }: ChangesModalProps) 
       description={t(hasChanges ? 'templateStartText' : 'templateSame')}
       footer={
         <>
-          <Button onClick={onClose}>{t(hasChanges ? 'cancelTemplate' : 'closeTemplate')}</Button>
+          <Button onClick={onClose}>{t(hasChanges ? 'cancel' : 'close')}</Button>
           {hasChanges && (
             <Button variant="primary" onClick={onConfirm}>
               {t('useTemplate')}
@@ -182,7 +182,7 @@ function TemplateNameModal({ isOpen, onClose, onNameSubmit }: TemplateNameModalP
       initialFocus={field}
       footer={
         <>
-          <Button onClick={close}>{t('cancelTemplate')}</Button>
+          <Button onClick={close}>{t('cancel')}</Button>
           <Button variant="primary" type="submit" form={formId} isPending={isPending}>
             {t('confirmTemplate')}
           </Button>

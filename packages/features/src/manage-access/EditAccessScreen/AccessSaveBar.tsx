@@ -35,7 +35,7 @@ export function AccessSaveBar({ changes, backHref, children }: AccessSaveBarProp
   return (
     <SaveBar
       label={t('barLabel')}
-      cancelLabel={t('cancel')}
+      cancelLabel={t('cancelChanges')}
       saveLabel={t('save')}
       savingLabel={t('saving')}
       isSaving={changes?.isSaving}

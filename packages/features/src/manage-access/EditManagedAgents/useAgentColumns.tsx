@@ -62,7 +62,7 @@ export function useAgentColumns({
       },
       {
         id: 'status',
-        header: t('agentStatus'),
+        header: t('status'),
         width: 220,
         minWidth: 190,
         text: textOf,

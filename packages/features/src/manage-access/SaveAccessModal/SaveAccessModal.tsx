@@ -26,7 +26,7 @@ export function SaveAccessModal({ isOpen, isSaving = false, onStay, onSave, onDi
       onClose={onStay}
       title={t('saveTitle')}
       cancelAction={{ label: t('save'), onAction: onSave, isPending: isSaving }}
-      confirmAction={{ label: t('cancel'), onAction: onDiscard }}
+      confirmAction={{ label: t('cancelChanges'), onAction: onDiscard }}
     >
       {t('saveText')}
     </ConfirmModal>

@@ -57,13 +57,13 @@ export function AgentPickers(props: AgentPickersProps) {
   return (
     <Pickers>
       <Combobox
-        label={t('pickAgent')}
+        label={t('agent')}
         options={pickers.agents.map(toAgentOption)}
         value={agentNo}
         onValueChange={onAgentChange}
       />
       <Select
-        label={t('pickAgency')}
+        label={t('agency')}
         options={pickers.agencies.map(toAgencyOption)}
         placeholder={t('chooseAgencyShort')}
         value={agencyNo}

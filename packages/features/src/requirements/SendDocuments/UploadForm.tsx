@@ -200,7 +200,7 @@ interface LostFilesProps {
 function LostFiles({ files, onDismiss }: LostFilesProps) {
   const t = useMessages(uploadMessages)
   return (
-    <Banner tone="info" role="note" onClose={onDismiss} closeLabel={t('forgetLost')}>
+    <Banner tone="info" role="note" onClose={onDismiss} closeLabel={t('dismiss')}>
       <S.Message>
         <span>{t('lost', { count: files.length })}</span>
         <S.Names>

@@ -63,10 +63,7 @@ export function StatementsScreen(props: StatementsScreenProps) {
         titleRef={props.titleRef}
         description={t('lead')}
         actions={hasStatements ? props.actions : undefined}
-        breadcrumb={[
-          { label: t('breadcrumbDashboard'), href: props.dashboardHref ?? '/dashboard' },
-          { label: t('title') },
-        ]}
+        breadcrumb={[{ label: t('dashboard'), href: props.dashboardHref ?? '/dashboard' }, { label: t('title') }]}
       />
       {years === 'loading' && (
         <div aria-busy>

@@ -1,63 +1,76 @@
+import { navigationNames } from '@producer-portal/domain/catalog'
 import type { PageId } from '@producer-portal/domain/shell'
-import { authored, defineMessages, type Message } from '../i18n/define-messages.js'
+import { authored, defineMessages, type Message } from './define-messages.js'
+
+// Titles that several pages share
+const emailSent = authored('Check your email')
+const verifyIdentity = authored("Verify it's you")
+const changePassword = 'Change Password'
+const changeMobilePhone = 'Change Mobile Phone'
+const verifyMobilePhone = authored('Verify Mobile Phone')
+const changeEmail = 'Change Email'
+const businessPhone = 'Change Business Phone'
+const pendingCases = authored('Pending cases')
+const allAlerts = authored('In-force activity: all')
+const editAccess = 'Edit Access'
 
 /** The title of each page: the browser's tab shows it before the name of the portal. */
 export const pageTitles = defineMessages('page-titles', {
-  home: 'Dashboard',
+  home: navigationNames.dashboard,
 
   signIn: authored('Sign in'),
   sessionExpired: authored('Session expired'),
   signOut: authored('Signing out'),
   signInHelp: authored('Sign-in help'),
   forgotUserId: authored('Forgot your user ID'),
-  userIdSent: authored('Check your email'),
-  emailSent: authored('Check your email'),
+  userIdSent: emailSent,
+  emailSent,
   checkResetLink: authored('Checking your link'),
   resetPassword: authored('Set a new password'),
   linkExpired: authored('Link no longer works'),
   validateCode: authored('Code check'),
 
-  verifyIdentity: authored("Verify it's you"),
-  verifyPhoneType: authored("Verify it's you"),
-  verifyMobileSelect: authored("Verify it's you"),
-  verifyCall: authored("Verify it's you"),
+  verifyIdentity,
+  verifyPhoneType: verifyIdentity,
+  verifyMobileSelect: verifyIdentity,
+  verifyCall: verifyIdentity,
   enterCode: authored('Enter your code'),
   whyCode: authored('Why you need a code'),
   noContact: authored("We can't send you a code"),
   signedIn: authored('You are signed in'),
-  updateExpiredPassword: 'Change Password',
+  updateExpiredPassword: changePassword,
 
   verifyContact: 'Verify Contact',
-  verifyContactMobilePhone: 'Change Mobile Phone',
-  verifyContactMobileCode: authored('Verify Mobile Phone'),
-  verifyContactEmail: 'Change Email',
-  verifyContactBusinessPhone: 'Change Business Phone',
+  verifyContactMobilePhone: changeMobilePhone,
+  verifyContactMobileCode: verifyMobilePhone,
+  verifyContactEmail: changeEmail,
+  verifyContactBusinessPhone: businessPhone,
 
   profile: 'Profile',
   preferences: 'Preferences',
   notifications: authored('Notifications'),
-  changePassword: 'Change Password',
-  changeMobilePhone: 'Change Mobile Phone',
-  verifyMobilePhone: authored('Verify Mobile Phone'),
+  changePassword,
+  changeMobilePhone,
+  verifyMobilePhone,
   securityQuestion: 'Security Question',
-  changeEmail: 'Change Email',
+  changeEmail,
   changeName: 'Change Name',
-  businessPhone: 'Change Business Phone',
+  businessPhone,
 
-  dashboard: 'Dashboard',
+  dashboard: navigationNames.dashboard,
   clientLookup: 'Client & Contract Lookup',
   quickLinks: 'Quick Links',
 
-  newBusiness: authored('Pending cases'),
-  pendingCases: authored('Pending cases'),
+  newBusiness: pendingCases,
+  pendingCases,
   issuedCases: authored('Issued cases'),
   notPlacedCases: authored('Not placed cases'),
   pendingColumns: authored('Column Settings: Pending'),
   issuedColumns: authored('Column Settings: Issued'),
   notPlacedColumns: authored('Column Settings: Not Placed'),
 
-  inforce: authored('In-force activity: all'),
-  allAlerts: authored('In-force activity: all'),
+  inforce: allAlerts,
+  allAlerts,
   pendingLapseAlerts: authored('In-force activity: pending lapse'),
   terminatedAlerts: authored('In-force activity: terminated'),
   contractChangeAlerts: authored('In-force activity: contract changes'),
@@ -65,20 +78,20 @@ export const pageTitles = defineMessages('page-titles', {
   serviceAlerts: authored('In-force activity: service'),
   missedPaymentAlerts: authored('In-force activity: missed payments'),
 
-  manageAccess: 'Manage Access',
+  manageAccess: navigationNames.manageAccess,
   accessReview: authored('Access Review'),
-  editAccess: 'Edit Access',
-  editAccessTab: 'Edit Access',
+  editAccess,
+  editAccessTab: editAccess,
   editManagedAgents: 'Edit Managed Agents',
 
-  statements: 'Statements',
-  leaderboard: 'Leaderboard',
-  illustrationsHub: 'Illustrations Hub',
-  inforceIllustrationRequests: 'In-Force Illustration Requests',
+  statements: navigationNames.statements,
+  leaderboard: navigationNames.leaderboard,
+  illustrationsHub: navigationNames.illustrationsHub,
+  inforceIllustrationRequests: navigationNames.inforceIllustrationRequests,
 
   uploadFaq: 'Requirements Upload FAQ',
   columnSettingsFaq: 'Column Settings FAQ',
-  documentation: 'Documentation',
+  documentation: navigationNames.documentation,
   shareAgencyInfoHelp: 'Share Agency Information',
   shareAgentInfoHelp: 'Share Agent Information',
   assignManagersHelp: 'Assigning Managers',

@@ -1,0 +1,36 @@
+import { navigationNames } from '@producer-portal/domain/catalog'
+import { authored, defineMessages } from './define-messages.js'
+import { lostConnection } from './lost-connection.js'
+
+/** The texts that many subjects use alike. `useMessages` finds them beside those of every catalog. */
+export const commonMessages = defineMessages('common', {
+  dashboard: navigationNames.dashboard,
+
+  retry: authored('Retry'),
+  tryAgain: authored('Try again'),
+  cancel: authored('Cancel'),
+  close: authored('Close'),
+  dismiss: authored('Dismiss'),
+  search: authored('Search'),
+  clearSearch: authored('Clear search'),
+  signOut: 'Sign Out',
+  upload: 'Upload',
+
+  name: 'Name',
+  email: 'Email',
+  phone: authored('Phone'),
+  status: 'Status',
+  agent: 'Agent',
+  agency: 'Agency',
+  agents: authored('Agents'),
+  userId: 'User ID',
+  comments: 'Comments',
+  unnamedClient: authored('Unnamed client'),
+
+  nothingChanged: authored("You haven't changed anything yet."),
+  unreachable: lostConnection,
+  searchUnreachable: 'There was an error connecting to our system. Please try searching again.',
+})
+
+/** The entries that every catalog can be asked for. */
+export type CommonTexts = typeof commonMessages.entries
