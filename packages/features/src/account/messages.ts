@@ -33,7 +33,6 @@ export const accountMessages = defineMessages('account', {
   confirmationUnmet: authored('Type the same password in both fields.'),
   saving: authored('Saving'),
   passwordNotSaved: authored("Your password wasn't changed"),
-  unexpected: 'An unexpected error occurred.',
   passwordSaved: 'Your password has been updated successfully.',
 
   expiryTitle: authored('Your password is about to expire'),

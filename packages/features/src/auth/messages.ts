@@ -1,4 +1,5 @@
 import { passwordRuleTexts } from '@producer-portal/domain/auth'
+import { commonMessages } from '../i18n/common-messages.js'
 import { authored, defineMessages } from '../i18n/define-messages.js'
 import { pageTitles } from '../i18n/page-titles.js'
 import { lostConnection } from '../i18n/lost-connection.js'
@@ -112,7 +113,7 @@ export const signInHelpMessages = defineMessages('sign-in-help', {
   unchecked: authored('Wait a moment, then open the link in your email again or get a new one.'),
   askForLink: authored('Get a new link'),
 
-  rejected: 'An unexpected error occurred.',
+  rejected: commonMessages.entries.unexpected,
   limited: authored('Too many attempts. Try again later.'),
   failed: authored("That didn't work. Try again in a moment."),
 })

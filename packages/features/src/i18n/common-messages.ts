@@ -29,6 +29,7 @@ export const commonMessages = defineMessages('common', {
 
   nothingChanged: authored("You haven't changed anything yet."),
   unreachable: lostConnection,
+  unexpected: 'An unexpected error occurred.',
   searchUnreachable: 'There was an error connecting to our system. Please try searching again.',
 })
 

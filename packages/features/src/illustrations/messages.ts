@@ -1,4 +1,5 @@
 import { navigationNames, quickLinkNames } from '@producer-portal/domain/catalog'
+import { commonMessages } from '../i18n/common-messages.js'
 import { authored, defineMessages } from '../i18n/define-messages.js'
 
 /** The steps above every page about illustrations; neither has a page of its own. */
@@ -73,7 +74,7 @@ export const illustrationRequestMessages = defineMessages('illustration-request'
   title: navigationNames.inforceIllustrationRequests,
   help: 'In-Force Illustration FAQ & Need Help?',
   loading: authored('Loading the agents you can request illustrations for'),
-  agentsFailed: 'An unexpected error occurred.',
+  agentsFailed: commonMessages.entries.unexpected,
   agentsUnreachable: 'Network Error',
   empty: 'It looks like you don’t have any in-force business or access to an agent who does.',
   emptyHelp: authored('For help, open “In-Force Illustration FAQ & Need Help?” at the top of this page.'),

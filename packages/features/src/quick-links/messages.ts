@@ -1,3 +1,4 @@
+import { commonMessages } from '../i18n/common-messages.js'
 import { authored, defineMessages } from '../i18n/define-messages.js'
 import { pageTitles } from '../i18n/page-titles.js'
 
@@ -29,7 +30,7 @@ export const quickLinksMessages = defineMessages('quick-links', {
   saving: authored('Saving…'),
   discarded: authored('Your changes were discarded.'),
   saved: 'Successfully updated quick links.',
-  failed: 'An unexpected error occurred.',
+  failed: commonMessages.entries.unexpected,
   unreachable: 'Network Error',
   loading: authored('Loading links'),
   loadFailed: authored('Your links could not be loaded.'),

@@ -1,3 +1,4 @@
+import { commonMessages } from '../i18n/common-messages.js'
 import { authored, defineMessages } from '../i18n/define-messages.js'
 import { pageTitles } from '../i18n/page-titles.js'
 
@@ -33,7 +34,7 @@ export const shellMessages = defineMessages('shell', {
   more: 'More',
   profileAndSettings: 'Profile & Settings',
   loadingNavigation: authored('Loading navigation'),
-  failed: 'An unexpected error occurred.',
+  failed: commonMessages.entries.unexpected,
 
   notification: authored('Site notification'),
   dismissNotification: authored('Dismiss notification'),
