@@ -20,7 +20,7 @@ test('a producer who loses the network is told so, and opens the case and the pa
   await page.context().setOffline(true)
   await expect(async () => {
     await cell.click()
-    await expect(notifications(page)).toContainText('This could not be loaded. Please try again.', { timeout: 7000 })
+    await expect(notifications(page)).toContainText("We couldn't load this. Try again.", { timeout: 7000 })
   }).toPass()
   await expect(page.getByRole('main').getByText(/^Showing \d+ Pending Cases$/)).toBeVisible()
   await page.context().setOffline(false)

@@ -134,7 +134,7 @@ describe('the emails about New Business', () => {
   })
 
   test.each([
-    ['failed', "We couldn't save that change. Please try again.", {}],
+    ['failed', "We couldn't save that change. Try again.", {}],
     [
       'refused',
       'Your General Agent does not allow this.',
@@ -158,10 +158,10 @@ describe('the emails about New Business', () => {
       at: '/notifications',
       before: ({ fails }) => fails(getNotificationPreferences, { status: 409 }),
     })
-    await screen.findByText('An error occurred while loading your notification preferences.')
+    await screen.findByText("We couldn't load your notification preferences. Try again.")
     recover()
     await user.click(screen.getByRole('button', { name: 'Retry' }))
     await getSwitch(followUp)
-    expect(screen.queryByText('An error occurred while loading your notification preferences.')).toBeNull()
+    expect(screen.queryByText("We couldn't load your notification preferences. Try again.")).toBeNull()
   })
 })

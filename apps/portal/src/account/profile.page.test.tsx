@@ -85,7 +85,7 @@ test('a remembered device is forgotten, or the page says why it is not', async (
   const press = async () => user.click(await screen.findByRole('button', { name: 'Forget Chrome on Windows' }))
   fails(forgetDevice)
   await press()
-  await screen.findByText("We couldn't forget that device. Please try again.")
+  await screen.findByText("We couldn't forget that device. Try again.")
   losesConnection(forgetDevice)
   await press()
   await screen.findByText('Check your internet connection and try again.')
@@ -103,7 +103,7 @@ test('remembered devices that fail to load say so, and Retry loads them', async 
     at: '/profile',
     before: ({ fails }) => fails(getRememberedDevices, { status: 409 }),
   })
-  await screen.findByText('An error occurred while loading your remembered devices.')
+  await screen.findByText("We couldn't load your remembered devices. Try again.")
   recover()
   await user.click(main().getByRole('button', { name: 'Retry' }))
   expect(await screen.findByText(/^None\. To skip the code/)).toBeDefined()

@@ -136,7 +136,7 @@ test('quick links that fail to load say so, and Retry loads them in their saved 
     before: ({ fails }) => fails(getQuickLinkSelections, { status: 409 }),
   })
   const links = await screen.findByRole('region', { name: 'Quick Links' })
-  await within(links).findByText("We couldn't load your quick links.")
+  await within(links).findByText("We couldn't load your quick links. Try again.")
   recover()
   await user.click(within(links).getByRole('button', { name: 'Retry' }))
   await within(links).findByText('Forms Library')

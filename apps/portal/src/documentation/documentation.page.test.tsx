@@ -168,10 +168,10 @@ describe('whether a page was helpful', () => {
       at: '/documentation/manage-access-faq',
       before: ({ fails }) => fails(getHelpFeedback, { status: 409 }),
     })
-    await (await feedback()).findByText("We couldn't load your earlier answer.")
+    await (await feedback()).findByText("We couldn't load your earlier answer. Try again.")
     tab.recover()
     await tab.user.click(await answer('Retry'))
-    expect((await feedback()).queryByText("We couldn't load your earlier answer.")).toBeNull()
+    expect((await feedback()).queryByText("We couldn't load your earlier answer. Try again.")).toBeNull()
     expect(await isPressed('Yes')).toBe(false)
   })
 

@@ -64,7 +64,7 @@ test('a basic illustration is requested once, announced, listed, and told to the
 
   await screen.findByText(submitted)
   const { textContent } = screen.getByText(/^Your request for Kwame Osei, policy 7100100403, was submitted\./)
-  expect(textContent).toMatch(/You’ll get an SMS when it’s ready to run\. .*The request number is IR-\d+\./)
+  expect(textContent).toMatch(/You'll get an SMS when it's ready to run\. .*The request number is IR-\d+\./)
   expect(screen.queryByRole('heading', { name: 'Selected policy' })).toBeNull()
   expect(document.activeElement).toBe(await submitButton(/^Your request was just submitted\./))
   const [requestNo = ''] = /IR-\d+/.exec(textContent ?? '') ?? []
@@ -115,7 +115,7 @@ test('with several agents the agent comes first, asks before text is lost, and i
   await chooseAgent(tab, 'Rivera')
   await choosePolicy(tab, 'ellison')
   await tab.user.click(await screen.findByRole('radio', { name: 'Elena Rivera' }))
-  await screen.findByText('Elena Rivera will be notified when the illustration is ready. You won’t.')
+  await screen.findByText("Elena Rivera will be notified when the illustration is ready. You won't.")
   await tab.user.type(await scenarios(), 'Zero premium from 2030.')
   await press(tab, 'Clear agent')
   await screen.findByRole('alertdialog', { name: 'Discard your scenarios?' })
@@ -199,10 +199,10 @@ test.each(['policy=9999999999&agent=100101', 'policy=7100100403&agent=999999'])(
   'a policy that the user may not request an illustration of is named, until it is dismissed: %s',
   async (query) => {
     const tab = await openPortal({ as: 'rivera', at: `${at}?${query}` })
-    await screen.findByText(/^An illustration can’t be requested for policy \d+\./)
+    await screen.findByText(/^An illustration can't be requested for policy \d+\./)
     await press(tab, 'Dismiss')
     expect(tab.address()).toBe(at)
-    expect(screen.queryByText(/^An illustration can’t be requested/)).toBeNull()
+    expect(screen.queryByText(/^An illustration can't be requested/)).toBeNull()
   },
 )
 
@@ -212,7 +212,7 @@ test('a policy of the address that is not found because the search fails is sear
     at: `${at}?policy=${osei}&agent=100101`,
     before: ({ fails }) => fails(searchIllustrationPolicies),
   })
-  expect(await screen.findByText(`Policy ${osei} could not be found. Search for it here.`)).toBeDefined()
+  expect(await screen.findByText(`We couldn't find policy ${osei}. Search for it here.`)).toBeDefined()
 })
 
 test('the search says what went wrong, and drops what it found before', async () => {
@@ -250,7 +250,7 @@ test('a guest has no agent to request for', async () => {
   await openPortal({ as: 'guest', at })
   await screen.findByText('It looks like you don’t have any in-force business or access to an agent who does.')
   expect((await agentField()).textContent).toBe('No agent available')
-  await (await myRequests()).findByText('You haven’t requested any illustrations yet.')
+  await (await myRequests()).findByText("You haven't requested any illustrations yet.")
 })
 
 test('agents that fail to load say so, and Retry loads them', async () => {
@@ -282,7 +282,7 @@ test('requests that fail to load say so, and Retry loads them; the form is there
     at,
     before: ({ fails }) => fails(getIllustrationRequests, { status: 409 }),
   })
-  await screen.findByText('Your requests could not be loaded.')
+  await screen.findByText("We couldn't load your requests. Try again.")
   await agentField()
   tab.recover()
   await press(tab, 'Retry')

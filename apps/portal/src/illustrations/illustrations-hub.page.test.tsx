@@ -45,7 +45,7 @@ test('tools that fail to load say so, and Retry loads them', async () => {
     at: hub,
     before: ({ fails }) => fails(getQuickLinks, { status: 409 }),
   })
-  await screen.findByText('Your illustration tools could not be loaded.')
+  await screen.findByText("We couldn't load your illustration tools. Try again.")
   recover()
   await user.click(screen.getByRole('button', { name: 'Retry' }))
   expect(await launchLinks()).toHaveLength(5)

@@ -66,7 +66,7 @@ test('a type that does not exist counts as the first one', async () => {
 
 test.each([
   { endpoint: getLeaderboardTypes, text: 'Failed to get types.' },
-  { endpoint: getLeaderboardRanking, text: 'The ranking could not be loaded.' },
+  { endpoint: getLeaderboardRanking, text: "We couldn't load the ranking. Try again." },
 ])('$endpoint.name that fails says so, and Retry loads it', async ({ endpoint, text }) => {
   const { user, recover } = await openPortal({
     as: 'rivera',

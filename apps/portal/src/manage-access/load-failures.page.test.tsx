@@ -115,7 +115,7 @@ test.each([
     kind: 'a failure',
     endpoint: getAccessReview,
     at: '/access-review/AG1001',
-    texts: ['Failed to get the access review.'],
+    texts: ["We couldn't load the access review. Try again."],
     shown: 'Past reviews',
   },
 ] as const)('$kind in $endpoint.name is told without its reason at $at, and Retry loads it', async (one) => {

@@ -62,7 +62,7 @@ test.each([
     at: '/access-review/AG1001',
     edit: confirmFirst,
     button: 'Save Review',
-    failure: 'The review could not be saved',
+    failure: "We couldn't save the review",
     kept: '1 confirmed, 0 removed',
   },
 ])('however a save by $endpoint.name fails, the changes stay, and two clicks save them once', async (change) => {

@@ -40,12 +40,12 @@ test('templates that fail to load say so, and the menu is there after Retry', as
     at: agencyInfo,
     before: ({ fails }) => fails(getAccessTemplates, { status: 409 }),
   })
-  await screen.findByText('Your templates could not be loaded.')
+  await screen.findByText("We couldn't load your templates. Try again.")
   expect(screen.queryByRole('button', { name: 'Start from a template' })).toBeNull()
   recover()
   await user.click(screen.getByRole('button', { name: 'Retry' }))
   await findMenu()
-  expect(screen.queryByText('Your templates could not be loaded.')).toBeNull()
+  expect(screen.queryByText("We couldn't load your templates. Try again.")).toBeNull()
 })
 
 test('a template that fails to save keeps its name in the dialog, until it is saved', async () => {
@@ -63,7 +63,7 @@ test('a template that fails to save keeps its name in the dialog, until it is sa
   await dialog.findByText('Check your internet connection and try again.')
   fails(saveAccessTemplate)
   await save()
-  await dialog.findByText('The template could not be saved. Please try again.')
+  await dialog.findByText("We couldn't save the template. Try again.")
   fails(saveAccessTemplate, { status: 409 })
   await save()
   await dialog.findByText('You can have 20 templates. Remove one of yours first.')
@@ -89,7 +89,7 @@ test('a template that fails to be removed is still there, and gone once it is re
   })
   fails(removeAccessTemplate)
   await choose(user, 'Remove “Summer staff”')
-  await screen.findByText('The template could not be removed. Please try again.')
+  await screen.findByText("We couldn't remove the template. Try again.")
   losesConnection(removeAccessTemplate)
   await choose(user, 'Remove “Summer staff”')
   await screen.findByText('Check your internet connection and try again.')

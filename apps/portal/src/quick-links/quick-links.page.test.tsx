@@ -103,12 +103,12 @@ test.each([getQuickLinks, getQuickLinkSelections])('$name that fails says so, an
     at,
     before: ({ fails }) => fails(endpoint, { status: 409 }),
   })
-  await screen.findByText('Your links could not be loaded.')
+  await screen.findByText("We couldn't load your links. Try again.")
   expect(screen.queryByRole('button', { name: 'Save' })).toBeNull()
   recover()
   await press(user, 'Retry')
   await findYourLinks()
-  expect(screen.queryByText('Your links could not be loaded.')).toBeNull()
+  expect(screen.queryByText("We couldn't load your links. Try again.")).toBeNull()
 })
 
 test('a chosen link that can no longer be chosen counts as not chosen', async () => {

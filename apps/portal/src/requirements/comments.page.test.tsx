@@ -17,7 +17,7 @@ test('what was sent says when it fails to load, and Retry loads it', async () =>
     before: ({ fails }) => fails(getSentAnswers, { status: 409 }),
   })
   const dialog = await screen.findByRole('dialog', { name: 'Status Details' })
-  await within(dialog).findByText("We couldn't load what was sent.")
+  await within(dialog).findByText("We couldn't load what was sent. Try again.")
   recover()
   await user.click(within(dialog).getByRole('button', { name: 'Retry' }))
   expect(await within(dialog).findByText('Nothing was sent from this portal.')).toBeDefined()

@@ -49,7 +49,7 @@ test('a panel that fails to load closes and says so, and is there at the next op
   const { press } = renderPage(load)
   press('Closed')
   await vi.advanceTimersByTimeAsync(10_000)
-  expect(await screen.findAllByText('This could not be loaded. Please try again.')).not.toHaveLength(0)
+  expect(await screen.findAllByText("We couldn't load this. Try again.")).not.toHaveLength(0)
   press('Closed')
   expect(await screen.findByText('The panel is Open')).toBeDefined()
 })

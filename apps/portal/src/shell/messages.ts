@@ -4,6 +4,6 @@ import { authored, defineMessages } from '@producer-portal/features/i18n'
 export const portalMessages = defineMessages('portal', {
   loading: authored('Loading'),
   slow: authored('This is taking longer than usual.'),
-  panelFailed: authored('This could not be loaded. Please try again.'),
+  panelFailed: authored("We couldn't load this. Try again."),
   flagsFailed: 'Failed to get feature flags.',
 })

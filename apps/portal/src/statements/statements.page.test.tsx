@@ -43,16 +43,16 @@ test('a file that fails to download says so beside its button, and can be tried 
   const files = watchDownloads()
   losesConnection(getStatementFile)
   await user.click(await screen.findByRole('button', { name: benefact }))
-  await screen.findByText(`${benefact} could not be downloaded.`)
+  await screen.findByText(`We couldn't download ${benefact}. Try again.`)
   recover()
   fails(getStatementFile, { status: 404 })
   await user.click(screen.getByRole('button', { name: 'Try again' }))
-  await screen.findByText(`${benefact} could not be downloaded.`)
+  await screen.findByText(`We couldn't download ${benefact}. Try again.`)
   expect(files).toEqual([])
   recover()
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   await waitFor(() => expect(files.map(({ name }) => name)).toEqual(['2024 Benefact Statement.pdf']))
-  expect(screen.queryByText(/could not be downloaded/)).toBeNull()
+  expect(screen.queryByText(/couldn't download/)).toBeNull()
 })
 
 test('a file that is under way is fetched once, and leaving the page ends it', async () => {
@@ -66,7 +66,7 @@ test('a file that is under way is fetched once, and leaving the page ends it', a
   expect(ended).toHaveBeenCalled()
   await goTo(at)
   await screen.findByRole('button', { name: benefact })
-  expect(screen.queryByText(/could not be downloaded/)).toBeNull()
+  expect(screen.queryByText(/couldn't download/)).toBeNull()
   expect(files).toEqual([])
 })
 
@@ -76,13 +76,13 @@ test('a list that fails to load is not an empty one, and Retry loads it', async 
     at,
     before: ({ fails }) => fails(getAvailableStatements, { status: 409 }),
   })
-  await screen.findByText('Your statements could not be loaded.')
+  await screen.findByText("We couldn't load your statements. Try again.")
   expect(screen.queryByText('No statements available')).toBeNull()
   expect(screen.queryByRole('button', { name: 'Export' })).toBeNull()
   recover()
   await user.click(screen.getByRole('button', { name: 'Retry' }))
   await screen.findByRole('button', { name: '2024 NCDC statement (PDF)' })
-  expect(screen.queryByText('Your statements could not be loaded.')).toBeNull()
+  expect(screen.queryByText("We couldn't load your statements. Try again.")).toBeNull()
   expect(screen.getByRole('button', { name: 'Export' })).toBeTruthy()
 })
 

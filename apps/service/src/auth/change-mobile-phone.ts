@@ -124,5 +124,5 @@ function changeExpiredError(): HttpError {
 }
 
 function unsuitableMethodError(error: string): HttpError {
-  return new HttpError(422, 'Failed to send the code', { errors: [error] })
+  return new HttpError(422, "We couldn't send the code", { errors: [error] })
 }

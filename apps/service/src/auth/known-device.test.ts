@@ -51,7 +51,7 @@ describe('a device that signed in before', () => {
     expect((await signIn('rivera', rightPassword)).status).toBe(200)
   })
 
-  test('is asked for a code of the account’s own kind, although the device is remembered', async () => {
+  test("is asked for a code of the account's own kind, although the device is remembered", async () => {
     const waiting = await signIn('mfa-mobile', rightPassword)
     const sessionId = sessionIdOf(waiting)
     await service.call('/api/auth/request-otp', { json: { sessionId, otpMethod: 'sms-mobile' } })

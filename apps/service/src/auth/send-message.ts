@@ -22,7 +22,7 @@ export async function sendMessage(message: OutgoingMessage, services: Services):
 export function requireMessageSender({ settings, log }: Services): void {
   if (isDemoMode(settings.PORTAL_MODE)) return
   log.event('message not sent: no sender is set up')
-  throw new HttpError(503, 'Messages cannot be sent at the moment.')
+  throw new HttpError(503, "We can't send messages right now. Try again later.")
 }
 
 /** What a user is told of by email, because a thief would change it, too. */

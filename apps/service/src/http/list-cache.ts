@@ -143,7 +143,7 @@ class PackedList {
     return new ReadableStream({
       pull: async (controller) => {
         while (this.state === 'reading' && next === this.chunks.length) await this.nextChunk()
-        if (this.state === 'failed') return controller.error(new Error('The list could not be read to its end.'))
+        if (this.state === 'failed') return controller.error(new Error('The list ended before its last row.'))
         const isWhole = this.state === 'complete'
         const chunk = isWhole ? this.whole.subarray(sent) : (this.chunks[next] ?? new Uint8Array())
         next += 1

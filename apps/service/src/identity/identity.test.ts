@@ -163,7 +163,7 @@ describe('the identity provider', () => {
     expect(searchParams.get('error')).toBe('access_denied')
   })
 
-  test('a page of somebody else’s sign-in says that it cannot go on', async () => {
+  test("a page of somebody else's sign-in says that it cannot go on", async () => {
     const { address } = await newVisitor().begin()
     const stranger = await newVisitor().open(address)
     expect([stranger.status, stranger.text]).toEqual([400, expect.stringContaining('cannot go on')])

@@ -27,7 +27,7 @@ export interface Portal {
  */
 export function answerPortal(portal: Portal, request: Request, path: string): Response {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
-    throw new HttpError(405, 'This method is not possible here.', { headers: { allow: 'GET, HEAD' } })
+    throw new HttpError(405, "This method isn't allowed here.", { headers: { allow: 'GET, HEAD' } })
   }
   const file = portal.files.get(path)
   if (file !== undefined && !file.type.startsWith('text/html')) return fileResponse(file, path, request)

@@ -56,7 +56,7 @@ describe('remembered devices', () => {
     expect(await asksForCode('mfa-email', second)).toBe(false)
   })
 
-  test('are nobody else’s to see or to forget', async () => {
+  test("are nobody else's to see or to forget", async () => {
     const token = await remember('mfa-both', 'something unknown')
     const [device] = await devicesOf('mfa-both')
     expect(device).toMatchObject({ name: 'Unknown device' })

@@ -163,7 +163,7 @@ describe('a file is refused by its name', () => {
       status,
       body: {
         success: false,
-        message: 'The files could not be accepted.',
+        message: "We couldn't accept these files.",
         errors: [`scan of M. Ellison.pdf: ${message}`],
         fileMessages: [{ fileName: 'scan of M. Ellison.pdf', message }],
       },

@@ -183,6 +183,6 @@ export function registerPath(
   )
   app.options(path, (context) => context.body(null, 204, { allow }))
   app.all(path, () => {
-    throw new HttpError(405, 'This method is not possible here.', { headers: { allow } })
+    throw new HttpError(405, "This method isn't allowed here.", { headers: { allow } })
   })
 }

@@ -18,7 +18,7 @@ export function describeServer(programs: string): void {
   describeDatabase('a PostgreSQL server', async () => openServer(await server.createDatabase('contract')))
 
   describe('services that share a PostgreSQL server', () => {
-    test('start at the same moment without getting in each other’s way', async () => {
+    test("start at the same moment without getting in each other's way", async () => {
       const address = await server.createDatabase('shared')
       const databases = await Promise.all([openServer(address), openServer(address), openServer(address)])
       const settings = readSettings({ SEED_CASES: '10', PORTAL_DIST: '/nowhere' })

@@ -169,10 +169,7 @@ describe('an upload', () => {
     writeFileSync(join(DATA_DIR, 'uploads'), 'no folder')
     const { status, text } = await send({ 'content-type': multipart }, [part('a.pdf'), 'a\r\n--x--\r\n'])
     rmSync(join(DATA_DIR, 'uploads'))
-    expect([status, JSON.parse(text)]).toEqual([
-      500,
-      { message: 'The documents could not be stored. Please try again later.' },
-    ])
+    expect([status, JSON.parse(text)]).toEqual([500, { message: "We couldn't store your documents. Try again later." }])
   })
 
   test('that a killed process has left is removed by a later one', async () => {

@@ -21,7 +21,7 @@ export interface StoredDocument extends SavedDocument, MergedDocument {
 }
 
 /** A full disk or a folder that can't be written: nothing the producer could fix. */
-const cannotStore = 'The documents could not be stored. Please try again later.'
+const cannotStore = "We couldn't store your documents. Try again later."
 
 /** One merge at a time: each needs a CPU core, and memory for all its files. */
 const mergeQueue = serialQueue()
@@ -115,7 +115,7 @@ function rejectedFilesError(
     message: texts[problem],
   }))
   const status = found.some(({ problem }) => tooMuch.includes(problem)) ? 413 : 422
-  return new HttpError(status, 'The files could not be accepted.', {
+  return new HttpError(status, "We couldn't accept these files.", {
     errors: fileMessages.map(({ fileName, message }) => [fileName, message].filter(Boolean).join(': ')),
     details: { success: false, fileMessages },
   })

@@ -144,7 +144,7 @@ export const twoFactorMessages = defineMessages('two-factor', {
   callMe: authored('Call me'),
   sending: authored('Sending your code'),
   loading: authored('Loading your contact information'),
-  loadFailed: authored("We couldn't load your contact information."),
+  loadFailed: authored("We couldn't load your contact information. Try again."),
 
   codeTitle: pageTitles.entries.enterCode,
   codeByEmail: authored('We sent a one-time passcode to {contact}.'),

@@ -34,7 +34,7 @@ export const clientLookupMessages = defineMessages('client-lookup', {
   copyPhone: authored('Copy phone number'),
   copyEmail: authored('Copy email'),
   copied: authored('Copied'),
-  copyFailed: authored("Couldn't copy. Select the text and copy it instead."),
+  copyFailed: authored("We couldn't copy that. Select the text and copy it instead."),
 
   activeContracts: authored('Active Contracts'),
   inactiveContracts: authored('Inactive Contracts'),

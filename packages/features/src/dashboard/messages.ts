@@ -13,7 +13,7 @@ export const dashboardMessages = defineMessages('dashboard', {
 
   quickLinks: pageTitles.entries.quickLinks,
   quickLinksLoading: authored('Loading your quick links'),
-  quickLinksFailed: authored("We couldn't load your quick links."),
+  quickLinksFailed: authored("We couldn't load your quick links. Try again."),
   edit: authored('Edit'),
   editQuickLinks: authored('Edit quick links'),
   noQuickLinks: authored("You haven't chosen any quick links yet."),

@@ -24,7 +24,7 @@ export const documentationMessages = defineMessages('documentation', {
 
   feedback: authored('Was this helpful?'),
   feedbackLoading: authored('Loading your answer'),
-  feedbackNotLoaded: authored("We couldn't load your earlier answer."),
+  feedbackNotLoaded: authored("We couldn't load your earlier answer. Try again."),
   helpful: authored('Yes'),
   notHelpful: authored('No'),
   choiceSaved: authored('Thank you. You can change your answer at any time.'),
@@ -37,7 +37,7 @@ export const documentationMessages = defineMessages('documentation', {
   sendComment: authored('Send Comment'),
   commentSaved: authored('Thank you. Your comment was sent.'),
   commentNotSaved: authored("We couldn't send your comment."),
-  tryAgain: authored('Please try again.'),
+  tryAgain: authored('Try again.'),
 })
 
 /** Every text of the help page about column settings. */

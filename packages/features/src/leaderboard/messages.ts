@@ -13,7 +13,7 @@ export const leaderboardMessages = defineMessages('leaderboard', {
   rankingOf: authored('{type} by {selector}'),
   rank: authored('Place'),
   rankingLoading: authored('Loading the ranking'),
-  rankingFailed: authored('The ranking could not be loaded.'),
+  rankingFailed: authored("We couldn't load the ranking. Try again."),
   noRanking: authored('No one is ranked yet.'),
   ownAgency: authored('Your agency'),
   ownAgent: authored('You'),

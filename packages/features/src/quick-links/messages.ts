@@ -33,5 +33,5 @@ export const quickLinksMessages = defineMessages('quick-links', {
   failed: commonMessages.entries.unexpected,
   unreachable: 'Network Error',
   loading: authored('Loading links'),
-  loadFailed: authored('Your links could not be loaded.'),
+  loadFailed: authored("We couldn't load your links. Try again."),
 })

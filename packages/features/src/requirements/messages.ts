@@ -60,7 +60,7 @@ export const requirementMessages = defineMessages('requirements', {
 
   sentAnswers: authored('Comments and documents sent'),
   sentAnswersLoading: authored('Loading what was sent'),
-  sentAnswersFailed: authored("We couldn't load what was sent."),
+  sentAnswersFailed: authored("We couldn't load what was sent. Try again."),
   noSentAnswers: authored('Nothing was sent from this portal.'),
   sentComment: authored('Comment'),
   sentDocuments: authored({ one: '{count} document', other: '{count} documents' }),

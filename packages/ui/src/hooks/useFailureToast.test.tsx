@@ -23,7 +23,7 @@ function held() {
   })
   return { promise, end: () => end() }
 }
-const failed = 'The loans could not be loaded.'
+const failed = "We couldn't load the loans. Try again."
 
 test('a failure is told as long as it lasts', async () => {
   const { rerender } = render(demo(failed, vi.fn()))

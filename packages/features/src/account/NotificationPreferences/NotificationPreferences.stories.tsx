@@ -69,7 +69,7 @@ export const LoadFailed: Story = {
   args: { preferences: 'error' },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'An error occurred while loading your notification preferences.',
+      "We couldn't load your notification preferences. Try again.",
     )
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
     await expect(args.onRetry).toHaveBeenCalledOnce()

@@ -53,7 +53,7 @@ export const LoadFailed: Story = {
   name: 'Error',
   args: { links: 'error' },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent("We couldn't load your quick links.")
+    await expect(canvas.getByRole('alert')).toHaveTextContent("We couldn't load your quick links. Try again.")
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
   },

@@ -47,7 +47,7 @@ export const Loading: Story = {
 export const Error: Story = {
   args: { state: 'error' },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent("We couldn't load your earlier answer.")
+    await expect(canvas.getByRole('alert')).toHaveTextContent("We couldn't load your earlier answer. Try again.")
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
   },
@@ -106,7 +106,7 @@ export const NotSaved: Story = {
     outcome: { result: notSaved, part: 'comment' },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent("We couldn't send your comment.Please try again.")
+    await expect(canvas.getByRole('alert')).toHaveTextContent("We couldn't send your comment.Try again.")
     await expect(canvas.getByRole('textbox')).toHaveValue('Too short.')
   },
 }

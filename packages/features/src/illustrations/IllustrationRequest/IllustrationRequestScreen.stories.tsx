@@ -84,14 +84,14 @@ export const TwoRecipients: Story = {
     const recipients = canvas.getAllByRole('radio')
     await expect(recipients).toHaveLength(2)
     await expect(recipients[0]).toBeChecked()
-    await expect(canvas.getByText('You’ll be notified when the illustration is ready.')).toBeVisible()
+    await expect(canvas.getByText("You'll be notified when the illustration is ready.")).toBeVisible()
     await userEvent.click(canvas.getByRole('radio', { name: 'Jonas Brandt' }))
     await expect(args.onRequestChange).toHaveBeenCalledWith({
       type: 'recipientPicked',
       recipient: { value: '100102', label: 'Jonas Brandt' },
     })
     await expect(
-      canvas.getByText('Jonas Brandt will be notified when the illustration is ready. You won’t.'),
+      canvas.getByText("Jonas Brandt will be notified when the illustration is ready. You won't."),
     ).toBeVisible()
   },
 }

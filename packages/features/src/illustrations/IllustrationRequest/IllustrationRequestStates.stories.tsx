@@ -41,8 +41,8 @@ export const Submitted: Story = {
     const status = canvas.getByText('In-Force Illustration Request Submitted').closest('[role]')
     await expect(status).toHaveAttribute('role', 'status')
     await expect(status).toHaveTextContent('Your request for Kwame Osei, policy 7100100403, was submitted.')
-    await expect(status).toHaveTextContent('You’ll get an SMS when it’s ready to run.')
-    await expect(status).toHaveTextContent('We’ll contact you if we need more information.')
+    await expect(status).toHaveTextContent("You'll get an SMS when it's ready to run.")
+    await expect(status).toHaveTextContent("We'll contact you if we need more information.")
     await expect(status).toHaveTextContent('The request number is IR-100048.')
     await expectBlocked(
       canvas,
@@ -58,7 +58,7 @@ export const SubmittedWithInstructions: Story = {
   args: { request: { ...afterSubmission, banner: { ...success, delivery: 'instructions' } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/The illustration will be sent per your instructions\./)).toBeVisible()
-    await expect(canvas.queryByText(/SMS when it’s ready/)).toBeNull()
+    await expect(canvas.queryByText(/SMS when it's ready/)).toBeNull()
   },
 }
 
@@ -116,7 +116,7 @@ export const PolicyUnavailable: Story = {
   args: { request: start, wantedPolicy: { policyNumber: '7100100401', step: 'unavailable' } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'An illustration can’t be requested for policy 7100100401.',
+      "An illustration can't be requested for policy 7100100401.",
     )
     await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }))
     await expect(args.onWantedPolicyClose).toHaveBeenCalledOnce()

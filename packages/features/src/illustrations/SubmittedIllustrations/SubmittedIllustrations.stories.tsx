@@ -25,7 +25,7 @@ export const Default: Story = {
     await expect(items).toHaveLength(requests.length)
     const [received, preparing, finished] = items.map((item) => within(item))
     await expect(received?.getByText('Received')).toBeVisible()
-    await expect(received?.getByText('You’re notified by SMS.')).toBeVisible()
+    await expect(received?.getByText("You're notified by SMS.")).toBeVisible()
     await expect(received?.getByText(/^IR-100047, requested/)).toBeVisible()
     await expect(received?.queryByRole('button', { name: /^Download/ })).toBeNull()
     await expect(preparing?.getByText('In preparation')).toBeVisible()
@@ -50,7 +50,7 @@ export const DownloadFailed: Story = {
   name: 'Error: not downloaded',
   args: { downloads: { [fileId]: 'failed' } },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText('In-Force Illustration IR-100043.pdf could not be downloaded.')).toBeVisible()
+    await expect(canvas.getByText("We couldn't download In-Force Illustration IR-100043.pdf. Try again.")).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }))
     await expect(args.onDownload).toHaveBeenCalledWith(ready?.file)
   },
@@ -83,7 +83,7 @@ export const Loading: Story = { args: { requests: 'loading' } }
 export const Empty: Story = {
   args: { requests: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('You haven’t requested any illustrations yet.')).toBeVisible()
+    await expect(canvas.getByText("You haven't requested any illustrations yet.")).toBeVisible()
   },
 }
 

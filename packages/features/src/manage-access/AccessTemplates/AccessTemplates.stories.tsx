@@ -83,7 +83,7 @@ export const SaveFailed: Story = {
     await userEvent.click(await menu.findByRole('menuitem', { name: 'Save as template…' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Save as template' }))
     await userEvent.type(dialog.getByRole('textbox'), 'Summer staff{Enter}')
-    await expect(await dialog.findByText('The template could not be saved. Please try again.')).toBeInTheDocument()
+    await expect(await dialog.findByText("We couldn't save the template. Try again.")).toBeInTheDocument()
     await expect(dialog.getByRole('textbox')).toHaveValue('Summer staff')
   },
 }

@@ -8,7 +8,7 @@ import { AccessTemplates } from './AccessTemplates.js'
 const nothing = () => undefined
 
 test.each<[string, Result<unknown>, string]>([
-  ['failed', notSaved, 'The template could not be saved. Please try again.'],
+  ['failed', notSaved, "We couldn't save the template. Try again."],
   ['unreachable', notReached, 'Check your internet connection and try again.'],
   ['too many', conflict('', ''), 'You can have 20 templates. Remove one of yours first.'],
 ])('a template that is not saved (%s) says why and keeps its name', async (_, result, text) => {

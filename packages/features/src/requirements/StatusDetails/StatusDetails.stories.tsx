@@ -93,7 +93,7 @@ export const SentError: Story = {
   args: { sentAnswers: 'error', onSentAnswersRetry: fn() },
   play: async ({ args }) => {
     const panel = within(await dialog())
-    await waitFor(() => expect(panel.getByText("We couldn't load what was sent.")).toBeVisible())
+    await waitFor(() => expect(panel.getByText("We couldn't load what was sent. Try again.")).toBeVisible())
     await userEvent.click(panel.getByRole('button', { name: 'Retry' }))
     await expect(args.onSentAnswersRetry).toHaveBeenCalledOnce()
   },

@@ -42,7 +42,7 @@ export const Downloading: Story = {
 export const DownloadFailed: Story = {
   args: { downloads: { 'ncdc-2025': 'failed' } },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText('2025 NCDC statement (PDF) could not be downloaded.')).toBeVisible()
+    await expect(canvas.getByText("We couldn't download 2025 NCDC statement (PDF). Try again.")).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(args.onDownload).toHaveBeenCalledWith(expect.objectContaining({ objectId: 'ncdc-2025' }))
     await expect(canvas.getByRole('button', { name: '2025 NCDC statement (PDF)' })).toHaveFocus()

@@ -27,7 +27,7 @@ export const Information: Story = { args: { title: 'System maintenance' } }
 export const Success: Story = { args: { tone: 'success', children: 'Your password has been updated successfully.' } }
 export const Warning: Story = { args: { tone: 'warning', title: 'Your password expires in 4 days.', children: null } }
 export const Failure: Story = {
-  args: { tone: 'error', title: 'Something went wrong', children: 'The report could not be created.' },
+  args: { tone: 'error', title: 'Something went wrong', children: "We couldn't create the report." },
 }
 export const WithALink: Story = { args: { actions: <Link href="#more">Read more</Link> } }
 export const Narrow: Story = {

@@ -25,7 +25,7 @@ export const comboboxGuidance = {
     ['Letters', 'narrow the list; case and accents do not matter'],
     ['Arrow Down, Arrow Up', 'open the list and go through it, around its ends'],
     ['Enter', 'chooses what the arrows are on, or the only match; tries again after a failure'],
-    ['Escape', 'closes the list; then takes back what was typed; then it is the dialog’s'],
+    ['Escape', "closes the list; then takes back what was typed; then it is the dialog's"],
     ['Tab', 'leaves; a whole name that was typed is chosen'],
   ],
   pattern: 'APG combobox with list autocomplete: the focus stays in the box, aria-activedescendant names the option.',

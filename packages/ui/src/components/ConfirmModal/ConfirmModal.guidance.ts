@@ -18,7 +18,7 @@ export const confirmModalGuidance = {
     ['Safe answer', 'Loses nothing and has the focus first. The main button, unless the other one cannot be undone.'],
     ['Other answer', 'Says what it does: Leave, Remove access. Red and last when it cannot be undone.'],
     ['Close button', 'The safe answer, or a third way by `onClose`; gone while an answer is carried out.'],
-    ['Error', 'Why an answer could not be carried out; both can be given again.'],
+    ['Error', "Why we couldn't carry out an answer; both can be given again."],
   ],
   keyboard: [
     ['Enter, Space', 'Give the focused answer: the safe one at first.'],

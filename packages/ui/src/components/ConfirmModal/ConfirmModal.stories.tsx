@@ -102,7 +102,7 @@ function Removing(props: ConfirmModalProps & { opener?: boolean }) {
               finish = () => (step === 'failed' ? onClose() : setStep('failed'))
             },
           }}
-          error={step === 'failed' && 'The access could not be removed. Please try again.'}
+          error={step === 'failed' && "We couldn't remove the access. Try again."}
         />
       )}
     </OpenedByButton>
@@ -155,6 +155,6 @@ export const Narrow: Story = {
 /** A question covers the page, so one stands for all: two answers, a reason, and the one that cannot be undone. */
 export const States: Story = {
   ...CannotBeUndone,
-  args: { ...CannotBeUndone.args, error: 'The access could not be removed. Please try again.' },
+  args: { ...CannotBeUndone.args, error: "We couldn't remove the access. Try again." },
   parameters: sheetParameters,
 }

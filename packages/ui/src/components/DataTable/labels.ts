@@ -53,6 +53,6 @@ export const englishLabels: DataTableLabels = {
   allFields: 'All details',
   loading: 'Loading',
   empty: 'No data.',
-  error: 'The rows could not be loaded.',
+  error: "We couldn't load the rows. Try again.",
   retry: 'Try again',
 }

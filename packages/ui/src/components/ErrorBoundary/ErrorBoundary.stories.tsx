@@ -24,7 +24,7 @@ function keepQuietAbout(message: string) {
 }
 
 const fallback: ErrorBoundaryProps['fallback'] = ({ reset }) => (
-  <ErrorState title="This section could not be shown." onRetry={reset} />
+  <ErrorState title="We couldn't show this section." onRetry={reset} />
 )
 
 const meta = {
@@ -47,7 +47,7 @@ type Story = StoryObj<typeof meta>
 
 const usage = `<ErrorBoundary
   resetKeys={[address]}
-  fallback={({ reset }) => <ErrorState title="This section could not be shown." onRetry={reset} />}
+  fallback={({ reset }) => <ErrorState title="We couldn't show this section." onRetry={reset} />}
 >
   <Section />
 </ErrorBoundary>`

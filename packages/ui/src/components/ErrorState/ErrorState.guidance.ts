@@ -2,7 +2,7 @@ import type { Guidance } from '../../testing/stories/guidance.js'
 
 export const errorStateGuidance = {
   status: 'stable',
-  when: ['In place of content that could not be loaded or shown: it says what happened and what to do next.'],
+  when: ["In place of content that didn't load or can't be shown: it says what happened and what to do next."],
   whenNot: [
     'A field was filled in wrongly: `Field` shows its error.',
     'An action failed while the page is still there: use `Banner`, or a `Toast` beside a lasting message.',

@@ -13,7 +13,7 @@ const meta = {
   title: 'Components/ErrorState',
   component: ErrorState,
   tags: ['stable'],
-  args: { title: 'The list could not be loaded.', onRetry: fn() },
+  args: { title: "We couldn't load the list. Try again.", onRetry: fn() },
   argTypes: { action: { control: false } },
   parameters: { guidance: errorStateGuidance },
 } satisfies Meta<typeof ErrorState>
@@ -28,7 +28,7 @@ export const NoOtherTry: Story = {
 }
 export const IsTriedAgain: Story = {
   play: async ({ args, canvasElement }) => {
-    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('The list could not be loaded.')
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent("We couldn't load the list. Try again.")
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
   },
@@ -39,14 +39,14 @@ export const States: Story = {
   render: () => (
     <StatesSheet>
       <State label="another try" width="full">
-        <ErrorState title="The list could not be loaded." onRetry={retry} />
+        <ErrorState title="We couldn't load the list. Try again." onRetry={retry} />
       </State>
       <State label="trying again" width="full">
-        <ErrorState title="The list could not be loaded." onRetry={retry} isRetrying />
+        <ErrorState title="We couldn't load the list. Try again." onRetry={retry} isRetrying />
       </State>
       <State label="advice and two actions" width="full">
         <ErrorState
-          title="The list could not be loaded."
+          title="We couldn't load the list. Try again."
           description="Check your connection and try again."
           onRetry={retry}
           action={<Link href="#home">Go to the start</Link>}

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { Field } from './Field.js'
 
-test('names a control of one’s own and describes it', () => {
+test("names a control of one's own and describes it", () => {
   render(
     <Field label="Notes" hint="Up to 500 characters" isRequired>
       {(control) => <textarea {...control} />}

@@ -25,7 +25,7 @@ test.each([
   expect([root.getAttribute('aria-required'), root.getAttribute('aria-invalid')]).toEqual([value, value])
 })
 
-test('a description of one’s own is kept beside the hint', () => {
+test("a description of one's own is kept beside the hint", () => {
   render(<Fieldset label="Mailing address" hint="Where statements go" aria-describedby="note" />)
   expect(screen.getByRole('group').getAttribute('aria-describedby')).toMatch(/-hint note$/)
 })

@@ -16,7 +16,7 @@ export const fileDropGuidance = {
   ],
   keyboard: [
     ['Tab', 'reaches the zone'],
-    ['Space, Enter', 'open the browser’s window for choosing files'],
+    ['Space, Enter', "open the browser's window for choosing files"],
   ],
   pattern: 'Native file input that lies over the whole zone; dropping is optional.',
 } satisfies Guidance

@@ -17,7 +17,7 @@ export const fileListGuidance = {
     ['Arrow Up, Arrow Down, Home, End', 'on a move button: move the file'],
     [
       'Space, Enter',
-      'press a button; after a removal the focus goes to the next row, after a retry to the row’s remove button',
+      "press a button; after a removal the focus goes to the next row, after a retry to the row's remove button",
     ],
   ],
   pattern: 'List of items with buttons and progress bars; moves, removals, failures and arrivals are read out.',

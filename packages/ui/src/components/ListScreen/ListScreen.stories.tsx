@@ -53,7 +53,7 @@ function Working({ list, ...props }: ListScreenProps<Loan>) {
 }
 
 const list: ListScreenList<Loan> = {
-  failureText: 'The loans could not be loaded.',
+  failureText: "We couldn't load the loans. Try again.",
   countText: 'Showing 0 loans',
   toolbarLabel: 'Loans',
   toolbarActions: <Button>Export</Button>,
@@ -215,7 +215,7 @@ export const LoadFailed: Story = {
   tags: ['!autodocs'],
   args: withList({ state: 'error', rows: [] }),
   play: async () => {
-    await expect(await screen.findByText('The loans could not be loaded.')).toBeInTheDocument()
+    await expect(await screen.findByText("We couldn't load the loans. Try again.")).toBeInTheDocument()
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
     await expect(list.onRefresh).toHaveBeenCalled()
   },

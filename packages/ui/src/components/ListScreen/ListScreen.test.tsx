@@ -17,7 +17,7 @@ function createScreen({
   const list: ListScreenList<Loan> = {
     state,
     rows,
-    failureText: 'The loans could not be loaded.',
+    failureText: "We couldn't load the loans. Try again.",
     countText: `Showing ${rows.length} loans`,
     toolbarLabel: 'Loans',
     onRefresh: nothing,
@@ -138,7 +138,7 @@ describe('what the user chooses is read out once', () => {
     await chooseFromMenu('Refresh list')
     rerender(createScreen({ state: 'error', rows: [], ...refresh }))
     await act(async () => load.end())
-    await screen.findByText('The loans could not be loaded.')
+    await screen.findByText("We couldn't load the loans. Try again.")
     expect(said()).toEqual([])
   })
 })

@@ -10,7 +10,7 @@ export const oneTimeCodeFieldGuidance = {
   ],
   anatomy: [
     ['Label and hint', 'how long the code is, where it was sent and how long it is valid'],
-    ['Box', 'one box, as wide as the code: pasting, correcting and the phone’s offer to fill it all work'],
+    ['Box', "one box, as wide as the code: pasting, correcting and the phone's offer to fill it all work"],
     ['Error', 'what is wrong and how to get a new code'],
   ],
   keyboard: [

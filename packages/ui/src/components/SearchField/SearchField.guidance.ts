@@ -5,7 +5,7 @@ export const searchFieldGuidance = {
   status: 'stable',
   when: [
     'Let users search by text, or narrow a list while they type.',
-    'Hide its label where the magnifying glass says enough, as in a page’s header.',
+    "Hide its label where the magnifying glass says enough, as in a page's header.",
   ],
   whenNot: [
     'A value that is chosen from a known list is a `Combobox`.',

@@ -36,8 +36,8 @@ const meta = {
       searching: 'Searching…',
       results: (count, term) => `${count} results for “${term}”`,
       noneHint: 'Check the spelling, or search by number.',
-      failed: 'The search failed. Please try again.',
-      unreachable: 'There is no connection. Please try again.',
+      failed: 'The search failed. Try again.',
+      unreachable: 'There is no connection. Try again.',
     },
     search: { step: 'idle' },
     onSearch: fn(),
@@ -100,7 +100,7 @@ export const Failed: Story = {
   args: { search: { step: 'failed', term: 'ada' } },
   play: async () => {
     const panel = within(await dialog())
-    await expect(panel.getByRole('alert')).toHaveTextContent('The search failed. Please try again.')
+    await expect(panel.getByRole('alert')).toHaveTextContent('The search failed. Try again.')
     await expect(panel.queryByRole('list', { name: 'Agents' })).toBeNull()
   },
 }

@@ -58,7 +58,7 @@ export const StateInWords: Story = {
 }
 
 export const WithError: Story = {
-  args: { error: 'We could not save your change. Please try again.' },
+  args: { error: "We couldn't save your change. Try again." },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('switch')).toBeInvalid()
   },
@@ -94,7 +94,7 @@ export const States: Story = {
           <Switch label="Requirement follow-up" hint="One email a week with what is still missing." defaultChecked />
         </State>
         <State label="Error" width="column">
-          <Switch label="Requirement follow-up" error="We could not save your change. Please try again." />
+          <Switch label="Requirement follow-up" error="We couldn't save your change. Try again." />
         </State>
         <State label="Disabled" width="column">
           <Switch label="Requirement follow-up" hint="Set by your agency." disabled defaultChecked />
@@ -110,7 +110,7 @@ export const States: Story = {
             label="New requirements received by the home office"
             stateText="Not Sending, Set by GA"
             hint="As soon as a document arrives."
-            error="We could not save your change. Please try again."
+            error="We couldn't save your change. Try again."
           />
         </State>
       </StatesRow>

@@ -21,7 +21,7 @@ const saved: ToastMessage = { tone: 'success', message: 'Name saved' }
 const failed: ToastMessage = {
   tone: 'error',
   title: 'Something Went Wrong',
-  message: 'The report could not be created. Please try again later.',
+  message: "We couldn't create the report. Try again later.",
   action: { label: 'Retry', onAction: onRetry },
 }
 
