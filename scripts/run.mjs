@@ -1,4 +1,4 @@
-// The door of every npm script. Runs on whatever Node the machine has (20 or newer), installs the workspace with
+// The entry of every npm script. Runs on whatever Node the machine has (20 or newer), installs the workspace with
 // the pinned pnpm when a manifest changed, then hands over to the Node 24 that the lockfile brings.
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'

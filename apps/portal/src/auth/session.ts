@@ -31,7 +31,7 @@ export function connectClient(): void {
     now: nowInSeconds,
     onServerTime: updateClockOffset,
     onSessionLoss: (by) => {
-      // A late answer of an ended session concerns nobody who has signed out, and keeps the reason of a page that leaves
+      // A late answer to an ended session changes nothing for a signed-out user, and a page that is leaving keeps its reason
       if (currentSession().status === 'authenticated') handleSessionLoss(by)
     },
   })

@@ -25,7 +25,7 @@ export async function sendResetLink(userId: string, services: Services): Promise
   const email = account && getEmail(account)
   if (!account || !email) return log.event('password reset asked for nobody')
   const link = await createResetLink(account, linkMinutes, services)
-  const body = `Set a new password for the ${getPortalName(settings.BRAND)}: ${link} The link serves once, within ${linkMinutes} minutes.`
+  const body = `Set a new password for the ${getPortalName(settings.BRAND)}: ${link} This link works once and expires in ${linkMinutes} minutes.`
   await sendMessage({ userId: account.user_id, kind: 'email', sentTo: email, body, link }, services)
   log.event('password reset link sent', { user: account.user_id })
 }

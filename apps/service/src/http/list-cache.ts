@@ -44,7 +44,7 @@ export function createListCache(mostBytes = 64 * megabyte): ListCache {
     },
   }
 
-  /** What was asked for last stands last. */
+  /** Moves a list that is asked for again to the end: the oldest is dropped first. */
   function findKept({ key, etag }: ListSource): PackedList | undefined {
     const list = kept.get(key)
     if (list?.etag !== etag) return undefined

@@ -61,7 +61,7 @@ export function writeIllustration(content: IllustrationContent): Promise<Uint8Ar
       ],
     })
     pdf.addSpace(1)
-    pdf.write('Note', 'Sample figures of a demonstration. They are not an offer and no promise of any value.')
+    pdf.write('Note', "Sample figures for demonstration only. They aren't an offer or a guarantee.")
     pdf.write('Note', 'For producer or registered representative use only. Not for use with clients.')
   })
 }

@@ -48,7 +48,7 @@ export const routes: readonly Route[] = [
   route(saveAccessTemplate, ({ body, user, services }) =>
     withErrorMessage(delegationFailures.saveAccessTemplate, async () => {
       const isTaken = accessTemplates.some(({ name }) => name.toLowerCase() === body.name.toLowerCase())
-      if (isTaken) throw new HttpError(409, 'A template of the portal has this name.')
+      if (isTaken) throw new HttpError(409, 'A built-in template already has this name.')
       const codes = body.applications.map((each) => codesByName.get(getApplicationName(each)))
       const known = codes.filter((code) => code !== undefined)
       if (known.length < codes.length || new Set(known).size < known.length) {

@@ -15,7 +15,7 @@ const limits = {
   headersTimeout: 10_000,
   requestTimeout: bodyTimeouts.multipart,
   keepAliveTimeout: 5_000,
-  /** How often the two first ones are looked after. */
+  /** The interval in which the first two limits are checked. */
   connectionsCheckingInterval: 2_000,
   /** How long a rejected client may take to close its side. */
   lingerMs: 2_000,

@@ -7,7 +7,7 @@ export const clientLookupMessages = defineMessages('client-lookup', {
   lead: authored('Find a client by name or contract number to see their contact data and contracts.'),
   openSearch: 'Search Clients & Contracts',
   nothingSelected: authored('No client selected'),
-  nothingSelectedHint: authored('Search for a client, and everything you may see of them is shown here.'),
+  nothingSelectedHint: authored('Search for a client to see their contact information and contracts.'),
 
   recent: authored('Recently viewed'),
   recentHint: authored('Kept on this device until you sign out.'),

@@ -4,7 +4,7 @@ import { defineHelpPage } from './HelpPage/help-page-text.js'
 /** Every text of the guide to sharing agency information. */
 export const shareAgencyInfoMessages = defineMessages('documentation-share-agency-info', {
   title: 'Share Agency Information',
-  lead: authored('Let a person of your agency see agency information, application by application.'),
+  lead: authored('Let someone at your agency see agency information, one application at a time.'),
   roles: authored('Only agency managers can share agency information. Agents can share their own agent information.'),
   howTitle: authored('How do I share it?'),
   howOpen: authored('Open **Manage Access**, choose an agency, and select the person.'),

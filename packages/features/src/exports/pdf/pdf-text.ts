@@ -13,7 +13,7 @@ const [allah, allahInLetters] = ['\u0627\u0644\u0644\u0647', '\u0627\u0644\u200d
 
 const placeholder = '□'
 
-/** Whether a font has a icon for a code point. */
+/** True if a font has a glyph for a code point. */
 export type GlyphTest = (code: number) => boolean
 
 /** Composes letters and their accents, and replaces tabs by spaces. */

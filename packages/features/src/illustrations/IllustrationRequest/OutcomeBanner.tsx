@@ -9,7 +9,7 @@ export interface OutcomeBannerProps {
   onClose: () => void
 }
 
-/** What came of the last submission. */
+/** The outcome of the last submission. */
 export function OutcomeBanner({ banner, user, onClose }: OutcomeBannerProps) {
   const t = useMessages(illustrationRequestMessages)
   const { kind, message, client, policy, requestNo, delivery, recipient } = banner

@@ -22,7 +22,7 @@ export interface AccessSaveBarProps {
   changes: UnsavedChanges | null
   /** The URL of the Manage Access page. */
   backHref: string
-  /** What came of the last save. */
+  /** The outcome of the last save. */
   children?: ReactNode
 }
 

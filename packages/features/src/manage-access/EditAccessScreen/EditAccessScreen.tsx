@@ -31,7 +31,7 @@ export interface EditAccessScreenProps {
   getTabHref: (tab: EditAccessTab) => string
   /** The URL of the Manage Access page, with the agency that was chosen there. */
   backHref: string
-  /** What came of the last load or save; shown until it is dismissed. Default: null, nothing. */
+  /** The outcome of the last load or save; shown until it is dismissed. Default: null, nothing. */
   outcome?: EditAccessOutcome | null
   /** Called when the banner is closed. */
   onOutcomeClose: () => void

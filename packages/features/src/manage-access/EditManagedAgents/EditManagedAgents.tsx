@@ -48,7 +48,7 @@ export interface EditManagedAgentsProps extends AgentAssignment {
   managingHref: string
   /** Called by Retry after a failed load. */
   onRetry?: () => void
-  /** What came of the last save, or of loading again; shown until it is dismissed. Default: null, nothing. */
+  /** The outcome of the last save, or of loading again; shown until it is dismissed. Default: null, nothing. */
   outcome?: EditAccessOutcome | null
   /** Called when the banner is closed. */
   onOutcomeClose: () => void

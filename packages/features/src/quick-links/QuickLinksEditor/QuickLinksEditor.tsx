@@ -42,7 +42,7 @@ export interface QuickLinksEditorProps extends QuickLinkChoice {
   saved: readonly QuickLinkOption[]
   /** Called by Save. */
   onSave: () => void
-  /** What came of the last save; shown until it is dismissed. Default: null, nothing. */
+  /** The outcome of the last save; shown until it is dismissed. Default: null, nothing. */
   outcome?: Result<unknown> | null
   /** Called when the message about the outcome is dismissed. */
   onOutcomeClose: () => void

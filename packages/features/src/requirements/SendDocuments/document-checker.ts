@@ -8,7 +8,7 @@ export interface DocumentChecker {
   readonly close: () => void
 }
 
-/** Longer than any honest document takes on a slow phone, in milliseconds. */
+/** The time limit of a check, in milliseconds: a slow phone reads every ordinary document within it. */
 const patience = 15_000
 
 /** Starts the worker for the first document, so that a page without documents doesn't load it. */

@@ -17,7 +17,7 @@ const Root = styled.div`
 `
 
 export interface NavigationProblemProps {
-  /** What came of loading the navigation; nothing is drawn unless it failed. */
+  /** The outcome of loading the navigation; nothing is drawn unless it failed. */
   navigation: NavigationState
 }
 

@@ -73,7 +73,7 @@ export interface SaveBarProps extends HTMLAttributes<HTMLDivElement> {
   onSave: () => void
   /** What is shown before the buttons: a link back, how much has changed. */
   start?: ReactNode
-  /** What came of the last save, above the buttons. */
+  /** The outcome of the last save, above the buttons. */
   children?: ReactNode
 }
 
