@@ -3,9 +3,10 @@ import type { Case, ContractType } from '@producer-portal/domain/cases'
 import { columnSettingsHrefs, visibleColumns } from '@producer-portal/domain/column-settings'
 import type { ColumnSettings } from '@producer-portal/domain/column-settings'
 import { applicationCodes } from '@producer-portal/domain/manage-access'
-import { CaseScreen } from '@producer-portal/features/cases'
+import { caseMessages, CaseScreen } from '@producer-portal/features/cases'
 import type { ShownCases } from '@producer-portal/features/cases'
 import { ExportMenu } from '@producer-portal/features/exports'
+import { useMessages } from '@producer-portal/features/i18n'
 import { useLocation } from 'react-router-dom'
 import { useColumnSettings } from '../lists/useColumnSettings.js'
 import { useFocusAfterSearch } from '../home-office/useFocusAfterSearch.js'
@@ -82,6 +83,7 @@ interface CaseExportProps {
 
 /** Exports what a case list shows: all of its pages, with the visible columns in the user's order. */
 function CaseExport({ type, count, rows, settings }: CaseExportProps) {
+  const t = useMessages(caseMessages)
   const describe = () =>
     caseExport({
       type,
@@ -89,5 +91,5 @@ function CaseExport({ type, count, rows, settings }: CaseExportProps) {
       columns: visibleColumns(settings).map(({ id }) => caseColumns[id]),
       now: new Date(),
     })
-  return <ExportMenu list="new-business" count={count} getTable={describe} />
+  return <ExportMenu title={t('exportTitle')} count={count} getTable={describe} />
 }

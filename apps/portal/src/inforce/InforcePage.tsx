@@ -2,7 +2,8 @@ import { inforceExport, inforceLists, parseInforceType, inforceTypes } from '@pr
 import type { InforceAlert, InforceType } from '@producer-portal/domain/inforce'
 import { applicationCodes } from '@producer-portal/domain/manage-access'
 import { ExportMenu } from '@producer-portal/features/exports'
-import { InforceScreen } from '@producer-portal/features/inforce'
+import { useMessages } from '@producer-portal/features/i18n'
+import { inforceMessages, InforceScreen } from '@producer-portal/features/inforce'
 import type { InforceCells, ShownAlerts } from '@producer-portal/features/inforce'
 import { OptionalLink } from '@producer-portal/ui'
 import { useMemo } from 'react'
@@ -86,6 +87,7 @@ interface InforceExportProps {
 
 /** Exports what an in-force list shows: all of its pages. */
 function InforceExport({ type, count, rows }: InforceExportProps) {
+  const t = useMessages(inforceMessages)
   const describe = () => inforceExport({ type, alerts: rows(), now: new Date() })
-  return <ExportMenu list="inforce" count={count} getTable={describe} />
+  return <ExportMenu title={t('exportTitle')} count={count} getTable={describe} />
 }

@@ -6,7 +6,8 @@ import {
   saveAccessReview,
 } from '@producer-portal/domain/manage-access'
 import { ExportMenu } from '@producer-portal/features/exports'
-import { AccessReviewScreen } from '@producer-portal/features/manage-access'
+import { useMessages } from '@producer-portal/features/i18n'
+import { AccessReviewScreen, manageAccessMessages } from '@producer-portal/features/manage-access'
 import type { AccessDecisions } from '@producer-portal/features/manage-access'
 import { useMemo, useState } from 'react'
 import { useParams } from 'react-router-dom'
@@ -27,6 +28,7 @@ const mostDecisions = 400
 export function AccessReviewPage() {
   const { agencyNo = '' } = useParams()
   const { userId } = useUser()
+  const t = useMessages(manageAccessMessages)
   const updateCache = useCacheUpdate()
   const request = { query: { agencyNumber: agencyNo } }
   const { data: review, error, reload } = useQuery(getAccessReview, request)
@@ -80,7 +82,7 @@ export function AccessReviewPage() {
         toolbarActions={
           review && (
             <ExportMenu
-              list="access-review"
+              title={t('reviewExportTitle')}
               count={review.lines.length}
               getTable={() => accessReviewExport(review, new Date())}
             />

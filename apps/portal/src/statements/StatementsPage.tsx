@@ -8,7 +8,8 @@ import {
 } from '@producer-portal/domain/statements'
 import type { StatementYear } from '@producer-portal/domain/statements'
 import { ExportMenu } from '@producer-portal/features/exports'
-import { StatementsScreen } from '@producer-portal/features/statements'
+import { useMessages } from '@producer-portal/features/i18n'
+import { statementsMessages, StatementsScreen } from '@producer-portal/features/statements'
 import { call } from '../api/api.js'
 import { useDownloads } from '../api/useDownloads.js'
 import { useQuery } from '../api/useQuery.js'
@@ -34,10 +35,13 @@ export function StatementsPage() {
 }
 
 function FiguresExport({ years }: { years: readonly StatementYear[] }) {
+  const t = useMessages(statementsMessages)
   const count = statementRows(years)
     .flatMap(statementDownloads)
     .filter(({ file }) => file !== null).length
   return (
-    count > 0 && <ExportMenu list="statements" count={count} getTable={() => statementsExport(years, new Date())} />
+    count > 0 && (
+      <ExportMenu title={t('exportTitle')} count={count} getTable={() => statementsExport(years, new Date())} />
+    )
   )
 }

@@ -5,6 +5,7 @@ import { authored, defineMessages } from '../i18n/define-messages.js'
 /** Every text of the case screens. In a file of its own, because the dashboard needs none of them at first. */
 export const caseMessages = defineMessages('cases', {
   title: navigationNames.newBusiness,
+  exportTitle: '{product} New Business Alerts',
 
   tabsLabel: authored('Case lists'),
   tabWithCount: authored('{list} ({count})'),

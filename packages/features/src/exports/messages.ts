@@ -12,10 +12,6 @@ export const exportMessages = defineMessages('exports', {
   cancelled: authored('The export was canceled.'),
   ready: authored('{file} is ready.'),
 
-  newBusinessTitle: '{product} New Business Alerts',
-  inforceTitle: '{product} In-force Business Alerts',
-  accessReviewTitle: authored('{product} Access Review'),
-  statementsTitle: authored('{product} Benefact & NCDC Statements'),
   page: 'Page {page} of {pages}',
   again: authored('{group} (continued)'),
 

@@ -60,6 +60,11 @@ export interface AuthoredEntry {
   readonly text: string
 }
 
+/** Whether something that a subject exports is a catalog of its texts. */
+export function isMessageCatalog(value: unknown): value is MessageCatalog {
+  return typeof value === 'object' && value !== null && 'subject' in value && 'entries' in value
+}
+
 /** The authored texts of a catalog, for the product's owner to review. */
 export function listAuthored({ subject, entries }: MessageCatalog): readonly AuthoredEntry[] {
   return Object.entries(entries).flatMap(([key, message]) => {

@@ -5,6 +5,7 @@ export {
   type AuthoredText,
   type MessageCatalog,
   defineMessages,
+  isMessageCatalog,
   listAuthored,
   type Message,
   type PlaceholdersOf,

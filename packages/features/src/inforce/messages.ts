@@ -4,6 +4,7 @@ import { authored, defineMessages } from '../i18n/define-messages.js'
 /** Every text of the in-force screens. */
 export const inforceMessages = defineMessages('inforce', {
   title: quickLinkNames.inforce,
+  exportTitle: '{product} In-force Business Alerts',
   activityType: 'Activity Type',
   'pending-lapse': navigationNames.pendingLapse,
   disburse: 'Disbursements',

@@ -159,6 +159,7 @@ export const manageAccessMessages = defineMessages('manage-access', {
   confirmTemplate: authored('Save Template'),
 
   reviewTitle: pageTitles.entries.accessReview,
+  reviewExportTitle: authored('{product} Access Review'),
   reviewLead: authored('{agency}: who has access to what. Confirm or remove each line.'),
   reviewLeadLoading: authored('Who has access to what. Confirm or remove each line.'),
   review: authored('Review access'),

@@ -4,6 +4,7 @@ import { authored, defineMessages } from '../i18n/define-messages.js'
 /** The texts of the statements. */
 export const statementsMessages = defineMessages('statements', {
   title: quickLinkNames.statements,
+  exportTitle: authored('{product} Benefact & NCDC Statements'),
   lead: authored(
     'Statements are kept for up to 5 years. Benefact statements need a benefit-eligible contract. NCDC statements need Leaders Court qualification and a contract type that qualifies.',
   ),

@@ -15,7 +15,7 @@ const meta = {
   title: 'Features/Exports/ExportMenu',
   component: ExportMenu,
   args: {
-    list: 'new-business',
+    title: 'Meridian New Business Alerts',
     count: cases.length,
     getTable: () => caseExport({ type: 'pending', cases, columns: caseColumnsByList.pending, now: storyNow }),
     onSave,
@@ -105,7 +105,7 @@ const alerts = mockInforceAlerts(storyNow)
 /** The same menu for an in-force list: only the table and the heading are others. */
 export const Inforce: Story = {
   args: {
-    list: 'inforce',
+    title: 'Meridian In-force Business Alerts',
     count: alerts.length,
     getTable: () => inforceExport({ type: 'missed', alerts, now: storyNow }),
   },

@@ -10,7 +10,7 @@ import { type ExportFile, exportFormats } from '../export-job.js'
 import { exportMessages } from '../messages.js'
 import { ExportProgress } from './ExportProgress.js'
 import { saveFile } from '../save-file.js'
-import { type ExportedList, useExport } from './useExport.js'
+import { useExport } from './useExport.js'
 
 const Root = styled.div`
   position: relative;
@@ -18,11 +18,11 @@ const Root = styled.div`
 `
 
 export interface ExportMenuProps {
-  /** Whose lists these are: decides the heading of the PDF. */
-  list: ExportedList
+  /** The heading of the PDF. */
+  title: string
   /** How many rows there are; without any the panel does not open. */
   count: number
-  /** Describes the export, at the moment when CSV or PDF is chosen. */
+  /** Describes the export with `exportTable`, at the moment when CSV or PDF is chosen. */
   getTable: () => ExportTable
   /** Makes the file. Default: in a worker, with libraries that are loaded at that moment. */
   create?: CreateExport
@@ -36,7 +36,7 @@ const createLater: CreateExport = async (table, options) => {
 }
 
 /** Use it in the toolbar of a list: exports all of the list as CSV or PDF, with progress and a way to cancel. */
-export function ExportMenu({ list, count, getTable, create = createLater, onSave = saveFile }: ExportMenuProps) {
+export function ExportMenu({ title, count, getTable, create = createLater, onSave = saveFile }: ExportMenuProps) {
   const t = useMessages(exportMessages)
   // Next to the count of a list, a phone has room for the icon alone
   const isNarrow = useIsNarrowWindow()
@@ -46,7 +46,7 @@ export function ExportMenu({ list, count, getTable, create = createLater, onSave
   const onEnd = () => {
     if (root.current?.contains(document.activeElement)) button.current?.focus()
   }
-  const { running, start, cancel } = useExport({ list, getTable, create, onSave, onEnd })
+  const { running, start, cancel } = useExport({ title, getTable, create, onSave, onEnd })
   const entries = exportFormats.map((format) => ({
     id: format,
     label: t(format),

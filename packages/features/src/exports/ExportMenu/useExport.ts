@@ -8,17 +8,6 @@ import type { CreateExport } from '../create-export.js'
 import type { ExportFile, ExportFormat } from '../export-job.js'
 import { exportMessages } from '../messages.js'
 
-/** The lists that can be exported. */
-export type ExportedList = 'new-business' | 'inforce' | 'access-review' | 'statements'
-
-/** The heading of each in its PDF. */
-const titles = {
-  'new-business': 'newBusinessTitle',
-  inforce: 'inforceTitle',
-  'access-review': 'accessReviewTitle',
-  statements: 'statementsTitle',
-} as const
-
 /** An export that is being made. */
 export interface RunningExport {
   readonly format: ExportFormat
@@ -33,7 +22,7 @@ export interface ExportControl {
 }
 
 interface ExportSteps {
-  list: ExportedList
+  title: string
   getTable: () => ExportTable
   create: CreateExport
   onSave: (file: ExportFile) => void
@@ -77,8 +66,7 @@ export function useExport(steps: ExportSteps): ExportControl {
   }
 
   const make = async (format: ExportFormat, { signal }: AbortController) => {
-    const { list, create, getTable, onSave } = latest.current
-    const title = t(titles[list])
+    const { title, create, getTable, onSave } = latest.current
     const texts = { title, page: t('page', pagePlaceholders), groupContinued: t('again', { group: '{group}' }) }
     const onProgress = (done: number) => {
       if (!signal.aborted) setRunning({ format, done })

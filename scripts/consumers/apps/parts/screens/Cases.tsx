@@ -65,7 +65,7 @@ const openButton = (open: (row: Case) => void) => (row: Case) => (
 
 const exportMenu = ({ count, rows }: ShownCases) => (
   <ExportMenu
-    list="new-business"
+    title="New Business"
     count={count}
     getTable={() => caseExport({ type: 'pending', cases: rows(), columns: exportedColumns, now })}
   />
