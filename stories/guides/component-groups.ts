@@ -57,6 +57,7 @@ export const componentGroups = {
     'Spinner',
     'Skeleton',
     'DescriptionListSkeleton',
+    'LoadState',
     'EmptyState',
     'ErrorState',
     'ErrorBoundary',

@@ -5,7 +5,7 @@ import { pageTitles, useMessages } from '@producer-portal/features/i18n'
 import type { ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useProfile } from '../auth/queries.js'
-import { useQuery } from '../api/useQuery.js'
+import { toLoad, useQuery } from '../api/useQuery.js'
 import { useUser } from '../auth/state.js'
 
 export interface AccountFrameProps {
@@ -27,7 +27,7 @@ export function AccountFrame({ isNavigationDisabled, children }: AccountFramePro
   return (
     <AccountLayout
       user={user}
-      profile={data ?? (error === undefined ? 'loading' : 'error')}
+      profile={toLoad({ data, error })}
       currentPath={pathname}
       currentTitle={page && t(page)}
       isNavigationDisabled={isNavigationDisabled}

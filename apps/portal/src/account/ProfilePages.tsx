@@ -9,7 +9,7 @@ import {
 } from '@producer-portal/features/account'
 import { toFailureText, useMessages } from '@producer-portal/features/i18n'
 import { useToast } from '@producer-portal/ui'
-import { useQuery } from '../api/useQuery.js'
+import { toLoad, useQuery } from '../api/useQuery.js'
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { isImpersonated } from '../auth/cookies.js'
@@ -61,7 +61,7 @@ function Devices({ isAlwaysShown }: DevicesProps) {
   if (!isAlwaysShown && !data?.length) return null
   return (
     <RememberedDevices
-      devices={data ?? (error === undefined ? 'loading' : 'error')}
+      devices={toLoad({ data, error })}
       pendingId={pendingId}
       onForget={(id) => void forget(id)}
       onRetry={() => void reload()}
@@ -106,7 +106,7 @@ export function NotificationsPage() {
   return (
     <AccountFrame>
       <NotificationPreferences
-        preferences={data ?? (error === undefined ? 'loading' : 'error')}
+        preferences={toLoad({ data, error })}
         onPreferenceChange={(key, isEnabled) => void change(key, isEnabled)}
         onRetry={() => void reload()}
       />

@@ -36,6 +36,11 @@ export function useQuery<E extends Endpoint>(
   return { data, error, isLoading: data === undefined && error === undefined, reload: () => mutate() }
 }
 
+/** The data of a query, or why it isn't there, as `LoadState` and the screens take it. */
+export function toLoad<T>({ data, error }: Pick<Query<T>, 'data' | 'error'>): T | 'loading' | 'error' {
+  return data ?? (error === undefined ? 'loading' : 'error')
+}
+
 /** What the cache holds of a resource, without asking the service for it. */
 export function useCachedAnswer<E extends Endpoint>(endpoint: E, request: CallRequest<E>) {
   return useSWR<EndpointAnswer<E>>(queryKey(endpoint, request), null).data

@@ -6,7 +6,7 @@ import { caseDetailMessages } from '@producer-portal/features/cases'
 import { useMessages } from '@producer-portal/features/i18n'
 import { useToast } from '@producer-portal/ui'
 import { useEffect, useMemo, useState } from 'react'
-import { useQuery } from '../api/useQuery.js'
+import { toLoad, useQuery } from '../api/useQuery.js'
 import type { Query } from '../api/useQuery.js'
 import type { CaseDialog, OpenCase, OpenCaseDialog } from '../lists/case-panel-query.js'
 
@@ -46,7 +46,7 @@ export function useOpenCase(
   const row = listed ?? (last && caseAddress(last) === key ? last : null)
 
   const { data, error, reload } = useContractDetail(row)
-  const detail = data ?? (error === undefined ? 'loading' : 'error')
+  const detail = toLoad({ data, error })
   const requirements = data?.requirements ?? row?.requirements ?? []
   const dialog = row && open?.dialog ? findDialog(row, open.dialog, requirements) : null
   const isRequirementMissing = row && open?.dialog && !dialog && detail !== 'loading'

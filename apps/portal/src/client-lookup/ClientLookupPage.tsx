@@ -4,6 +4,7 @@ import { ClientLookupScreen, ClientSearchPanel } from '@producer-portal/features
 import { useCallback } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import * as v from 'valibot'
+import { toLoad } from '../api/useQuery.js'
 import { textFromState } from '../shell/location-state.js'
 import { useUser } from '../auth/state.js'
 import { usePolicyHref } from '../lists/usePolicyHref.js'
@@ -47,8 +48,8 @@ export function ClientLookupPage() {
   return (
     <>
       <ClientLookupScreen
-        client={clientId === null ? null : (client.data ?? (client.error === undefined ? 'loading' : 'error'))}
-        contracts={contracts.data ?? (contracts.error === undefined ? 'loading' : 'error')}
+        client={clientId === null ? null : toLoad(client)}
+        contracts={toLoad(contracts)}
         today={useToday()}
         onSearchOpen={() => setDraft({ ...draft, isOpen: true })}
         onClear={() => showClient(null)}

@@ -1,7 +1,7 @@
 import { environmentSettings } from '@producer-portal/domain/config'
 import { getQuickLinkSelections, reachableQuickLinks } from '@producer-portal/domain/quick-links'
 import { MobileApp, ProductLinks, QuickLinks } from '@producer-portal/features/dashboard'
-import { useQuery } from '../api/useQuery.js'
+import { toLoad, useQuery } from '../api/useQuery.js'
 import { useUser } from '../auth/state.js'
 import { useEnvironment } from '../config/queries.js'
 import { hasPage } from '@producer-portal/domain/shell'
@@ -11,7 +11,7 @@ export function DashboardLinks() {
   const user = useUser()
   const settings = useEnvironment().data ?? environmentSettings('prod')
   const { data, error, reload } = useQuery(getQuickLinkSelections, {})
-  const links = data ? reachableQuickLinks(data, hasPage) : error === undefined ? 'loading' : 'error'
+  const links = toLoad({ data: data && reachableQuickLinks(data, hasPage), error })
   return (
     <>
       <QuickLinks links={links} onRetry={() => void reload()} />

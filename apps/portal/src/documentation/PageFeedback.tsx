@@ -3,6 +3,7 @@ import { HelpFeedback } from '@producer-portal/features/documentation'
 import type { FeedbackOutcome, FeedbackPart } from '@producer-portal/features/documentation'
 import { useState } from 'react'
 import * as v from 'valibot'
+import { toLoad } from '../api/useQuery.js'
 import { useDraft } from '../drafts/drafts.js'
 import { useHelpFeedback, useSaveHelpFeedback } from './queries.js'
 
@@ -26,7 +27,7 @@ export function PageFeedback({ id }: { id: HelpPageId }) {
   }
   return (
     <HelpFeedback
-      state={saved ? 'ready' : error === undefined ? 'loading' : 'error'}
+      state={toLoad({ data: saved && 'ready', error })}
       saved={saved ?? notAnswered}
       comment={draft ?? saved?.comment ?? ''}
       onCommentChange={setDraft}

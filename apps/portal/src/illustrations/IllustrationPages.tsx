@@ -21,7 +21,7 @@ import { useProfile } from '../auth/queries.js'
 import { call } from '../api/api.js'
 import { isUnreachable } from '../api/errors.js'
 import { useDownloads } from '../api/useDownloads.js'
-import { useQuery } from '../api/useQuery.js'
+import { toLoad, useQuery } from '../api/useQuery.js'
 import { useSearch } from '../api/useSearch.js'
 import { UnsavedGuard } from '../drafts/UnsavedGuard.js'
 import { useFocusAfterSearch } from '../home-office/useFocusAfterSearch.js'
@@ -36,11 +36,7 @@ import { useWantedPolicy } from './useWantedPolicy.js'
 export function IllustrationsHubPage() {
   const hrefs = useIllustrationHrefs()
   const { data, error, reload } = useQuery(getQuickLinks, {})
-  const cards = data
-    ? visibleIllustrationCards(quickLinkOptions(data), hasPage)
-    : error === undefined
-      ? 'loading'
-      : 'error'
+  const cards = toLoad({ data: data && visibleIllustrationCards(quickLinkOptions(data), hasPage), error })
   return <IllustrationsHub cards={cards} onRetry={() => void reload()} hrefs={hrefs} />
 }
 
@@ -129,7 +125,7 @@ function MyRequests() {
   )
   return (
     <SubmittedIllustrations
-      requests={requests ?? (error === undefined ? 'loading' : 'error')}
+      requests={toLoad({ data: requests, error })}
       onRetry={() => void reload()}
       downloads={downloads}
       onDownload={({ fileId, fileName }) => download(fileId, fileName)}

@@ -2,6 +2,7 @@ import { getDisplayName } from '@producer-portal/domain/formatting'
 import type { InforceAlert } from '@producer-portal/domain/inforce'
 import { InforceDetail } from '@producer-portal/features/inforce'
 import { useState } from 'react'
+import { toLoad } from '../api/useQuery.js'
 import { useInforceDetail } from './queries.js'
 import { contractKey } from '../lists/contract-panel-query.js'
 import type { InforcePanelControl } from './useInforcePanel.js'
@@ -35,7 +36,7 @@ export function InforcePanel({ control, alerts }: InforcePanelProps) {
       productName={row?.contract.productName}
       owner={row?.clients.map(getDisplayName).filter(Boolean).join(', ')}
       getPolicyHref={getPolicyHref}
-      detail={data ?? (error === undefined ? 'loading' : 'error')}
+      detail={toLoad({ data, error })}
       onRetry={() => void reload()}
       getIllustrationHref={getIllustrationHref}
       onContractOpen={openOther}

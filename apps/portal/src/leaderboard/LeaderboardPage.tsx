@@ -4,7 +4,7 @@ import { LeaderboardScreen } from '@producer-portal/features/leaderboard'
 import { startTransition, useOptimistic } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { RequestError } from '../api/errors.js'
-import { useQuery } from '../api/useQuery.js'
+import { toLoad, useQuery } from '../api/useQuery.js'
 import { useToday } from '../lists/useToday.js'
 
 const noEntries: readonly LeaderboardEntry[] = []
@@ -28,10 +28,10 @@ export function LeaderboardPage() {
     <LeaderboardScreen
       selector={selector}
       onSelectorChange={(next) => change({ selector: next })}
-      types={types.data ?? (types.error === undefined ? 'loading' : 'error')}
+      types={toLoad(types)}
       type={type}
       onTypeChange={(next) => change({ type: next })}
-      entries={ranking.data ?? (isMissing ? noEntries : ranking.error === undefined ? 'loading' : 'error')}
+      entries={ranking.data ?? (isMissing ? noEntries : toLoad(ranking))}
       today={useToday()}
       onRetry={() => void (types.error === undefined ? ranking.reload() : types.reload())}
     />

@@ -14,7 +14,7 @@ import { useParams } from 'react-router-dom'
 import * as v from 'valibot'
 import { call } from '../api/api.js'
 import { useCacheUpdate } from '../api/cache.js'
-import { useQuery } from '../api/useQuery.js'
+import { toLoad, useQuery } from '../api/useQuery.js'
 import { useUser } from '../auth/state.js'
 import { useDraft } from '../drafts/drafts.js'
 import { UnsavedGuard } from '../drafts/UnsavedGuard.js'
@@ -69,7 +69,7 @@ export function AccessReviewPage() {
   return (
     <>
       <AccessReviewScreen
-        review={review ?? (error === undefined ? 'loading' : 'error')}
+        review={toLoad({ data: review, error })}
         decisions={decisions}
         onDecisionsChange={change}
         isSaving={isSaving}

@@ -11,7 +11,7 @@ import type { EditAccessOutcome } from '@producer-portal/features/manage-access'
 import { useState } from 'react'
 import { Navigate, useParams } from 'react-router-dom'
 import { useProfile } from '../auth/queries.js'
-import { useQuery } from '../api/useQuery.js'
+import { toLoad, useQuery } from '../api/useQuery.js'
 import { useUser } from '../auth/state.js'
 import { NotFoundPage } from '../shell/StatusPages.js'
 import { OwnAgentInfoTab, PickedAgentInfoTab } from './AgentInfoTab.js'
@@ -93,7 +93,7 @@ function GeneralInfoTab({ person, frame }: TabProps) {
   return (
     <EditAccessScreen {...frame} outcome={outcome} onOutcomeClose={() => setOutcome(null)}>
       <GeneralInformation
-        detail={data ?? (error === undefined ? 'loading' : 'error')}
+        detail={toLoad({ data, error })}
         canSuspend={canSuspend}
         isSaving={isSaving}
         onStatusChange={async (next) => {

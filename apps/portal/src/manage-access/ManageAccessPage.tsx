@@ -4,6 +4,7 @@ import type { ListStateRules } from '@producer-portal/domain/lists'
 import { pages } from '@producer-portal/domain/shell'
 import { ManageAccessScreen } from '@producer-portal/features/manage-access'
 import { useCallback } from 'react'
+import { toLoad } from '../api/useQuery.js'
 import { useUser } from '../auth/state.js'
 import { useListState } from '../lists/useListState.js'
 import { accessReviewHref, editAccessHref } from './paths.js'
@@ -36,10 +37,10 @@ export function ManageAccessPage() {
   )
   return (
     <ManageAccessScreen
-      agencies={agencies.data ?? (agencies.isLoading ? 'loading' : 'error')}
+      agencies={toLoad(agencies)}
       agencyNo={agencyNo}
       getAgencyHref={(each) => `${path}?agency=${encodeURIComponent(each)}`}
-      people={people.people ?? (people.isLoading ? 'loading' : 'error')}
+      people={toLoad({ data: people.people, error: people.error })}
       hasHiddenPeople={people.hasHidden}
       list={list}
       getPersonHref={getPersonHref}

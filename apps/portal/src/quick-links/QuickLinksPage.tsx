@@ -6,6 +6,7 @@ import type { QuickLinksEditorProps } from '@producer-portal/features/quick-link
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import * as v from 'valibot'
+import { toLoad } from '../api/useQuery.js'
 import { useDraft } from '../drafts/drafts.js'
 import { UnsavedGuard } from '../drafts/UnsavedGuard.js'
 import { useQuickLinks, useSaveQuickLinks } from './queries.js'
@@ -37,11 +38,11 @@ export function QuickLinksPage() {
     if (result.ok) discardDraft()
     setOutcome(result)
   }
-  const state = links ? (isSaving ? 'saving' : 'ready') : error === undefined ? 'loading' : 'error'
+  const step = isSaving ? 'saving' : 'ready'
   return (
     <>
       <QuickLinksEditor
-        state={state}
+        state={toLoad({ data: links && step, error })}
         options={options}
         chosen={chosen}
         saved={saved}

@@ -3,7 +3,7 @@ import type { Contract } from '@producer-portal/domain/contracts'
 import { getSentAnswers } from '@producer-portal/domain/requirements'
 import type { Requirement } from '@producer-portal/domain/requirements'
 import type { StatusDetailsProps } from '@producer-portal/features/requirements'
-import { useQuery } from '../api/useQuery.js'
+import { toLoad, useQuery } from '../api/useQuery.js'
 
 /** What was sent for a requirement, from any device, as Status Details shows it. */
 export function useSentHistory(
@@ -14,7 +14,7 @@ export function useSentHistory(
     params: { ...contractPath(contract), requirementId: id },
   })
   return {
-    sentAnswers: data ?? (error === undefined ? 'loading' : 'error'),
+    sentAnswers: toLoad({ data, error }),
     onSentAnswersRetry: () => void reload(),
   }
 }

@@ -12,7 +12,7 @@ import { useMessages } from '@producer-portal/features/i18n'
 import { statementsMessages, StatementsScreen } from '@producer-portal/features/statements'
 import { call } from '../api/api.js'
 import { useDownloads } from '../api/useDownloads.js'
-import { useQuery } from '../api/useQuery.js'
+import { toLoad, useQuery } from '../api/useQuery.js'
 import { useUser } from '../auth/state.js'
 
 /** /statements: the yearly statements of the signed-in producer. */
@@ -24,7 +24,7 @@ export function StatementsPage() {
   )
   return (
     <StatementsScreen
-      years={years.data ?? (years.error === undefined ? 'loading' : 'error')}
+      years={toLoad(years)}
       downloads={downloads}
       onDownload={({ objectId, fileName }) => download(objectId, fileName)}
       onRetry={() => void years.reload()}

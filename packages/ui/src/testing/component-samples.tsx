@@ -99,7 +99,7 @@ export const samples: Readonly<Record<string, ReactElement<object>>> = {
   ),
   DataTable: <ui.DataTable {...table} aria-label="Cases" />,
   DescriptionList: <ui.DescriptionList items={[{ term: 'Case', detail: '4711' }]} />,
-  DescriptionListSkeleton: <ui.DescriptionListSkeleton label="Loading" />,
+  DescriptionListSkeleton: <ui.DescriptionListSkeleton />,
   Disclosure: <ui.Disclosure title="Details">Text</ui.Disclosure>,
   Drawer: <ui.Drawer {...dialog} />,
   EmptyState: <ui.EmptyState title="No cases" />,
@@ -123,6 +123,11 @@ export const samples: Readonly<Record<string, ReactElement<object>>> = {
   ListScreen: <ui.ListScreen header={{ title: 'Cases' }} list={list} />,
   ListWidget: <ui.ListWidget {...widget} />,
   LiveRegionProvider: <ui.LiveRegionProvider>Text</ui.LiveRegionProvider>,
+  LoadState: (
+    <ui.LoadState value="loading" skeleton={<ui.Skeleton />}>
+      {() => null}
+    </ui.LoadState>
+  ),
   Menu: <ui.Menu items={[menuItem]} renderTrigger={(trigger) => <button {...trigger}>More</button>} />,
   MenuButton: <ui.MenuButton items={[menuItem]}>More</ui.MenuButton>,
   Modal: <ui.Modal {...dialog} />,
@@ -216,6 +221,7 @@ export const rootless: Readonly<Record<string, string>> = {
   ErrorBoundary: 'draws its children',
   LinkProvider: 'draws its children',
   LiveRegionProvider: 'draws its children, and regions that only screen readers find',
+  LoadState: 'draws its content, or a state in its place',
   Menu: 'draws the control it is given; its layer is placed by the library',
   Popover: 'draws the control it is given; its layer is placed by the library',
   Portal: 'draws its children elsewhere',

@@ -5,7 +5,7 @@ import { displayIdentity, type Profile } from '@producer-portal/domain/account'
 import {
   Breadcrumb,
   Button,
-  ErrorState,
+  LoadState,
   LogOutIcon,
   Skeleton,
   Spinner,
@@ -57,13 +57,19 @@ export function AccountLayout(props: AccountLayoutProps) {
       </S.Top>
       {/* The page brings its heading along; without it there must be another one to jump to. */}
       {typeof profile === 'string' && <VisuallyHidden as="h1">{t('account')}</VisuallyHidden>}
-      {profile === 'loading' && (
-        <S.Wait>
-          <Spinner size="large" label={t('loadingProfile')} />
-        </S.Wait>
-      )}
-      {profile === 'error' && <ErrorState title={t('profileFailed')} onRetry={props.onRetry} retryLabel={t('retry')} />}
-      {typeof profile !== 'string' && props.children}
+      <LoadState
+        value={profile}
+        skeleton={
+          <S.Wait>
+            <Spinner size="large" label={t('loadingProfile')} />
+          </S.Wait>
+        }
+        errorTitle={t('profileFailed')}
+        onRetry={props.onRetry}
+        retryLabel={t('retry')}
+      >
+        {() => props.children}
+      </LoadState>
     </S.Root>
   )
 }

@@ -6,7 +6,7 @@ import {
   type NotificationPreferenceKey,
   notificationToggles,
 } from '@producer-portal/domain/account'
-import { Card, ErrorState, PageHeader, Spinner } from '@producer-portal/ui'
+import { Card, LoadState, PageHeader, Spinner } from '@producer-portal/ui'
 import { forwardRef, type HTMLAttributes } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
 import { PreferenceSwitch } from '../PreferenceSwitch/PreferenceSwitch.js'
@@ -30,27 +30,31 @@ export const NotificationPreferences = forwardRef<HTMLElement, NotificationPrefe
     return (
       <S.Root ref={ref} {...rest}>
         <PageHeader title={t('notifications')} description={t('notificationsLead')} />
-        {preferences === 'loading' && <Spinner label={t('loadingNotifications')} />}
-        {preferences === 'error' && (
-          <ErrorState title={t('notificationsFailed')} onRetry={onRetry} retryLabel={t('retry')} />
-        )}
-        {typeof preferences !== 'string' && (
-          <Card title={t('newBusinessEmails')} isFlush>
-            <Rows>
-              {notificationToggles(preferences).map((toggle) => (
-                <PreferenceSwitch
-                  key={toggle.key}
-                  label={t(toggle.key)}
-                  hint={t(canToggleNotification(toggle) ? `${toggle.key}Hint` : 'setByGA')}
-                  stateText={t(toggle.enabled ? 'sending' : 'notSending')}
-                  isSelected={toggle.enabled}
-                  isDisabled={!canToggleNotification(toggle)}
-                  onChange={(isEnabled) => onPreferenceChange(toggle.key, isEnabled)}
-                />
-              ))}
-            </Rows>
-          </Card>
-        )}
+        <LoadState
+          value={preferences}
+          skeleton={<Spinner label={t('loadingNotifications')} />}
+          errorTitle={t('notificationsFailed')}
+          onRetry={onRetry}
+          retryLabel={t('retry')}
+        >
+          {(loaded) => (
+            <Card title={t('newBusinessEmails')} isFlush>
+              <Rows>
+                {notificationToggles(loaded).map((toggle) => (
+                  <PreferenceSwitch
+                    key={toggle.key}
+                    label={t(toggle.key)}
+                    hint={t(canToggleNotification(toggle) ? `${toggle.key}Hint` : 'setByGA')}
+                    stateText={t(toggle.enabled ? 'sending' : 'notSending')}
+                    isSelected={toggle.enabled}
+                    isDisabled={!canToggleNotification(toggle)}
+                    onChange={(isEnabled) => onPreferenceChange(toggle.key, isEnabled)}
+                  />
+                ))}
+              </Rows>
+            </Card>
+          )}
+        </LoadState>
       </S.Root>
     )
   },

@@ -2,7 +2,7 @@
 
 import type { RememberedDevice } from '@producer-portal/domain/account'
 import { formatDate, localDay } from '@producer-portal/domain/formatting'
-import { Badge, Button, Card, ErrorState, Spinner, Text, VisuallyHidden } from '@producer-portal/ui'
+import { Badge, Button, Card, LoadState, Spinner, Text, VisuallyHidden } from '@producer-portal/ui'
 import { tokens } from '@producer-portal/ui/tokens'
 import { forwardRef, type HTMLAttributes, useRef } from 'react'
 import { styled } from 'styled-components'
@@ -68,34 +68,41 @@ export const RememberedDevices = forwardRef<HTMLElement, RememberedDevicesProps>
       <Lead ref={leadRef} tabIndex={-1}>
         <Text tone="muted">{t(isKnown && devices.length === 0 ? 'noRememberedDevices' : 'rememberedDevicesLead')}</Text>
       </Lead>
-      {devices === 'loading' && <Spinner label={t('loadingDevices')} />}
-      {devices === 'error' && <ErrorState title={t('devicesFailed')} onRetry={onRetry} retryLabel={t('retry')} />}
-      {isKnown && devices.length > 0 && (
-        <Devices>
-          {devices.map((device) => (
-            <li key={device.id}>
-              <div>
-                <Name>
-                  {device.name}
-                  {device.isCurrent && <Badge tone="info">{t('thisDevice')}</Badge>}
-                </Name>
-                <Text tone="muted">
-                  {t('rememberedOn', { date: formatDate(localDay(new Date(device.rememberedAt))) })}
-                </Text>
-              </div>
-              <Button
-                size="small"
-                isPending={device.id === pendingId}
-                pendingText={t('forgetting')}
-                onClick={() => forget(device.id)}
-              >
-                {t('forget')}
-                <VisuallyHidden> {device.name}</VisuallyHidden>
-              </Button>
-            </li>
-          ))}
-        </Devices>
-      )}
+      <LoadState
+        value={devices}
+        skeleton={<Spinner label={t('loadingDevices')} />}
+        errorTitle={t('devicesFailed')}
+        onRetry={onRetry}
+        retryLabel={t('retry')}
+        emptyState={null}
+      >
+        {(loaded) => (
+          <Devices>
+            {loaded.map((device) => (
+              <li key={device.id}>
+                <div>
+                  <Name>
+                    {device.name}
+                    {device.isCurrent && <Badge tone="info">{t('thisDevice')}</Badge>}
+                  </Name>
+                  <Text tone="muted">
+                    {t('rememberedOn', { date: formatDate(localDay(new Date(device.rememberedAt))) })}
+                  </Text>
+                </div>
+                <Button
+                  size="small"
+                  isPending={device.id === pendingId}
+                  pendingText={t('forgetting')}
+                  onClick={() => forget(device.id)}
+                >
+                  {t('forget')}
+                  <VisuallyHidden> {device.name}</VisuallyHidden>
+                </Button>
+              </li>
+            ))}
+          </Devices>
+        )}
+      </LoadState>
     </Card>
   )
 })

@@ -1,7 +1,7 @@
 'use client'
 
 import type { CodeFailure, TwoFactorContacts } from '@producer-portal/domain/auth'
-import { Button, RadioGroup, Skeleton, VisuallyHidden } from '@producer-portal/ui'
+import { Button, LoadState, RadioGroup, Skeleton } from '@producer-portal/ui'
 import { type FormEvent, forwardRef, type HTMLAttributes, useState } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
 import { twoFactorMessages } from '../messages.js'
@@ -62,42 +62,40 @@ export const VerifyChoice = forwardRef<HTMLElement, VerifyChoiceProps>(function 
       failureKey={failure ?? state}
       {...rest}
     >
-      {state === 'loading' && (
-        <div aria-busy>
-          <VisuallyHidden role="status">{t('loading')}</VisuallyHidden>
-          <Skeleton lines={3} size="md" />
-        </div>
-      )}
+      <LoadState value={state} loadingLabel={t('loading')} skeleton={<Skeleton lines={3} size="md" />}>
+        {() =>
+          value && (
+            <S.Form noValidate onSubmit={submit}>
+              {choices.length > 1 && (
+                <RadioGroup
+                  label={t(legends[step])}
+                  options={choices.map((choice) => ({
+                    value: choice.value,
+                    label: t(labels[choice.value]),
+                    hint: getHint(choice.contact),
+                  }))}
+                  value={value}
+                  onValueChange={(next) => setChosen(choices.find((choice) => choice.value === next)?.value)}
+                />
+              )}
+              <Button
+                type="submit"
+                variant="primary"
+                size="large"
+                isFullWidth
+                isPending={state === 'sending'}
+                pendingText={t('sending')}
+              >
+                {t(value === 'voice-home' ? 'callMe' : sendsCode(value) ? 'sendCode' : 'goOn')}
+              </Button>
+            </S.Form>
+          )
+        }
+      </LoadState>
       {state === 'error' && (
         <Button size="large" isFullWidth onClick={onReload}>
           {t('tryAgain')}
         </Button>
-      )}
-      {value && (
-        <S.Form noValidate onSubmit={submit}>
-          {choices.length > 1 && (
-            <RadioGroup
-              label={t(legends[step])}
-              options={choices.map((choice) => ({
-                value: choice.value,
-                label: t(labels[choice.value]),
-                hint: getHint(choice.contact),
-              }))}
-              value={value}
-              onValueChange={(next) => setChosen(choices.find((choice) => choice.value === next)?.value)}
-            />
-          )}
-          <Button
-            type="submit"
-            variant="primary"
-            size="large"
-            isFullWidth
-            isPending={state === 'sending'}
-            pendingText={t('sending')}
-          >
-            {t(value === 'voice-home' ? 'callMe' : sendsCode(value) ? 'sendCode' : 'goOn')}
-          </Button>
-        </S.Form>
       )}
       <VerifyFooter infoHref={infoHref} onCancel={onCancel} />
     </SignInStep>

@@ -3,7 +3,7 @@
 import type { ContractDetail } from '@producer-portal/domain/cases'
 import { type Contract, insuredNames } from '@producer-portal/domain/contracts'
 import type { Requirement, SentContext } from '@producer-portal/domain/requirements'
-import { Button, DescriptionListSkeleton, ErrorState, OptionalLink, SlideOut } from '@producer-portal/ui'
+import { Button, DescriptionListSkeleton, LoadState, OptionalLink, SlideOut } from '@producer-portal/ui'
 import { forwardRef, type ReactNode } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
 import { caseDetailMessages } from '../case-detail-messages.js'
@@ -78,14 +78,21 @@ export const CaseDetail = forwardRef<HTMLDivElement, CaseDetailProps>(function C
     >
       <S.Root>
         <CaseSummaryBand summary={summary} requirements={loaded?.requirements} sent={sent} />
-        {detail === 'loading' && <DescriptionListSkeleton label={t('loading')} />}
-        {detail === 'error' && <ErrorState title={t('failed')} onRetry={onRetry} retryLabel={t('retry')} />}
-        {loaded && (
-          <>
-            <CaseRequirementList requirements={loaded.requirements} sent={sent} onUploadOpen={onUploadOpen} />
-            <CaseFacts detail={loaded} summary={summary} />
-          </>
-        )}
+        <LoadState
+          value={detail}
+          loadingLabel={t('loading')}
+          skeleton={<DescriptionListSkeleton />}
+          errorTitle={t('failed')}
+          onRetry={onRetry}
+          retryLabel={t('retry')}
+        >
+          {(known) => (
+            <>
+              <CaseRequirementList requirements={known.requirements} sent={sent} onUploadOpen={onUploadOpen} />
+              <CaseFacts detail={known} summary={summary} />
+            </>
+          )}
+        </LoadState>
       </S.Root>
       {props.children}
     </SlideOut>

@@ -11,6 +11,7 @@ import {
   ArrowLeftIcon,
   CircleHelpIcon,
   Link,
+  LoadState,
   PageHeader,
   SaveBar,
   Skeleton,
@@ -19,7 +20,6 @@ import {
   Toolbar,
   UnderlineNav,
   useAnnounce,
-  VisuallyHidden,
 } from '@producer-portal/ui'
 import { type Ref, useState } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
@@ -116,63 +116,60 @@ export function ColumnSettingsScreen(props: ColumnSettingsScreenProps) {
           </S.PageLinks>
           <UnderlineNav items={tabs} aria-label={t('tabsLabel')} />
           {problem && <ProblemBanner problem={problem} onRetry={props.onRetry} />}
-          {state === 'loading' ? (
-            <ColumnSettingsSkeleton />
-          ) : (
-            <>
-              <Toolbar
-                label={t('toolbarLabel')}
-                end={
-                  <RestoreButton
-                    isRestoring={state === 'restoring'}
-                    isDisabled={state !== 'ready'}
-                    onRestore={props.onRestore}
-                  />
-                }
-              >
-                {count > 0 && (
-                  <Switch
-                    label={t('hiddenColumns')}
-                    stateText={t(isHiddenShown ? 'showing' : 'hiding', { count })}
-                    checked={isHiddenShown}
-                    onChange={({ target }) => setIsHiddenShown(target.checked)}
-                  />
-                )}
-              </Toolbar>
-              <ColumnList settings={settings} isHiddenShown={isHiddenShown} onSettingsChange={onSettingsChange} />
-              <SaveBar
-                label={t('actionsLabel')}
-                cancelLabel={t('cancel')}
-                saveLabel={t('save')}
-                isSaving={state === 'saving'}
-                disabledReason={disabledReason}
-                onCancel={cancel}
-                onSave={props.onSave}
-              >
-                {outcome && (
-                  <ColumnSettingsBanner outcome={outcome} listHref={listHrefs[type]} onClose={props.onOutcomeClose} />
-                )}
-              </SaveBar>
-            </>
-          )}
+          <LoadState
+            value={state}
+            loadingLabel={t('loading')}
+            skeleton={
+              <Stack gap={3}>
+                <Skeleton shape="block" width="14rem" height="2.5rem" />
+                <Skeleton width="8rem" />
+                <Skeleton shape="block" height="3.25rem" />
+                <Skeleton width="8rem" />
+                <Skeleton shape="block" height="28rem" />
+              </Stack>
+            }
+          >
+            {() => (
+              <>
+                <Toolbar
+                  label={t('toolbarLabel')}
+                  end={
+                    <RestoreButton
+                      isRestoring={state === 'restoring'}
+                      isDisabled={state !== 'ready'}
+                      onRestore={props.onRestore}
+                    />
+                  }
+                >
+                  {count > 0 && (
+                    <Switch
+                      label={t('hiddenColumns')}
+                      stateText={t(isHiddenShown ? 'showing' : 'hiding', { count })}
+                      checked={isHiddenShown}
+                      onChange={({ target }) => setIsHiddenShown(target.checked)}
+                    />
+                  )}
+                </Toolbar>
+                <ColumnList settings={settings} isHiddenShown={isHiddenShown} onSettingsChange={onSettingsChange} />
+                <SaveBar
+                  label={t('actionsLabel')}
+                  cancelLabel={t('cancel')}
+                  saveLabel={t('save')}
+                  isSaving={state === 'saving'}
+                  disabledReason={disabledReason}
+                  onCancel={cancel}
+                  onSave={props.onSave}
+                >
+                  {outcome && (
+                    <ColumnSettingsBanner outcome={outcome} listHref={listHrefs[type]} onClose={props.onOutcomeClose} />
+                  )}
+                </SaveBar>
+              </>
+            )}
+          </LoadState>
         </Stack>
         {state !== 'loading' && <ColumnPreview settings={settings} />}
       </S.Parts>
     </S.Page>
-  )
-}
-
-/** Shown in place of the columns of a list while they load. */
-function ColumnSettingsSkeleton() {
-  const t = useMessages(columnSettingsMessages)
-  return (
-    <Stack gap={3} aria-busy>
-      <VisuallyHidden role="status">{t('loading')}</VisuallyHidden>
-      <Skeleton shape="block" width="14rem" height="2.5rem" />
-      <Skeleton width="8rem" />
-      <Skeleton shape="block" height="3.25rem" />
-      <Skeleton width="8rem" />
-      <Skeleton shape="block" height="28rem" />
-    </Stack>
   )
 }

@@ -5,9 +5,9 @@ import {
   Button,
   CircleHelpIcon,
   EmptyState,
-  ErrorState,
   Heading,
   Link,
+  LoadState,
   PageHeader,
   Skeleton,
   Stack,
@@ -53,37 +53,38 @@ export function IllustrationsHub({ cards, onRetry, hrefs, titleRef }: Illustrati
           </Button>
         }
       />
-      {cards === 'loading' && <CardsSkeleton />}
-      {cards === 'error' && <ErrorState title={t('failed')} onRetry={onRetry} retryLabel={t('retry')} />}
-      {typeof cards !== 'string' &&
-        (cards.length === 0 ? (
-          <EmptyState title={t('empty')} description={t('emptyHint')} />
-        ) : (
+      <LoadState
+        value={cards}
+        loadingLabel={t('loading')}
+        skeleton={<CardsSkeleton />}
+        errorTitle={t('failed')}
+        onRetry={onRetry}
+        retryLabel={t('retry')}
+        emptyState={<EmptyState title={t('empty')} description={t('emptyHint')} />}
+      >
+        {(loaded) => (
           <S.Cards aria-label={t('cards')}>
             {illustrationCardDefinitions.map((definition) => {
-              const card = cards.find(({ id }) => id === definition.id)
+              const card = loaded.find(({ id }) => id === definition.id)
               return card && <HubCard key={card.id} card={card} definition={definition} hrefs={hrefs} />
             })}
           </S.Cards>
-        ))}
+        )}
+      </LoadState>
       <IllustrationHelp isOpen={isHelpOpen} onClose={() => setHelpOpen(false)} hrefs={hrefs} hasNewBusiness />
     </Stack>
   )
 }
 
 function CardsSkeleton() {
-  const t = useMessages(illustrationsHubMessages)
   return (
-    <div aria-busy>
-      <VisuallyHidden role="status">{t('loading')}</VisuallyHidden>
-      <S.Cards aria-hidden>
-        {illustrationCardDefinitions.map(({ id }) => (
-          <li key={id}>
-            <Skeleton shape="block" height="11rem" />
-          </li>
-        ))}
-      </S.Cards>
-    </div>
+    <S.Cards aria-hidden>
+      {illustrationCardDefinitions.map(({ id }) => (
+        <li key={id}>
+          <Skeleton shape="block" height="11rem" />
+        </li>
+      ))}
+    </S.Cards>
   )
 }
 

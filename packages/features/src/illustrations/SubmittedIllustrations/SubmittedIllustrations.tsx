@@ -9,11 +9,12 @@ import {
   Disclosure,
   DownloadIcon,
   EmptyState,
-  ErrorState,
   FileTextIcon,
   formatFileSize,
   Heading,
+  LoadState,
   Skeleton,
+  Stack,
   StatusBadge,
   type StatusBadgeProps,
   Text,
@@ -47,41 +48,47 @@ export function SubmittedIllustrations({ requests, onRetry, downloads, onDownloa
   const id = useId()
   const list = useRef<HTMLUListElement>(null)
   const [isShowingAll, setShowingAll] = useState(false)
-  const known = typeof requests === 'string' ? [] : requests
-  const shown = isShowingAll ? known : known.slice(0, firstCount)
   return (
-    <S.Root aria-labelledby={id} aria-busy={requests === 'loading' || undefined}>
+    <S.Root aria-labelledby={id}>
       <Heading level={2} size="sm" id={id}>
         {t('title')}
       </Heading>
-      {requests === 'loading' && (
-        <>
-          <VisuallyHidden role="status">{t('loading')}</VisuallyHidden>
-          <Skeleton shape="block" height="8rem" />
-          <Skeleton shape="block" height="8rem" />
-        </>
-      )}
-      {requests === 'error' && <ErrorState title={t('failed')} onRetry={onRetry} retryLabel={t('retry')} />}
-      {typeof requests !== 'string' && requests.length === 0 && <EmptyState icon={FileTextIcon} title={t('empty')} />}
-      {shown.length > 0 && (
-        <S.List ref={list} tabIndex={-1} aria-labelledby={id}>
-          {shown.map((request) => (
-            <Request key={request.requestNo} request={request} downloads={downloads} onDownload={onDownload} />
-          ))}
-        </S.List>
-      )}
-      {shown.length < known.length && (
-        <Button
-          variant="quiet"
-          onClick={() => {
-            // The button disappears
-            list.current?.focus()
-            setShowingAll(true)
-          }}
-        >
-          {t('showAll', { count: known.length })}
-        </Button>
-      )}
+      <LoadState
+        value={requests}
+        loadingLabel={t('loading')}
+        skeleton={
+          <Stack gap={3}>
+            <Skeleton shape="block" height="8rem" />
+            <Skeleton shape="block" height="8rem" />
+          </Stack>
+        }
+        errorTitle={t('failed')}
+        onRetry={onRetry}
+        retryLabel={t('retry')}
+        emptyState={<EmptyState icon={FileTextIcon} title={t('empty')} />}
+      >
+        {(loaded) => (
+          <>
+            <S.List ref={list} tabIndex={-1} aria-labelledby={id}>
+              {loaded.slice(0, isShowingAll ? loaded.length : firstCount).map((request) => (
+                <Request key={request.requestNo} request={request} downloads={downloads} onDownload={onDownload} />
+              ))}
+            </S.List>
+            {loaded.length > firstCount && !isShowingAll && (
+              <Button
+                variant="quiet"
+                onClick={() => {
+                  // The button disappears
+                  list.current?.focus()
+                  setShowingAll(true)
+                }}
+              >
+                {t('showAll', { count: loaded.length })}
+              </Button>
+            )}
+          </>
+        )}
+      </LoadState>
     </S.Root>
   )
 }

@@ -3,7 +3,7 @@
 import type { Contract } from '@producer-portal/domain/contracts'
 import { getDisplayName } from '@producer-portal/domain/formatting'
 import type { InforceContractDetail, InforceType } from '@producer-portal/domain/inforce'
-import { DescriptionListSkeleton, ErrorState, FileTextIcon, Link, OptionalLink, SlideOut } from '@producer-portal/ui'
+import { DescriptionListSkeleton, FileTextIcon, Link, LoadState, OptionalLink, SlideOut } from '@producer-portal/ui'
 import { useRef } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
 import { inforceDetailMessages } from '../messages.js'
@@ -45,7 +45,7 @@ export function InforceDetail(props: InforceDetailProps) {
   const panel = useRef<HTMLDivElement>(null)
   const loaded = typeof detail === 'string' ? null : detail
   const productName = (loaded ? (loaded.productName ?? loaded.contract.productName) : props.productName)?.trim()
-  const known = loaded ? loaded.clients.map(getDisplayName) : []
+  const owners = loaded ? loaded.clients.map(getDisplayName) : []
   const illustrationHref = loaded ? props.getIllustrationHref?.(loaded) : undefined
   const lead = loaded && getLeadAlert(loaded.alerts, alertList)
   // The button disappears with its contract, so the panel takes the focus and is read out again
@@ -60,7 +60,7 @@ export function InforceDetail(props: InforceDetailProps) {
       ref={panel}
       isOpen={isOpen}
       onClose={onClose}
-      title={owner?.trim() || known.filter(Boolean).join(', ') || t('unnamed')}
+      title={owner?.trim() || owners.filter(Boolean).join(', ') || t('unnamed')}
       description={
         <>
           <OptionalLink href={loaded ? getPolicyHref?.(loaded.contract) : undefined} isExternal>
@@ -79,15 +79,22 @@ export function InforceDetail(props: InforceDetailProps) {
         )
       }
     >
-      {detail === 'loading' && <DescriptionListSkeleton label={t('loading')} itemCount={4} sections={[3, 3]} />}
-      {detail === 'error' && <ErrorState title={t('failed')} onRetry={onRetry} retryLabel={t('retry')} />}
-      {loaded && (
-        <S.Root key={[contract.coCode, contract.coType, contract.contractNo].join(' ')}>
-          {lead && <LeadAlert alert={lead} />}
-          <InforceFacts detail={loaded} />
-          <InforceSections detail={loaded} lead={lead} getPolicyHref={getPolicyHref} onContractOpen={openOther} />
-        </S.Root>
-      )}
+      <LoadState
+        value={detail}
+        loadingLabel={t('loading')}
+        skeleton={<DescriptionListSkeleton itemCount={4} sections={[3, 3]} />}
+        errorTitle={t('failed')}
+        onRetry={onRetry}
+        retryLabel={t('retry')}
+      >
+        {(shown) => (
+          <S.Root key={[contract.coCode, contract.coType, contract.contractNo].join(' ')}>
+            {lead && <LeadAlert alert={lead} />}
+            <InforceFacts detail={shown} />
+            <InforceSections detail={shown} lead={lead} getPolicyHref={getPolicyHref} onContractOpen={openOther} />
+          </S.Root>
+        )}
+      </LoadState>
     </SlideOut>
   )
 }

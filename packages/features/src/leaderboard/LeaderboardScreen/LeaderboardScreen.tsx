@@ -14,6 +14,7 @@ import {
   type DataTableColumn,
   EmptyState,
   ErrorState,
+  LoadState,
   PageHeader,
   RadioGroup,
   Select,
@@ -21,7 +22,6 @@ import {
   Stack,
   Text,
   useCollection,
-  VisuallyHidden,
 } from '@producer-portal/ui'
 import { type Ref, useMemo } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
@@ -71,20 +71,21 @@ export function LeaderboardScreen(props: LeaderboardScreenProps) {
           value={selector}
           onValueChange={(value) => props.onSelectorChange(value === 'agent' ? 'agent' : 'agency')}
         />
-        {types === 'loading' && (
-          <div aria-busy>
-            <VisuallyHidden role="status">{t('typesLoading')}</VisuallyHidden>
-            <Skeleton shape="block" width="14rem" height="4rem" />
-          </div>
-        )}
-        {typeof types !== 'string' && types.length > 0 && (
-          <Select
-            label={t('type')}
-            options={types.map(({ type: value, label }) => ({ value, label }))}
-            value={type?.type ?? ''}
-            onChange={({ target }) => props.onTypeChange(target.value)}
-          />
-        )}
+        <LoadState
+          value={types}
+          loadingLabel={t('typesLoading')}
+          skeleton={<Skeleton shape="block" width="14rem" height="4rem" />}
+          emptyState={null}
+        >
+          {(loaded) => (
+            <Select
+              label={t('type')}
+              options={loaded.map(({ type: value, label }) => ({ value, label }))}
+              value={type?.type ?? ''}
+              onChange={({ target }) => props.onTypeChange(target.value)}
+            />
+          )}
+        </LoadState>
       </S.Choices>
       {types === 'error' && <ErrorState title={t('typesFailed')} onRetry={props.onRetry} retryLabel={t('retry')} />}
       {typeof types !== 'string' && types.length === 0 && <EmptyState title={t('noTypes')} />}

@@ -17,7 +17,7 @@ import {
   DataTable,
   type DataTableColumn,
   EmptyState,
-  ErrorState,
+  LoadState,
   PageHeader,
   SaveBar,
   SearchField,
@@ -28,7 +28,6 @@ import {
   Toolbar,
   Tooltip,
   useCollection,
-  VisuallyHidden,
 } from '@producer-portal/ui'
 import { type ReactNode, type Ref, useMemo } from 'react'
 import { OutcomeBanner } from '../../i18n/OutcomeBanner.js'
@@ -80,14 +79,16 @@ export function AccessReviewScreen(props: AccessReviewScreenProps) {
         description={isKnown ? t('reviewLead', { agency: review.agencyName }) : t('reviewLeadLoading')}
         breadcrumb={[{ label: t('breadcrumbRoot'), href: backHref }, { label: t('reviewTitle') }]}
       />
-      {review === 'loading' && (
-        <div aria-busy>
-          <VisuallyHidden role="status">{t('reviewLoading')}</VisuallyHidden>
-          <Skeleton shape="block" height="30rem" />
-        </div>
-      )}
-      {review === 'error' && <ErrorState title={t('reviewFailed')} onRetry={onRetry} retryLabel={t('retry')} />}
-      {isKnown && <Lines {...props} review={review} />}
+      <LoadState
+        value={review}
+        loadingLabel={t('reviewLoading')}
+        skeleton={<Skeleton shape="block" height="30rem" />}
+        errorTitle={t('reviewFailed')}
+        onRetry={onRetry}
+        retryLabel={t('retry')}
+      >
+        {(loaded) => <Lines {...props} review={loaded} />}
+      </LoadState>
     </Stack>
   )
 }

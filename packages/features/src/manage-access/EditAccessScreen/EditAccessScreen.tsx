@@ -7,12 +7,12 @@ import {
   EmptyState,
   Icon,
   Link,
+  LoadState,
   PageHeader,
   Skeleton,
   Stack,
   UnderlineNav,
   useFailureToast,
-  VisuallyHidden,
 } from '@producer-portal/ui'
 import type { ReactNode, Ref } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
@@ -106,23 +106,30 @@ export function EditAccessScreen(props: EditAccessScreenProps) {
           onSaveAnyway={props.onSaveAnyway}
         />
       )}
-      {name === 'loading' && <PersonSkeleton />}
       {/* The toast says why, and can be closed. */}
-      {name === 'missing' && <EmptyState title={t('noPerson')} action={<Link href={backHref}>{t('back')}</Link>} />}
-      {isKnown && props.children}
-      {isKnown && hasSaveBar(tab) && <AccessSaveBar changes={changes} backHref={backHref} />}
-      {isKnown && !hasSaveBar(tab) && <Link href={backHref}>{t('back')}</Link>}
-    </Stack>
-  )
-}
-
-function PersonSkeleton() {
-  const t = useMessages(manageAccessMessages)
-  return (
-    <Stack gap={3} aria-busy>
-      <VisuallyHidden role="status">{t('personLoading')}</VisuallyHidden>
-      <Skeleton width="12rem" />
-      <Skeleton shape="block" height="20rem" />
+      <LoadState
+        value={name}
+        loadingLabel={t('personLoading')}
+        skeleton={
+          <Stack gap={3}>
+            <Skeleton width="12rem" />
+            <Skeleton shape="block" height="20rem" />
+          </Stack>
+        }
+        isEmpty={name === 'missing'}
+        emptyState={<EmptyState title={t('noPerson')} action={<Link href={backHref}>{t('back')}</Link>} />}
+      >
+        {() => (
+          <>
+            {props.children}
+            {hasSaveBar(tab) ? (
+              <AccessSaveBar changes={changes} backHref={backHref} />
+            ) : (
+              <Link href={backHref}>{t('back')}</Link>
+            )}
+          </>
+        )}
+      </LoadState>
     </Stack>
   )
 }

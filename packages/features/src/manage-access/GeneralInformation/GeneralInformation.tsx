@@ -15,7 +15,7 @@ import {
   ConfirmModal,
   DescriptionList,
   DescriptionListSkeleton,
-  ErrorState,
+  LoadState,
   StatusBadge,
   Text,
 } from '@producer-portal/ui'
@@ -53,33 +53,42 @@ export interface GeneralInformationProps {
 /** Use it on the General Information tab: facts about the person, and their suspension for agency managers. */
 export function GeneralInformation({ detail, canSuspend, isSaving, onStatusChange, onRetry }: GeneralInformationProps) {
   const t = useMessages(manageAccessMessages)
-  if (detail === 'loading') return <DescriptionListSkeleton label={t('personLoading')} sections={[]} />
-  if (detail === 'error') {
-    return <ErrorState title={t('factsFailed')} onRetry={onRetry} retryLabel={t('retry')} />
-  }
-  const status = delegationStatus(detail.status)
   return (
-    <Root>
-      <DescriptionList
-        emptyText={t('notAvailable')}
-        items={[
-          { term: t('role'), detail: detail.role },
-          {
-            term: t('status'),
-            detail: detail.status && (
-              <StatusBadge tone={status === 'active' ? 'success' : 'neutral'}>
-                {delegationDetailLabel(status)}
-              </StatusBadge>
-            ),
-          },
-          { term: t('dob'), detail: formatDate(detail.dob) },
-          { term: t('email'), detail: detail.email },
-          { term: t('firstUpdated'), detail: formatDate(toLocalDay(detail.firstUpdated)) },
-          { term: t('lastUpdated'), detail: formatDate(toLocalDay(detail.lastUpdated)) || neverUpdatedText },
-        ]}
-      />
-      {canSuspend && <Suspension status={status} isSaving={isSaving} onStatusChange={onStatusChange} />}
-    </Root>
+    <LoadState
+      value={detail}
+      loadingLabel={t('personLoading')}
+      skeleton={<DescriptionListSkeleton sections={[]} />}
+      errorTitle={t('factsFailed')}
+      onRetry={onRetry}
+      retryLabel={t('retry')}
+    >
+      {(known) => {
+        const status = delegationStatus(known.status)
+        return (
+          <Root>
+            <DescriptionList
+              emptyText={t('notAvailable')}
+              items={[
+                { term: t('role'), detail: known.role },
+                {
+                  term: t('status'),
+                  detail: known.status && (
+                    <StatusBadge tone={status === 'active' ? 'success' : 'neutral'}>
+                      {delegationDetailLabel(status)}
+                    </StatusBadge>
+                  ),
+                },
+                { term: t('dob'), detail: formatDate(known.dob) },
+                { term: t('email'), detail: known.email },
+                { term: t('firstUpdated'), detail: formatDate(toLocalDay(known.firstUpdated)) },
+                { term: t('lastUpdated'), detail: formatDate(toLocalDay(known.lastUpdated)) || neverUpdatedText },
+              ]}
+            />
+            {canSuspend && <Suspension status={status} isSaving={isSaving} onStatusChange={onStatusChange} />}
+          </Root>
+        )
+      }}
+    </LoadState>
   )
 }
 

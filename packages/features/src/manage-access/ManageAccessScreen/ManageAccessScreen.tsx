@@ -18,9 +18,9 @@ import {
   DataTable,
   type DataTableColumn,
   EmptyState,
-  ErrorState,
   Heading,
   Link,
+  LoadState,
   PageHeader,
   SearchField,
   Skeleton,
@@ -30,7 +30,6 @@ import {
   useCollection,
   useFailureToast,
   useIsNarrowWindow,
-  VisuallyHidden,
 } from '@producer-portal/ui'
 import { type CSSProperties, type Ref, useId, useMemo } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
@@ -64,37 +63,42 @@ export interface ManageAccessScreenProps {
 
 /** Use it as the first page of Manage Access: the agencies that users manage, and the people of one of them. */
 export function ManageAccessScreen(props: ManageAccessScreenProps) {
-  const { agencies, agencyNo, titleRef, onRetry } = props
   const t = useMessages(manageAccessMessages)
-  const isKnown = typeof agencies !== 'string'
-  const agency = isKnown ? agencies.find((each) => each.agencyNo === agencyNo) : undefined
   return (
     <Stack gap={5}>
-      <PageHeader title={t('title')} titleRef={titleRef} description={t('lead')} />
-      {agencies === 'loading' && <AgenciesSkeleton />}
-      {agencies === 'error' && <ErrorState title={t('agenciesFailed')} onRetry={onRetry} retryLabel={t('retry')} />}
-      {isKnown && agencies.length === 0 && <EmptyState title={t('noAgencies')} description={t('noAgenciesText')} />}
-      {isKnown && agencies.length > 0 && (
-        <S.Columns>
-          <AgencyNav {...props} agencies={agencies} />
-          {agency ? (
-            <People key={agency.agencyNo} {...props} agencyName={agency.agencyName ?? agency.agencyNo} />
-          ) : (
-            <EmptyState title={t('chooseAgency')} />
-          )}
-        </S.Columns>
-      )}
+      <PageHeader title={t('title')} titleRef={props.titleRef} description={t('lead')} />
+      <LoadState
+        value={props.agencies}
+        loadingLabel={t('agenciesLoading')}
+        skeleton={
+          <S.Columns>
+            <Skeleton shape="block" height="12rem" />
+            <Skeleton shape="block" height="30rem" />
+          </S.Columns>
+        }
+        errorTitle={t('agenciesFailed')}
+        onRetry={props.onRetry}
+        retryLabel={t('retry')}
+        emptyState={<EmptyState title={t('noAgencies')} description={t('noAgenciesText')} />}
+      >
+        {(loaded) => <Agencies {...props} agencies={loaded} />}
+      </LoadState>
     </Stack>
   )
 }
 
-function AgenciesSkeleton() {
+/** The agencies, and the people of the chosen one. */
+function Agencies(props: ManageAccessScreenProps & { agencies: readonly AgencyOption[] }) {
   const t = useMessages(manageAccessMessages)
+  const agency = props.agencies.find(({ agencyNo }) => agencyNo === props.agencyNo)
   return (
-    <S.Columns aria-busy>
-      <VisuallyHidden role="status">{t('agenciesLoading')}</VisuallyHidden>
-      <Skeleton shape="block" height="12rem" />
-      <Skeleton shape="block" height="30rem" />
+    <S.Columns>
+      <AgencyNav {...props} />
+      {agency ? (
+        <People key={agency.agencyNo} {...props} agencyName={agency.agencyName ?? agency.agencyNo} />
+      ) : (
+        <EmptyState title={t('chooseAgency')} />
+      )}
     </S.Columns>
   )
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import type { AgencyOption, AgentOption, DelegationPickers } from '@producer-portal/domain/manage-access'
-import { Banner, Combobox, Select, Skeleton, useFailureToast, VisuallyHidden } from '@producer-portal/ui'
+import { Banner, Combobox, LoadState, Select, Skeleton, useFailureToast } from '@producer-portal/ui'
 import { media, tokens } from '@producer-portal/ui/tokens'
 import { styled } from 'styled-components'
 import { useMessages } from '../../i18n/useMessages.js'
@@ -45,31 +45,35 @@ export function AgentPickers(props: AgentPickersProps) {
       </Banner>
     )
   }
-  if (pickers.state === 'loading') {
-    return (
-      <Pickers aria-busy>
-        <VisuallyHidden role="status">{t('pickersLoading')}</VisuallyHidden>
-        <Skeleton shape="block" height="4rem" />
-        <Skeleton shape="block" height="4rem" />
-      </Pickers>
-    )
-  }
   return (
-    <Pickers>
-      <Combobox
-        label={t('agent')}
-        options={pickers.agents.map(toAgentOption)}
-        value={agentNo}
-        onValueChange={onAgentChange}
-      />
-      <Select
-        label={t('agency')}
-        options={pickers.agencies.map(toAgencyOption)}
-        placeholder={t('chooseAgencyShort')}
-        value={agencyNo}
-        onChange={({ target }) => onAgencyChange(target.value)}
-      />
-    </Pickers>
+    <LoadState
+      value={pickers.state === 'loading' ? pickers.state : pickers}
+      loadingLabel={t('pickersLoading')}
+      skeleton={
+        <Pickers>
+          <Skeleton shape="block" height="4rem" />
+          <Skeleton shape="block" height="4rem" />
+        </Pickers>
+      }
+    >
+      {({ agents, agencies }) => (
+        <Pickers>
+          <Combobox
+            label={t('agent')}
+            options={agents.map(toAgentOption)}
+            value={agentNo}
+            onValueChange={onAgentChange}
+          />
+          <Select
+            label={t('agency')}
+            options={agencies.map(toAgencyOption)}
+            placeholder={t('chooseAgencyShort')}
+            value={agencyNo}
+            onChange={({ target }) => onAgencyChange(target.value)}
+          />
+        </Pickers>
+      )}
+    </LoadState>
   )
 }
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { type AccessItem, flipShared, isAllShared, shareAll } from '@producer-portal/domain/manage-access'
-import { Badge, Checkbox, EmptyState, Fieldset, Skeleton, Switch, VisuallyHidden } from '@producer-portal/ui'
+import { Badge, Checkbox, EmptyState, Fieldset, LoadState, Skeleton, Switch } from '@producer-portal/ui'
 import { useMessages } from '../../i18n/useMessages.js'
 import { manageAccessMessages } from '../messages.js'
 import * as S from './SharedApplications.styles.js'
@@ -18,10 +18,31 @@ export interface SharedApplicationsProps {
 }
 
 /** Use it on the Agency Info and Agent Info tabs: in which applications the information is shared. */
-export function SharedApplications({ items, saved, onItemsChange, isSaving = false }: SharedApplicationsProps) {
+export function SharedApplications(props: SharedApplicationsProps) {
   const t = useMessages(manageAccessMessages)
-  if (items === 'loading') return <ApplicationsSkeleton />
-  if (items.length === 0) return <EmptyState title={t('noApplications')} />
+  return (
+    <LoadState
+      value={props.items}
+      loadingLabel={t('applicationsLoading')}
+      skeleton={
+        <S.Root>
+          <Skeleton width="16rem" />
+          <Skeleton shape="block" height="20rem" />
+        </S.Root>
+      }
+      emptyState={<EmptyState title={t('noApplications')} />}
+    >
+      {(items) => <Applications {...props} items={items} />}
+    </LoadState>
+  )
+}
+
+interface ApplicationsProps extends SharedApplicationsProps {
+  items: readonly AccessItem[]
+}
+
+function Applications({ items, saved, onItemsChange, isSaving = false }: ApplicationsProps) {
+  const t = useMessages(manageAccessMessages)
   const isAll = isAllShared(items)
   const isSome = items.some(({ delegationStatus }) => delegationStatus)
   return (
@@ -77,15 +98,4 @@ function groupByCategory(items: readonly AccessItem[]): readonly CategoryOfItems
     groups.set(category, [...(groups.get(category) ?? []), { item, place }])
   }
   return Array.from(groups, ([category, places]) => ({ category, places }))
-}
-
-function ApplicationsSkeleton() {
-  const t = useMessages(manageAccessMessages)
-  return (
-    <S.Root aria-busy>
-      <VisuallyHidden role="status">{t('applicationsLoading')}</VisuallyHidden>
-      <Skeleton width="16rem" />
-      <Skeleton shape="block" height="20rem" />
-    </S.Root>
-  )
 }

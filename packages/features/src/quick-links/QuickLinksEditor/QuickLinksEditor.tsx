@@ -13,9 +13,9 @@ import {
   ArrowLeftIcon,
   Button,
   CircleHelpIcon,
-  ErrorState,
   type ItemMove,
   Link,
+  LoadState,
   PageHeader,
   type ReorderItem,
   ReorderList,
@@ -24,7 +24,6 @@ import {
   Stack,
   useAnnounce,
   useIsNarrowWindow,
-  VisuallyHidden,
 } from '@producer-portal/ui'
 import type { Ref } from 'react'
 import { OutcomeBanner } from '../../i18n/OutcomeBanner.js'
@@ -62,7 +61,6 @@ export function QuickLinksEditor(props: QuickLinksEditorProps) {
   const t = useMessages(quickLinksMessages)
   const announce = useAnnounce()
   const isNarrow = useIsNarrowWindow()
-  const isReady = state === 'ready' || state === 'saving'
   const reason = hasQuickLinkChanges(chosen, saved) ? null : t('nothingChanged')
   const cancel = () => {
     props.onChosenChange(saved)
@@ -81,46 +79,49 @@ export function QuickLinksEditor(props: QuickLinksEditorProps) {
           {t('faq')}
         </Link>
       </S.PageLinks>
-      {state === 'loading' && <EditorSkeleton />}
-      {state === 'error' && <ErrorState title={t('loadFailed')} onRetry={props.onRetry} retryLabel={t('retry')} />}
-      {isReady && (isNarrow ? <MarkAndAdd {...props} isSaving={state === 'saving'} /> : <TwoLists {...props} />)}
-      {isReady && (
-        <SaveBar
-          label={t('barLabel')}
-          cancelLabel={t('cancel')}
-          saveLabel={t('save')}
-          savingLabel={t('saving')}
-          isSaving={state === 'saving'}
-          disabledReason={state === 'saving' ? null : reason}
-          onCancel={cancel}
-          onSave={props.onSave}
-        >
-          {outcome && (
-            <OutcomeBanner
-              result={outcome}
-              texts={{
-                saved: { title: t('saved') },
-                failed: { title: t('failed') },
-                unreachable: { title: t('unreachable') },
-              }}
-              onClose={props.onOutcomeClose}
-              closeLabel={t('dismiss')}
-            />
-          )}
-        </SaveBar>
-      )}
+      <LoadState
+        value={state}
+        loadingLabel={t('loading')}
+        skeleton={
+          <S.Waiting>
+            <Skeleton shape="block" height="24rem" />
+            <Skeleton shape="block" height="24rem" />
+          </S.Waiting>
+        }
+        errorTitle={t('loadFailed')}
+        onRetry={props.onRetry}
+        retryLabel={t('retry')}
+      >
+        {() => (
+          <>
+            {isNarrow ? <MarkAndAdd {...props} isSaving={state === 'saving'} /> : <TwoLists {...props} />}
+            <SaveBar
+              label={t('barLabel')}
+              cancelLabel={t('cancel')}
+              saveLabel={t('save')}
+              savingLabel={t('saving')}
+              isSaving={state === 'saving'}
+              disabledReason={state === 'saving' ? null : reason}
+              onCancel={cancel}
+              onSave={props.onSave}
+            >
+              {outcome && (
+                <OutcomeBanner
+                  result={outcome}
+                  texts={{
+                    saved: { title: t('saved') },
+                    failed: { title: t('failed') },
+                    unreachable: { title: t('unreachable') },
+                  }}
+                  onClose={props.onOutcomeClose}
+                  closeLabel={t('dismiss')}
+                />
+              )}
+            </SaveBar>
+          </>
+        )}
+      </LoadState>
     </Stack>
-  )
-}
-
-function EditorSkeleton() {
-  const t = useMessages(quickLinksMessages)
-  return (
-    <S.Waiting aria-busy>
-      <VisuallyHidden role="status">{t('loading')}</VisuallyHidden>
-      <Skeleton shape="block" height="24rem" />
-      <Skeleton shape="block" height="24rem" />
-    </S.Waiting>
   )
 }
 

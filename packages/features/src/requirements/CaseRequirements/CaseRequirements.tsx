@@ -8,7 +8,7 @@ import {
   requirementBuckets,
   type SentContext,
 } from '@producer-portal/domain/requirements'
-import { ClockIcon, EmptyState, ErrorState, Skeleton, SlideOut, VisuallyHidden } from '@producer-portal/ui'
+import { ClockIcon, EmptyState, LoadState, Skeleton, SlideOut } from '@producer-portal/ui'
 import { forwardRef, type ReactNode } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
 import { requirementMessages } from '../messages.js'
@@ -72,11 +72,32 @@ export const CaseRequirements = forwardRef<HTMLDivElement, CaseRequirementsProps
 
 type ContentProps = Omit<CaseRequirementsProps, 'isOpen' | 'onClose' | 'caseName' | 'children'>
 
-function Content({ state = 'ready', requirements, sent, tab, onTabChange, onRetry, ...actions }: ContentProps) {
+function Content({ state = 'ready', onRetry, ...rest }: ContentProps) {
   const t = useMessages(requirementMessages)
-  if (state === 'loading') return <RequirementsSkeleton />
-  if (state === 'error') return <ErrorState title={t('failed')} onRetry={onRetry} retryLabel={t('retry')} />
-  if (requirements.length === 0) return <EmptyState icon={ClockIcon} title={t('noneYet')} />
+  return (
+    <LoadState
+      value={state}
+      loadingLabel={t('loading')}
+      skeleton={
+        <S.List as="div">
+          <Skeleton width="60%" size="lg" />
+          <Skeleton shape="block" height="9rem" />
+          <Skeleton shape="block" height="9rem" />
+        </S.List>
+      }
+      errorTitle={t('failed')}
+      onRetry={onRetry}
+      retryLabel={t('retry')}
+      isEmpty={rest.requirements.length === 0}
+      emptyState={<EmptyState icon={ClockIcon} title={t('noneYet')} />}
+    >
+      {() => <Buckets {...rest} />}
+    </LoadState>
+  )
+}
+
+function Buckets({ requirements, sent, tab, onTabChange, ...actions }: Omit<ContentProps, 'state' | 'onRetry'>) {
+  const t = useMessages(requirementMessages)
   const buckets = bucketRequirements(requirements, sent)
   const distinctions = distinguishRequirements(requirements)
   return (
@@ -95,18 +116,5 @@ function Content({ state = 'ready', requirements, sent, tab, onTabChange, onRetr
           ),
       }))}
     />
-  )
-}
-
-/** Shown in place of the requirements while they load. */
-function RequirementsSkeleton() {
-  const t = useMessages(requirementMessages)
-  return (
-    <S.List as="div" aria-busy>
-      <VisuallyHidden role="status">{t('loading')}</VisuallyHidden>
-      <Skeleton width="60%" size="lg" />
-      <Skeleton shape="block" height="9rem" />
-      <Skeleton shape="block" height="9rem" />
-    </S.List>
   )
 }

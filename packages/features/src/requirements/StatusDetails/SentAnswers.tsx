@@ -1,6 +1,6 @@
 import { formatDate, localDay } from '@producer-portal/domain/formatting'
 import type { SentAnswer } from '@producer-portal/domain/requirements'
-import { ErrorState, formatFileSize, Heading, Skeleton, Text, VisuallyHidden } from '@producer-portal/ui'
+import { formatFileSize, Heading, LoadState, Skeleton, Text } from '@producer-portal/ui'
 import { useId } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
 import { formatClockTime } from '../format-clock-time.js'
@@ -23,22 +23,23 @@ export function SentAnswers({ answers, onRetry }: SentAnswersProps) {
       <Heading level={3} size="sm" id={id}>
         {t('sentAnswers')}
       </Heading>
-      {answers === 'loading' ? (
-        <div aria-busy>
-          <VisuallyHidden role="status">{t('sentAnswersLoading')}</VisuallyHidden>
-          <Skeleton shape="block" height="3.5rem" />
-        </div>
-      ) : answers === 'error' ? (
-        <ErrorState title={t('sentAnswersFailed')} onRetry={onRetry} retryLabel={t('retry')} />
-      ) : answers.length === 0 ? (
-        <Text tone="muted">{t('noSentAnswers')}</Text>
-      ) : (
-        <S.List aria-labelledby={id}>
-          {answers.map((answer) => (
-            <SentAnswerItem key={answer.id} answer={answer} />
-          ))}
-        </S.List>
-      )}
+      <LoadState
+        value={answers}
+        loadingLabel={t('sentAnswersLoading')}
+        skeleton={<Skeleton shape="block" height="3.5rem" />}
+        errorTitle={t('sentAnswersFailed')}
+        onRetry={onRetry}
+        retryLabel={t('retry')}
+        emptyState={<Text tone="muted">{t('noSentAnswers')}</Text>}
+      >
+        {(sent) => (
+          <S.List aria-labelledby={id}>
+            {sent.map((answer) => (
+              <SentAnswerItem key={answer.id} answer={answer} />
+            ))}
+          </S.List>
+        )}
+      </LoadState>
     </S.Section>
   )
 }

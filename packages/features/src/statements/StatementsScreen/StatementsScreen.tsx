@@ -15,14 +15,13 @@ import {
   Button,
   DownloadIcon,
   EmptyState,
-  ErrorState,
   formatFileSize,
   Heading,
+  LoadState,
   PageHeader,
   Skeleton,
   Stack,
   Text,
-  VisuallyHidden,
 } from '@producer-portal/ui'
 import { useRef, type ReactNode, type Ref } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
@@ -65,19 +64,18 @@ export function StatementsScreen(props: StatementsScreenProps) {
         actions={hasStatements ? props.actions : undefined}
         breadcrumb={[{ label: t('dashboard'), href: props.dashboardHref ?? '/dashboard' }, { label: t('title') }]}
       />
-      {years === 'loading' && (
-        <div aria-busy>
-          <VisuallyHidden role="status">{t('loading')}</VisuallyHidden>
-          <Skeleton shape="block" height="16rem" />
-        </div>
-      )}
-      {years === 'error' && <ErrorState title={t('failed')} onRetry={props.onRetry} retryLabel={t('retry')} />}
-      {typeof years !== 'string' &&
-        (hasStatements ? (
-          <Statements {...props} years={years} />
-        ) : (
-          <EmptyState title={t('empty')} description={isHomeOffice ? t('ownAccountOnly') : undefined} />
-        ))}
+      <LoadState
+        value={years}
+        loadingLabel={t('loading')}
+        skeleton={<Skeleton shape="block" height="16rem" />}
+        errorTitle={t('failed')}
+        onRetry={props.onRetry}
+        retryLabel={t('retry')}
+        isEmpty={!hasStatements}
+        emptyState={<EmptyState title={t('empty')} description={isHomeOffice ? t('ownAccountOnly') : undefined} />}
+      >
+        {(loaded) => <Statements {...props} years={loaded} />}
+      </LoadState>
     </Stack>
   )
 }

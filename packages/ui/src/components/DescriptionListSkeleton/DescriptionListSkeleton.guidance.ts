@@ -12,5 +12,5 @@ export const descriptionListSkeletonGuidance = {
     ['Sections', 'A heading and its lines for each, as a `MultilineList` has them.'],
   ],
   keyboard: [],
-  pattern: 'A polite live region names the wait; the bones are hidden from assistive technology.',
+  pattern: 'Hidden from assistive technology: `LoadState` around it names the wait.',
 } satisfies Guidance

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
 import { sheetParameters } from '../../testing/stories/sheet-parameters.js'
 import { State } from '../../testing/stories/State.js'
 import { StatesSheet } from '../../testing/stories/StatesSheet.js'
@@ -10,18 +9,12 @@ const meta = {
   title: 'Components/DescriptionListSkeleton',
   component: DescriptionListSkeleton,
   tags: ['stable'],
-  args: { label: 'Loading the details' },
   parameters: { guidance: descriptionListSkeletonGuidance },
 } satisfies Meta<typeof DescriptionListSkeleton>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading the details')
-  },
-}
-
+export const Default: Story = {}
 export const OneSection: Story = { args: { itemCount: 4, sections: [3] } }
 export const FactsOnly: Story = { args: { sections: [] } }
 

@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { sheetParameters } from '../../testing/stories/sheet-parameters.js'
+import { State } from '../../testing/stories/State.js'
+import { StatesSheet } from '../../testing/stories/StatesSheet.js'
+import { EmptyState } from '../EmptyState/EmptyState.js'
+import { Skeleton } from '../Skeleton/Skeleton.js'
+import { Text } from '../Text/Text.js'
+import { loadStateGuidance } from './LoadState.guidance.js'
+import { LoadState, type LoadStateProps } from './LoadState.js'
+
+const args: LoadStateProps<readonly string[]> = {
+  value: ['Overdue books', 'Reservations'],
+  loadingLabel: 'Loading your notices',
+  skeleton: <Skeleton lines={3} />,
+  errorTitle: "We couldn't load your notices. Try again.",
+  onRetry: fn(),
+  emptyState: <EmptyState title="You have no notices." />,
+  children: (notices) => notices.map((notice) => <Text key={notice}>{notice}</Text>),
+}
+
+const meta = {
+  title: 'Components/LoadState',
+  component: LoadState<readonly string[]>,
+  tags: ['stable'],
+  args,
+  argTypes: { skeleton: { control: false }, emptyState: { control: false }, children: { control: false } },
+  parameters: { guidance: loadStateGuidance },
+} satisfies Meta<typeof LoadState<readonly string[]>>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const Loading: Story = {
+  args: { value: 'loading' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading your notices')
+    await expect(canvas.queryByText('Reservations')).toBeNull()
+  },
+}
+export const Failed: Story = {
+  args: { value: 'error' },
+  play: async ({ args: { onRetry }, canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent("We couldn't load your notices. Try again.")
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(onRetry).toHaveBeenCalledOnce()
+  },
+}
+export const Empty: Story = {
+  args: { value: [] },
+  play: async ({ canvas }) => expect(canvas.getByText('You have no notices.')).toBeVisible(),
+}
+
+export const States: Story = {
+  parameters: sheetParameters,
+  render: () => (
+    <StatesSheet>
+      <State label="loading" width="column">
+        <LoadState {...args} value="loading" />
+      </State>
+      <State label="failed" width="column">
+        <LoadState {...args} value="error" />
+      </State>
+      <State label="empty" width="column">
+        <LoadState {...args} value={[]} />
+      </State>
+      <State label="ready" width="column">
+        <LoadState {...args} />
+      </State>
+    </StatesSheet>
+  ),
+}
