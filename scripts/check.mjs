@@ -13,6 +13,7 @@ const checks = [
   [
     { name: 'lint', args: [...tools.oxlint, '--type-aware'] },
     { name: 'imports', args: [...tools.depcruise, 'packages', 'apps'] },
+    { name: 'unused code', args: tools.knip },
     { name: 'typecheck', args: [...tools.tsc, '-b'] },
   ],
   [{ name: 'affected unit and page tests', args: [...tools.vitest, 'run', `--changed=${base}`, '--passWithNoTests'] }],

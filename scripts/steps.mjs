@@ -11,10 +11,17 @@ import { exec, tools } from './tools.mjs'
 const report = (name) => `${cache}${name}.json`
 const subjectStorybook = `${cache}storybook-subject`
 
-/** oxlint, and the one way that imports point. */
+/** oxlint, the one way that imports point, and code that nothing uses. */
 async function runLint() {
-  const codes = [await exec([...tools.oxlint, '--type-aware']), await exec([...tools.depcruise, 'packages', 'apps'])]
-  return Math.max(...codes)
+  const linters = [
+    [...tools.oxlint, '--type-aware'],
+    [...tools.depcruise, 'packages', 'apps'],
+    tools.knip,
+    [...tools.knip, '--production'],
+  ]
+  let worst = 0
+  for (const linter of linters) worst = Math.max(worst, await exec(linter))
+  return worst
 }
 
 const runVitest = (...args) =>

@@ -8,6 +8,7 @@ export const tools = {
   oxfmt: [inModules('oxfmt/bin/oxfmt')],
   oxlint: [inModules('oxlint/bin/oxlint')],
   depcruise: [inModules('dependency-cruiser/bin/dependency-cruiser.mjs')],
+  knip: [inModules('knip/bin/knip.js'), '--no-progress', '--no-config-hints'],
   tsc: [inModules('typescript-native/bin/tsc')], // TypeScript 7; the package `typescript` is 6, for the tools that need its API
   vitest: [inModules('vitest/vitest.mjs')],
   storybook: [inModules('storybook/dist/bin/dispatcher.js')],

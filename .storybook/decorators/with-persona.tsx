@@ -2,7 +2,7 @@ import { type DemoPerson, demoPeople } from '@producer-portal/domain/mocks'
 import type { Decorator } from '@storybook/react-vite'
 
 /** Which args of a story follow the person who looks; a story that has some says so in `parameters.viewAs`. */
-export type ViewAs = (person: DemoPerson) => Readonly<Record<string, unknown>>
+type ViewAs = (person: DemoPerson) => Readonly<Record<string, unknown>>
 
 /** "View as": puts the user and the profile of the demo account from the toolbar into the story's args. */
 export const withPersona: Decorator = (Story, { args, globals, parameters }) => {

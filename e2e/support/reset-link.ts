@@ -8,7 +8,7 @@ interface Sent {
 }
 
 /** What a user was sent, newest first, from the outbox of the service. */
-export async function sentMails(page: Page, userId: string): Promise<readonly Sent[]> {
+async function sentMails(page: Page, userId: string): Promise<readonly Sent[]> {
   const response = await page.request.get(`/api/dev/outbox?to=${userId}`)
   return (await response.json()) as readonly Sent[]
 }

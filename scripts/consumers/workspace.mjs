@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { root } from '../paths.mjs'
 
 /** The sources of the apps, with one lockfile for both. */
-export const sources = join(root, 'scripts', 'consumers', 'apps')
+const sources = join(root, 'scripts', 'consumers', 'apps')
 /** The packages that the apps get, each in a folder of its name beside them. */
 export const packages = ['domain', 'ui', 'features']
 const lockfile = 'pnpm-lock.yaml'

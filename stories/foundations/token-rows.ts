@@ -16,7 +16,7 @@ import { modeLabels } from './mode-labels.js'
 import { tokensIn, valueText } from './token-text.js'
 
 /** A value and where it holds: the name of a mode or density, or nothing where all agree. */
-export interface TokenValue {
+interface TokenValue {
   readonly where: string
   readonly value: string
   /** The color itself, for colors. */

@@ -27,7 +27,7 @@ export interface Services {
 export type TokenUse = 'session' | 'credential'
 
 /** What a token says: whose session it is, which one, and the account's generation when it was made. */
-export interface TokenFacts {
+interface TokenFacts {
   readonly userId: string
   readonly sessionId: string
   readonly generation: number
@@ -48,7 +48,7 @@ export interface Tokens {
 }
 
 /** The tokens that the portal received from the identity provider. */
-export interface IdentityTokens {
+interface IdentityTokens {
   readonly accessToken: string
   readonly idToken: string
   readonly nonce: string

@@ -19,7 +19,7 @@ export async function expectCaseToOpen(page) {
 }
 
 /** Chooses a format; resolves to the bytes of the file once the bundler's own worker has written it. */
-export async function exportedFile(page, format) {
+async function exportedFile(page, format) {
   const worker = page.waitForEvent('worker')
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export' }).first().click()

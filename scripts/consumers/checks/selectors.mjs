@@ -5,7 +5,7 @@ export const resetSelectors =
   )
 
 /** Splits a list of selectors at its own commas, not at those inside brackets. */
-export function partsOf(selectorList) {
+function partsOf(selectorList) {
   const parts = ['']
   let depth = 0
   for (const sign of selectorList) {
@@ -24,7 +24,7 @@ const readable = /^[a-z]+(-[a-z]+)+$/
 const hasMadeClass = (selector) => [...selector.matchAll(classes)].some(([, name]) => !readable.test(name))
 
 /** True when a selector can only meet what the package itself has drawn. */
-export const isOwn = (selector) => hasMadeClass(selector) || selector.includes('[data-pp-')
+const isOwn = (selector) => hasMadeClass(selector) || selector.includes('[data-pp-')
 
 /**
  * The selectors, one each, that could meet something else on the page.

@@ -1,4 +1,4 @@
-import { contractsType, getContracts, inLoadOrder } from '@producer-portal/domain/cases'
+import { getContracts, inLoadOrder } from '@producer-portal/domain/cases'
 import type { Case, ContractType } from '@producer-portal/domain/cases'
 import type { CaseWidgetList } from '@producer-portal/features/cases'
 import { useCachedAnswer } from '../api/useQuery.js'
@@ -12,7 +12,7 @@ const inOrder = (cases: readonly Case[]) => inLoadOrder(cases)
  * @param number an agency number; without one the user's own cases
  */
 function useDashboardCases(type: ContractType, number?: string): Query<Case[]> {
-  return useListQuery(getContracts, { query: { type: contractsType(type), number } }, inOrder)
+  return useListQuery(getContracts, { query: { type, number } }, inOrder)
 }
 
 export interface CaseLists {
@@ -55,7 +55,7 @@ function useWidgetList(query: Query<Case[]>, agent?: string): CaseWidgetList {
  * @param number an agency number; without one the user's own cases
  */
 export function useLoadedCaseCounts(number?: string): Readonly<Record<ContractType, number | undefined>> {
-  const counted = (type: ContractType) => ({ query: { type: contractsType(type), number } })
+  const counted = (type: ContractType) => ({ query: { type, number } })
   return {
     pending: useCachedAnswer(getContracts, counted('pending'))?.length,
     issued: useCachedAnswer(getContracts, counted('issued'))?.length,

@@ -3,7 +3,6 @@ import type { ContractPath } from '@producer-portal/domain/contracts'
 import {
   getInforceContractDetail,
   getInforceContracts,
-  inforceTypes,
   inLapseOrder,
   withDisplayNames,
 } from '@producer-portal/domain/inforce'
@@ -21,7 +20,7 @@ const inOrder = (alerts: readonly InforceAlert[]) => inLapseOrder(alerts).map(wi
  * @param number an agency or agent number; without one the user's own alerts
  */
 export function useInforceAlerts(type: InforceType | null, number?: string): Query<InforceAlert[]> {
-  return useListQuery(getInforceContracts, type && { query: { type: inforceTypes[type].apiType, number } }, inOrder)
+  return useListQuery(getInforceContracts, type && { query: { type, number } }, inOrder)
 }
 
 const noAlerts: readonly InforceAlert[] = []

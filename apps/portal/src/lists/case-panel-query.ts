@@ -3,12 +3,12 @@ import type { Requirement, RequirementBucket } from '@producer-portal/domain/req
 import { requirementBuckets } from '@producer-portal/domain/requirements'
 
 /** The slide-outs of a case. */
-export const casePanels = ['detail', 'requirements'] as const
+const casePanels = ['detail', 'requirements'] as const
 export type CasePanel = (typeof casePanels)[number]
 
 /** The dialogs about a requirement of a case, and the message about the case. */
-export const caseDialogs = ['upload', 'comment', 'status', 'message'] as const
-export type CaseDialogKind = (typeof caseDialogs)[number]
+const caseDialogs = ['upload', 'comment', 'status', 'message'] as const
+type CaseDialogKind = (typeof caseDialogs)[number]
 
 /** A dialog; only the message is about no requirement. */
 export interface OpenCaseDialog {

@@ -6,7 +6,7 @@ import { recallListUrl, rememberListUrl, withQuery } from './list-url-memory.js'
 import { useOpenFilters, useTypedName } from './state.js'
 
 /** What a user has chosen to see of a list, with the callbacks of its screen or widget that change it. */
-export interface ListControl<Filters> extends ListState<Filters> {
+interface ListControl<Filters> extends ListState<Filters> {
   readonly onFiltersChange: (filters: Partial<Filters>) => void
   readonly onSortChange: (sort: ListSort) => void
   readonly onSortClear: () => void

@@ -16,7 +16,7 @@ export interface OverlayRouteRules<Open> {
  * in place of the topmost one, so that Back returns to that and closing closes both; `update` changes the topmost one
  * without a history entry of its own.
  */
-export type OverlayChange = 'push' | 'replace' | 'update'
+type OverlayChange = 'push' | 'replace' | 'update'
 
 /** The functions are the same ones between renders. */
 export interface OverlayRoute<Open> {

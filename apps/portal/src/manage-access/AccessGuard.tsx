@@ -3,7 +3,7 @@ import { useToast } from '@producer-portal/ui'
 import { UnsavedGuard } from '../drafts/UnsavedGuard.js'
 
 /** Changes to someone's access that may be unsaved. */
-export interface AccessChanges {
+interface AccessChanges {
   readonly isUnsaved: boolean
   readonly isSaving: boolean
   /** Saves them; settles with whether that succeeded. */

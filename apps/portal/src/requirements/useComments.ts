@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react'
 import { sendComment } from './send-answers.js'
 import type { SubmissionCallbacks } from './submission-toasts.js'
 
-export interface SentComment {
+interface SentComment {
   readonly contract: Contract
   readonly requirement: Requirement
   readonly text: string

@@ -12,7 +12,7 @@ import { sendDocuments } from './send-answers.js'
 import type { SubmissionCallbacks } from './submission-toasts.js'
 
 /** The documents of one requirement: the chosen files, and the state of their upload. */
-export interface Upload {
+interface Upload {
   readonly files: readonly ChosenFile[]
   readonly state: UploadState
 }

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@producer-portal/domain/endpoint'
 
 /** A call as it was sent. */
-export interface SentCall {
+interface SentCall {
   readonly method: string
   /** Path and query, without `/api`. */
   readonly path: string

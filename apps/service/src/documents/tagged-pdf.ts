@@ -25,7 +25,7 @@ const styles: Readonly<Record<TextStyle, { readonly tag: string; readonly weight
 }
 
 /** A table: the first column and the first row are headers, the other columns are numbers. */
-export interface PdfTable {
+interface PdfTable {
   /** In points, from the left edge of the page: where each column starts. */
   readonly columns: readonly number[]
   readonly rows: readonly (readonly string[])[]

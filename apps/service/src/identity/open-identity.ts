@@ -19,7 +19,7 @@ export interface IdentityIssuer {
 }
 
 /** The provider that this service carries: its pages, and the protocol on the bare connection. */
-export interface OwnProvider {
+interface OwnProvider {
   readonly pages: ApiApp
   readonly isCall: (target: string) => boolean
   readonly answer: (bindings: HttpBindings) => Promise<Response>

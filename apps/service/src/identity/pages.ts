@@ -8,7 +8,7 @@ import { interactionPath, pageStylePath } from './paths.ts'
 /** A finished page or a part of one: every value in it was escaped. */
 export type Markup = ReturnType<typeof html>
 
-export interface PageParts {
+interface PageParts {
   readonly brand: Brand
   readonly title: string
   readonly lead?: string

@@ -26,7 +26,7 @@ type Answer<E extends Endpoint> = InferInput<E['answer']>
 type Handled<E extends Endpoint> = Promise<Answer<E> | WithCookies<Answer<E>> | LongList | PdfFile>
 
 /** A call before its endpoint's types are known; `user` is null when the endpoint requires none. */
-export interface UntypedCall {
+interface UntypedCall {
   readonly params: unknown
   readonly query: unknown
   readonly body: unknown

@@ -65,7 +65,7 @@ async function seedCases(db: DatabaseTransaction, { book, type, clock, masking }
 }
 
 /** The amount of business of a demo agency, per list. */
-export interface Book {
+interface Book {
   readonly agencyNo: string
   readonly agencyName: string
   readonly cases: Readonly<Record<ContractType, number>>

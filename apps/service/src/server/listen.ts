@@ -113,7 +113,7 @@ const body = JSON.stringify(failure)
 const headers = { ...securityHeaders(false), 'content-type': 'application/json; charset=utf-8' }
 
 /** The answer to a request with an invalid address or host, which can't be turned into a `Request`. */
-export function badRequest(): Response {
+function badRequest(): Response {
   return new Response(body, { status: 400, headers })
 }
 

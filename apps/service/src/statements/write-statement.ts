@@ -4,7 +4,7 @@ import { statementFileName } from '@producer-portal/domain/statements'
 import { writeTaggedPdf } from '../documents/tagged-pdf.ts'
 
 /** The figures of one year. */
-export interface StatementFigures {
+interface StatementFigures {
   readonly paid: number
   readonly credits: number
 }

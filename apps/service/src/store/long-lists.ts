@@ -6,7 +6,7 @@ import type { Expression } from 'kysely'
 import { sql } from 'kysely'
 
 /** A table behind long lists; its triggers note every change. */
-export type ListTable = 'new_business_case' | 'inforce_alert'
+type ListTable = 'new_business_case' | 'inforce_alert'
 
 /** A list as far as it decides what is in it. */
 export interface ListIdentity {

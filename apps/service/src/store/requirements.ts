@@ -20,7 +20,7 @@ export interface RequirementKey {
 }
 
 /** A stored case that has a requirement. */
-export interface CaseWithRequirement {
+interface CaseWithRequirement {
   readonly requirement: Requirement
   /** Stores a changed requirement; the rest of the case stays as it is. */
   readonly store: (changed: Requirement) => Promise<void>

@@ -20,7 +20,7 @@ type DateText = ColumnType<string, string, string>
 type Instant = ColumnType<Date, Date, Date>
 type GeneratedInstant = ColumnType<Date, Date | undefined, Date>
 
-export interface AgencyTable {
+interface AgencyTable {
   agency_no: string
   agency_name: string
 }
@@ -52,7 +52,7 @@ export interface AccountTable {
 }
 
 /** A new business case. `document` is the case as it is answered, without the days that follow from `proc_date`. */
-export interface CaseTable {
+interface CaseTable {
   id: Generated<number>
   list: string
   co_code: string
@@ -87,7 +87,7 @@ export interface RequirementAnswerTable {
   is_shown: boolean
 }
 
-export interface InforceContractTable {
+interface InforceContractTable {
   co_code: string
   co_type: string
   contract_no: string
@@ -97,7 +97,7 @@ export interface InforceContractTable {
 }
 
 /** An in-force alert, without the days that follow from `lapse_date`. */
-export interface InforceAlertTable {
+interface InforceAlertTable {
   id: Generated<number>
   list: string
   contract_no: string
@@ -107,31 +107,31 @@ export interface InforceAlertTable {
   document: Document
 }
 
-export interface ColumnPreferenceTable {
+interface ColumnPreferenceTable {
   user_id: string
   list: string
   columns: Document
 }
 
-export interface QuickLinkSelectionTable {
+interface QuickLinkSelectionTable {
   user_id: string
   selection: Document
 }
 
-export interface NotificationPreferenceTable {
+interface NotificationPreferenceTable {
   user_id: string
   key: string
   enabled: boolean
 }
 
-export interface NotificationDismissalTable {
+interface NotificationDismissalTable {
   user_id: string
   type: string
   dismissed_at: GeneratedInstant
 }
 
 /** Codes and mails that a real deployment would send. */
-export interface OutboxTable {
+interface OutboxTable {
   id: Generated<number>
   user_id: string
   kind: string
@@ -143,13 +143,13 @@ export interface OutboxTable {
 }
 
 /** A session that was signed out before its token expired. */
-export interface RevokedSessionTable {
+interface RevokedSessionTable {
   session_id: string
   expires_at: Instant
 }
 
 /** A sign-in that failed or is being checked, counted per account and per client address. */
-export interface SignInAttemptTable {
+interface SignInAttemptTable {
   id: Generated<number>
   key: string
   attempted_at: Instant
@@ -181,7 +181,7 @@ export interface PhoneChangeTable {
 }
 
 /** A link that sets a new password, stored as a hash; it serves once. */
-export interface ResetLinkTable {
+interface ResetLinkTable {
   token_hash: string
   user_id: string
   expires_at: Instant
@@ -210,26 +210,26 @@ export interface DeviceTable {
 }
 
 /** A device on which an account signed in before, stored as a hash. */
-export interface KnownDeviceTable {
+interface KnownDeviceTable {
   token_hash: string
   user_id: string
   expires_at: Instant
 }
 
 /** An identity token that was exchanged for a session, stored as a hash until it would expire anyway. */
-export interface UsedIdentityTokenTable {
+interface UsedIdentityTokenTable {
   token_hash: string
   expires_at: Instant
 }
 
 /** A change of a table behind long lists; the table's triggers write it. */
-export interface ListChangeTable {
+interface ListChangeTable {
   id: Generated<number>
   table_name: string
 }
 
 /** What the service must remember about itself: the signing secret, that it is seeded. */
-export interface SettingTable {
+interface SettingTable {
   name: string
   value: string
 }
@@ -250,7 +250,7 @@ export interface ProducerYearTable {
 }
 
 /** A statement that was issued; its id can't be guessed, and its document never changes. */
-export interface StatementTable {
+interface StatementTable {
   object_id: Generated<string>
   agent_no: string
   year: number

@@ -76,7 +76,7 @@ async function merge(paths: readonly string[], output: string): Promise<MergedDo
 }
 
 /** What is wrong with a file: what the rules find, and what only reading it reveals. */
-export type FileProblem = UploadProblem | DocumentDefect | 'name'
+type FileProblem = UploadProblem | DocumentDefect | 'name'
 
 const texts: Readonly<Record<FileProblem, string>> = {
   ...uploadProblemTexts,

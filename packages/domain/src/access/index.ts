@@ -39,6 +39,6 @@ export {
 export type { EditAccessTab, ManagerTabProfile } from './edit-access.ts'
 export { canManageAccess, canShareAgencyInfo, isAgencyManager } from './manage-access.ts'
 export { formatAccessUser, parseAccessUser } from './parse-access-user.ts'
-export type { AccessStrings } from './parse-access-user.ts'
-export { audiences, audiencesPassing, noAccess } from './roles.ts'
-export type { AccessRule, AccessUser, AccessValue, AnyAudience, Audience } from './roles.ts'
+
+export { audiencesPassing } from './roles.ts'
+export type { AccessRule, AccessUser } from './roles.ts'

@@ -72,7 +72,7 @@ export function readAudience(sent: string): Audience | AnyAudience | null {
   return audiences.find((audience) => audience === canonical) ?? null
 }
 
-/** The audiences that pass a rule on their own, with the access values given (none by default); for tables of roles. */
+/** The audiences that pass a rule on their own, with the access values given (none by default); for tables of roles. @internal */
 export function audiencesPassing(rule: AccessRule, access: readonly AccessValue[] = []): readonly Audience[] {
   return audiences.filter((audience) => rule({ userId: audience, audiences: [audience], access }))
 }

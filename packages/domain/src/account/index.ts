@@ -9,7 +9,7 @@ export {
   isSamePhone,
   phoneExtMax,
 } from './contact.ts'
-export type { BusinessPhone } from './contact.ts'
+
 export { formatPhone, toDigits } from './phone-format.ts'
 export {
   confirmContact,
@@ -28,18 +28,14 @@ export {
   verifyContactChange,
 } from './change-endpoints.ts'
 export { getMessageCount, getProfile } from './endpoints.ts'
-export { displayIdentity, getInitials } from './display-identity.ts'
-export type { DisplayIdentity } from './display-identity.ts'
+export { displayIdentity } from './display-identity.ts'
+
 export { canSaveName, isNameChanged, nameMax, nameOfProfile, suffixMax } from './name.ts'
-export type { PersonName } from './name.ts'
+
 export { canToggleNotification, notificationToggles } from './notification-preferences.ts'
-export type {
-  NotificationPreference,
-  NotificationPreferenceKey,
-  NotificationToggle,
-} from './notification-preferences.ts'
+export type { NotificationPreference, NotificationPreferenceKey } from './notification-preferences.ts'
 export { messageCountSchema, profileSchema, unreadBadge } from './profile.ts'
-export type { MessageCount, Profile } from './profile.ts'
+export type { Profile } from './profile.ts'
 export type { RememberedDevice } from './remembered-devices.ts'
 export {
   answerMax,

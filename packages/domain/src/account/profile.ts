@@ -55,7 +55,6 @@ function decodeAmpersands(text: string): string {
 
 /** The answer of GET /messages/count. */
 export const messageCountSchema = v.object({ unreadSms: v.nullish(v.number(), 0) })
-export type MessageCount = v.InferOutput<typeof messageCountSchema>
 
 /** The highest number that the badge shows. */
 const cap = 99

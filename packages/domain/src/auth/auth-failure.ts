@@ -47,13 +47,3 @@ export const statusCodes = {
   preconditionFailed: 412,
   locked: 423,
 } as const
-
-/** Statuses below 500 are answers, not faults. */
-export function isAnswer(status: number): boolean {
-  return status < 500
-}
-
-/** 2xx, the custom ones included. */
-export function isSuccess(status: number): boolean {
-  return status >= 200 && status < 300
-}

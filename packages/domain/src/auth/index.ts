@@ -1,10 +1,10 @@
 export { classifyAuthFailure, statusCodes } from './auth-failure.ts'
 export type { AuthFailure } from './auth-failure.ts'
 export { codeFailureReasons, isCodeEnded, isWrongCode } from './code-failure.ts'
-export type { CodeFailure, CodeFailureKey } from './code-failure.ts'
+export type { CodeFailure } from './code-failure.ts'
 export { credentialLengths, identityScopes, sessionConstants } from './constants.ts'
 export { cookieNames, cookieText, productLogoutPath, readCookies, sessionStorageKeys } from './cookies.ts'
-export type { CookieKey, CookieOptions, SessionCookies, SessionStorageKey } from './cookies.ts'
+export type { CookieKey, SessionCookies, SessionStorageKey } from './cookies.ts'
 export {
   checkResetLink,
   getSessionInfo,
@@ -23,27 +23,13 @@ export type { IdleSettings, IdleState } from './inactivity.ts'
 export { onboardingAfterSignIn } from './onboarding.ts'
 export type { ExpiryCounters, Onboarding, RequiredAction } from './onboarding.ts'
 export { isPasswordAcceptable, passwordChecklist, passwordErrors, passwordRuleTexts } from './password.ts'
-export type { PasswordCheck, PasswordRule } from './password.ts'
+
 export { otpMethodSchema, passcodeSchema, passwordInputSchema, sessionIdSchema, userIdInputSchema } from './requests.ts'
 export { safeReturnPath } from './return-to.ts'
 export { cookiesOfSession, afterLogin, checkSession, isExpired, readTokenExpiry, readTokenIssue } from './session.ts'
-export type {
-  AfterLogin,
-  AuthenticationEvent,
-  AuthenticationState,
-  AuthSession,
-  LoginAnswer,
-  SessionCheck,
-  SessionStorageValues,
-} from './session.ts'
+export type { AuthSession, SessionCheck, SessionStorageValues } from './session.ts'
 export { canSendPasscode, getContact, toOtpMethod } from './two-factor-methods.ts'
 export { verificationMethods } from './two-factor.ts'
 export { fitsTwoFactorStep, twoFactorPhonePath, twoFactorStep } from './two-factor-steps.ts'
-export type { TwoFactorPath, TwoFactorStep } from './two-factor-steps.ts'
-export type {
-  OtpMethod,
-  TwoFactorContacts,
-  TwoFactorState,
-  VerificationMethod,
-  VerificationType,
-} from './two-factor.ts'
+export type { TwoFactorPath } from './two-factor-steps.ts'
+export type { OtpMethod, TwoFactorContacts, TwoFactorState, VerificationMethod } from './two-factor.ts'

@@ -45,14 +45,6 @@ export const loginAnswerSchema = v.object({
 })
 export type LoginAnswer = v.InferOutput<typeof loginAnswerSchema>
 
-/** The state of signing in; null while it is unknown. */
-export type AuthenticationState =
-  | null
-  | { readonly status: 'authenticated' }
-  | { readonly status: 'failed'; readonly message: string; readonly type: 'error' | 'warning' }
-  | { readonly status: 'migrating' }
-  | { readonly status: 'migrated' }
-
 /** What follows a successful login answer. */
 export type AfterLogin =
   | { readonly kind: 'two-factor'; readonly sessionId: string | null }
@@ -72,37 +64,6 @@ export function afterLogin(answer: Pick<LoginAnswer, 'mfaRequired' | 'redirectUr
 function isWebAddress(url: string): boolean {
   if (!URL.canParse(url, 'https://portal.invalid')) return false
   return ['https:', 'http:'].includes(new URL(url, 'https://portal.invalid').protocol)
-}
-
-/** What happens to the state of signing in. */
-export type AuthenticationEvent =
-  | { readonly kind: 'signed-in' }
-  /** Refused, or not answered; `message` is what the user reads. */
-  | { readonly kind: 'failed'; readonly message: string; readonly type: 'error' | 'warning' }
-  | { readonly kind: 'migration-started' }
-  | { readonly kind: 'migration-done' }
-  | { readonly kind: 'signed-out' }
-
-/** It's unknown who is signed in. */
-export const initialAuthentication: AuthenticationState = null
-
-/**
- * The state of signing in after an event. Only a migration that is under way can be done; one that is not there any
- * more, because the user signed out meanwhile, changes nothing.
- */
-export function nextAuthentication(state: AuthenticationState, event: AuthenticationEvent): AuthenticationState {
-  switch (event.kind) {
-    case 'signed-in':
-      return { status: 'authenticated' }
-    case 'failed':
-      return { status: 'failed', message: event.message, type: event.type }
-    case 'migration-started':
-      return { status: 'migrating' }
-    case 'migration-done':
-      return state?.status === 'migrating' ? { status: 'migrated' } : state
-    default:
-      return initialAuthentication
-  }
 }
 
 /** The session-storage values by logical name; the expiration time is a string of seconds, as storage holds strings. */

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 
 /** A logo drawn as one path in the accent color, or a picture that the deployment serves. */
-export type BrandLogo =
+type BrandLogo =
   | { readonly viewBox: string; readonly path: string }
   | { readonly src: string; readonly width: number; readonly height: number }
 
 /** The one ornament of a brand, drawn in lines; it shows in places without content, very pale. */
-export interface BrandMotif {
+interface BrandMotif {
   readonly viewBox: string
   readonly path: string
   /** Width of the lines in units of the view box. Default: 1.5. */
@@ -14,7 +14,7 @@ export interface BrandMotif {
 }
 
 /** A labeled address of the brand, for footers and help texts. */
-export interface BrandLink {
+interface BrandLink {
   readonly label: string
   readonly href: string
 }

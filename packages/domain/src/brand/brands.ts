@@ -63,7 +63,7 @@ export const harborLife: Brand = {
 }
 
 /** A sample brand: alpine red, rounder corners. */
-export const alpineAssurance: Brand = {
+const alpineAssurance: Brand = {
   id: 'alpine-assurance',
   name: 'Alpine Assurance',
   product: 'Alpine',

@@ -29,12 +29,7 @@ export const caseListHrefs = contractTypeHrefs((segment) => `/new-business/${seg
 const wireContractTypes = ['pending', 'issued', 'not_placed', 'not placed'] as const
 export type WireContractType = (typeof wireContractTypes)[number]
 
-/** The type value of GET /contracts: `not_placed`. */
-export function contractsType(type: ContractType): WireContractType {
-  return type
-}
-
-/** The type value of GET /contractsAndRequirements: `not placed`, with a blank. */
+/** The type value of GET /contractsAndRequirements: `not placed`, with a blank; GET /contracts takes the type as it is. */
 export function contractsAndRequirementsType(type: ContractType): WireContractType {
   return type === 'not_placed' ? 'not placed' : type
 }

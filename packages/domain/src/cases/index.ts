@@ -1,10 +1,10 @@
 export { ageClasses } from './case-age.ts'
-export type { AgeClass } from './case-age.ts'
+
 export { caseAttentions, countAttention, getAttentions, getAttentionType } from './case-attention.ts'
 export type { CaseAttention } from './case-attention.ts'
 export { inLoadOrder } from './case-order.ts'
 export { caseExport } from './case-export.ts'
-export type { CaseExport } from './case-export.ts'
+
 export {
   caseTimeFilters,
   defaultCaseFilters,
@@ -15,10 +15,10 @@ export {
 } from './case-filters.ts'
 export type { CaseFilterOptions, CaseFilters } from './case-filters.ts'
 export { caseColumns, caseColumnsByList, caseLists } from './case-lists.ts'
-export type { CaseColumn, CaseColumnId } from './case-lists.ts'
+export type { CaseColumnId } from './case-lists.ts'
 export { countByAge, countByStatus } from './case-summary.ts'
 export { caseWidgetLists, caseWidgetState } from './case-widget-list.ts'
-export type { CaseWidgetColumnId, CaseWidgetFilters } from './case-widget-list.ts'
+export type { CaseWidgetColumnId } from './case-widget-list.ts'
 export { caseAddress, caseKey, caseSchema } from './case.ts'
 export type { Case } from './case.ts'
 export { toContractDetail } from './contract-detail.ts'
@@ -27,7 +27,6 @@ export { getContractDetail, getContractsAndRequirements } from './detail-endpoin
 export {
   caseListHrefs,
   contractsAndRequirementsType,
-  contractsType,
   contractTypeHrefs,
   contractTypeSegments,
   contractTypes,
@@ -37,4 +36,3 @@ export {
 export type { ContractType, WireContractType } from './contract-types.ts'
 export { getContracts } from './endpoints.ts'
 export { smsContacts, smsForm } from './sms-form.ts'
-export type { SmsContact, SmsForm } from './sms-form.ts'

@@ -7,7 +7,6 @@ import { contractDetailSchema, toContractDetail } from './contract-detail.ts'
 import { getContractDetail, getContractsAndRequirements } from './detail-endpoints.ts'
 import {
   contractsAndRequirementsType,
-  contractsType,
   contractTypeSegments,
   parseContractType,
   contractTypes,
@@ -22,16 +21,16 @@ describe('the lists are asked for', () => {
     ['issued', '?type=issued', '?type=issued'],
     ['not_placed', '?type=not_placed', '?type=not%20placed'],
   ])('%s with %s for the dashboard and %s for the case screens', (type, dashboard, screens) => {
-    expect(queryString({ type: contractsType(type) })).toBe(dashboard)
+    expect(queryString({ type })).toBe(dashboard)
     expect(queryString({ type: contractsAndRequirementsType(type) })).toBe(screens)
   })
 
   test.each([getContracts, getContractsAndRequirements])('and $name understands both spellings', ({ query }) => {
     const schema = query ?? v.never()
     for (const type of contractTypes) {
-      expect(v.is(schema, { type: contractsType(type) })).toBe(true)
+      expect(v.is(schema, { type })).toBe(true)
       expect(v.is(schema, { type: contractsAndRequirementsType(type), number: 'AG1001' })).toBe(true)
-      expect(readContractType(contractsType(type))).toBe(type)
+      expect(readContractType(type)).toBe(type)
       expect(readContractType(contractsAndRequirementsType(type))).toBe(type)
     }
     expect(v.is(schema, { type: 'withdrawn' })).toBe(false)

@@ -14,4 +14,4 @@ export { lockColumn, lockState, moveColumn, setColumnVisible, unlockColumn } fro
 export type { LockState } from './edit.ts'
 export { clearColumnSettings, getColumnSettings, saveColumnSettings } from './endpoints.ts'
 export { loadColumnSettings, reconcileColumnSettings } from './reconcile.ts'
-export type { ColumnSettingsProblem, LoadedColumnSettings } from './reconcile.ts'
+export type { ColumnSettingsProblem } from './reconcile.ts'

@@ -1,5 +1,5 @@
 /** Browsers that the policy knows. */
-export type BrowserName = 'Firefox' | 'Chrome' | 'IE' | 'Edge' | 'Safari' | 'Android' | 'iOS' | 'Opera'
+type BrowserName = 'Firefox' | 'Chrome' | 'IE' | 'Edge' | 'Safari' | 'Android' | 'iOS' | 'Opera'
 
 export interface Browser {
   readonly name: BrowserName

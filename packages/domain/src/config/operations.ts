@@ -5,7 +5,6 @@ export const healthSchema = v.object({
   status: v.literal('ok'),
   version: v.nullish(v.string(), null),
 })
-export type Health = v.InferOutput<typeof healthSchema>
 
 /** Something that the service would have sent to a person (portal-defined). */
 export const outboxEntrySchema = v.object({

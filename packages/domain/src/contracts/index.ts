@@ -1,6 +1,6 @@
 export { contractPath, contractSchema, policySystemHref } from './contract.ts'
 export type { Contract, ContractPath } from './contract.ts'
 export { getStatusTone } from './status-tone.ts'
-export type { StatusTone } from './status-tone.ts'
+
 export { agentAndAgency, agentInShort, insuredName, insuredNames } from './people.ts'
-export type { Agent, Client } from './people.ts'
+export type { Agent } from './people.ts'

@@ -14,8 +14,8 @@ export type HttpMethod = 'GET' | 'POST'
 export type EndpointAuth = 'none' | 'bearer' | 'credential'
 
 /** How the request body travels. `multipart` schemas describe the text fields; files are in `files`. */
-export type RequestType = 'json' | 'multipart'
-export type AnswerType = 'json' | 'text' | 'pdf'
+type RequestType = 'json' | 'multipart'
+type AnswerType = 'json' | 'text' | 'pdf'
 
 /** One call of the API: the client, the service's route and the OpenAPI operation are all made from it. */
 export interface Endpoint<
@@ -111,7 +111,6 @@ export const acknowledgementSchema = v.object({
   message: v.optional(v.string()),
   errors: v.optional(v.array(v.string())),
 })
-export type Acknowledgement = v.InferOutput<typeof acknowledgementSchema>
 
 /**
  * Fills the `{name}` places of an endpoint path.

@@ -10,8 +10,6 @@ export {
 export { failureReasons, failureSchema, failureWords } from './failure.ts'
 export type { Failure, Result } from './failure.ts'
 export type {
-  Acknowledgement,
-  AnswerType,
   Conflict,
   Endpoint,
   EndpointAnswer,
@@ -19,5 +17,4 @@ export type {
   EndpointRequest,
   FailureBody,
   HttpMethod,
-  RequestType,
 } from './endpoint.ts'

@@ -1,2 +1,2 @@
 export { searchAgents } from './endpoints.ts'
-export type { AgentSearchResult, FoundAgency, FoundAgent } from './entities.ts'
+export type { AgentSearchResult } from './entities.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { agentChoice, illustrationAgentLabel, illustrationRecipients, selectPolicy } from './choices.ts'
+import { illustrationAgentLabel, illustrationRecipients, selectPolicy } from './choices.ts'
 import { illustrationPolicySchema } from './entities.ts'
 import { visibleIllustrationCards } from './hub.ts'
 import { isQuickProduct, quickProducts } from './products.ts'
@@ -18,14 +18,6 @@ function option(name: string, url: string | null) {
 }
 
 describe('choosing for an illustration request', () => {
-  test.each([
-    [[], 'none'],
-    [[rivera], 'single'],
-    [[rivera, brandt], 'several'],
-  ] as const)('%j is a choice of %s', (agents, choice) => {
-    expect(agentChoice(agents)).toBe(choice)
-  })
-
   test.each([
     [rivera, 'Elena Rivera - 100101'],
     [{ agentNo: '100199', fullName: null }, '100199'],

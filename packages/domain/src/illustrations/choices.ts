@@ -7,14 +7,6 @@ export interface IllustrationUser {
   readonly agentNo: string | null
 }
 
-/** How the agent is chosen: not at all, preselected and fixed, or from a dropdown. */
-export type AgentSelection = 'none' | 'single' | 'several'
-
-export function agentChoice(agents: readonly IllustrationAgent[]): AgentSelection {
-  if (agents.length === 0) return 'none'
-  return agents.length === 1 ? 'single' : 'several'
-}
-
 /** An agent as the dropdown shows it: `{fullName} - {agentNo}`, the number alone without a name. */
 export function illustrationAgentLabel({ agentNo, fullName }: IllustrationAgent): string {
   return fullName ? `${fullName} - ${agentNo}` : agentNo

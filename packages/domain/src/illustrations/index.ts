@@ -1,11 +1,5 @@
-export {
-  agentChoice,
-  illustrationAgentLabel,
-  illustrationRecipients,
-  selectPolicy,
-  wantedPolicyNames,
-} from './choices.ts'
-export type { AgentSelection, IllustrationUser } from './choices.ts'
+export { illustrationAgentLabel, illustrationRecipients, selectPolicy, wantedPolicyNames } from './choices.ts'
+export type { IllustrationUser } from './choices.ts'
 export {
   getIllustrationAgents,
   getIllustrationFile,
@@ -15,21 +9,15 @@ export {
   triggerIllustration,
 } from './endpoints.ts'
 export {
-  cleanInstructions,
   illustrationAgentSchema,
   illustrationOutcomeSchema,
-  illustrationPayloadSchema,
-  illustrationPolicySchema,
   illustrationStates,
   maxInstructionsLength,
-  submittedIllustrationSchema,
 } from './entities.ts'
 export type {
   IllustrationAgent,
-  IllustrationOutcome,
   IllustrationPayload,
   IllustrationPolicy,
-  IllustrationRecipient,
   IllustrationState,
   SelectedPolicy,
   SubmittedIllustration,
@@ -41,7 +29,6 @@ export type { BasicScenarioId } from './products.ts'
 export {
   illustrationPayload,
   illustrationRequestReducer,
-  illustrationSections,
   illustrationSubmitBlock,
   losesInstructions,
   needsInstructions,
@@ -54,6 +41,5 @@ export type {
   IllustrationRequest,
   IllustrationRequestEvent,
   IllustrationSection,
-  IllustrationSubmitBlock,
 } from './request.ts'
 export { mostPoliciesFound, policySearchMaxLength, policySearchRequest } from './search.ts'

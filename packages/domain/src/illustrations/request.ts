@@ -94,7 +94,7 @@ export interface IllustrationBanner {
 }
 
 /** The parts of the page, from top to bottom. */
-export const illustrationSections = ['agent', 'policy', 'summary', 'recipient', 'scenarios', 'submit'] as const
+const illustrationSections = ['agent', 'policy', 'summary', 'recipient', 'scenarios', 'submit'] as const
 export type IllustrationSection = (typeof illustrationSections)[number]
 
 /**

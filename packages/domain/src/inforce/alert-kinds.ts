@@ -35,7 +35,7 @@ export function listOfAlert({ alertType, lapseDate }: Kind): Exclude<InforceType
   }
 }
 
-/** Whether an alert is in a list. */
+/** Whether an alert is in a list; for stories. @internal */
 export function isInList(alert: Kind, list: InforceType): boolean {
   return list === 'all' || listOfAlert(alert) === list
 }

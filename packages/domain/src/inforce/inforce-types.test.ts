@@ -27,8 +27,8 @@ describe('an in-force list', () => {
     ['service', 'service'],
     ['missed', 'missed-payments'],
     ['all', 'all'],
-  ])('%s stands at /inforce-business/%s and is asked for by its own name', (key, segment) => {
-    expect(inforceTypes[key]).toMatchObject({ key, segment, apiType: key })
+  ])('%s stands at /inforce-business/%s', (key, segment) => {
+    expect(inforceTypes[key]).toMatchObject({ segment })
     expect(parseInforceType(segment)).toBe(key)
   })
 
@@ -65,10 +65,6 @@ describe('an in-force list', () => {
     ['all', 'Owner Name, Contract Number, Product Name, Effective Date, Type, Agent / Agency Name'],
   ])('%s has the columns %s', (key, headers) => {
     expect(inforceColumnsByList[key].map(({ header }) => header).join(', ')).toBe(headers)
-  })
-
-  test('has an empty text of its own', () => {
-    expect(new Set(inforceTypeKeys.map((key) => inforceTypes[key].emptyText)).size).toBe(7)
   })
 })
 

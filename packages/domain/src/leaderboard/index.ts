@@ -1,5 +1,4 @@
 export { getLeaderboardRanking, getLeaderboardTypes } from './endpoints.ts'
-export { leaderboardEntrySchema, leaderboardSelectors, leaderboardTypeSchema } from './entities.ts'
+export { leaderboardSelectors } from './entities.ts'
 export type { LeaderboardEntry, LeaderboardSelector, LeaderboardType } from './entities.ts'
 export { rankScores } from './ranking.ts'
-export type { LeaderboardScore } from './ranking.ts'

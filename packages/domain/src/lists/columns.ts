@@ -16,10 +16,10 @@ export interface ListColumn<Row, Id extends string = string> extends CellContent
 }
 
 /** Where a column stands on the card of a phone: what it is, how it stands, whose turn it is. */
-export type CardPlace = 'subtitle' | 'status' | 'meta' | 'amount' | 'note'
+type CardPlace = 'subtitle' | 'status' | 'meta' | 'amount' | 'note'
 
 /** The lists that show a column, with its place in each. Places are ten apart, so that another column fits between. */
-export type ListPlaces<List extends string> = Readonly<Partial<Record<List, number>>>
+type ListPlaces<List extends string> = Readonly<Partial<Record<List, number>>>
 
 /** A column as the one entry that describes it, for every list that shows it. */
 export interface ColumnEntry<Row, List extends string> extends Omit<ListColumn<Row>, keyof CellContent<Row>> {

@@ -20,7 +20,7 @@ export interface ScopePerson extends AccessUser {
 }
 
 /** Information that is shared with a person in one application. */
-export interface SharedInformation {
+interface SharedInformation {
   /** System and role of the application, joined. */
   readonly accessCode: string
   readonly agencyNo: string
@@ -29,7 +29,7 @@ export interface SharedInformation {
 }
 
 /** An agent whom a person manages in one application. */
-export interface AssignedAgent {
+interface AssignedAgent {
   readonly accessCode: string
   readonly agencyNo: string
   readonly agentNo: string

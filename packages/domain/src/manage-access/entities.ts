@@ -51,10 +51,6 @@ export const delegationDetailSchema = v.object({
 })
 export type DelegationDetail = v.InferOutput<typeof delegationDetailSchema>
 
-/** Whose information an access item opens. */
-export const delegationAccessTypes = ['AGENT', 'AGENCY'] as const
-export type DelegationAccessType = (typeof delegationAccessTypes)[number]
-
 /**
  * When something was last changed: an ISO timestamp, or null when it never was. Sent back with a save, it shows whether
  * somebody else changed it meanwhile; a save without it overwrites (portal-defined).

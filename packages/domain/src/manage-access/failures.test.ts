@@ -22,7 +22,3 @@ test('each call says in its own words that it failed', () => {
     saveManagedAgents: 'Failed to update managed agents for user.',
   })
 })
-
-test('what is shared is information of an agent or of an agency', () => {
-  expect(delegation.delegationAccessTypes).toEqual(['AGENT', 'AGENCY'])
-})

@@ -9,16 +9,7 @@ export {
   narrowScope,
   noDelegation,
 } from './delegated-scope.ts'
-export type {
-  AssignedAgent,
-  BusinessScope,
-  DelegatedAccess,
-  Delegation,
-  MissingAccess,
-  ScopePart,
-  ScopePerson,
-  SharedInformation,
-} from './delegated-scope.ts'
+export type { BusinessScope, Delegation, MissingAccess, ScopePart, ScopePerson } from './delegated-scope.ts'
 export {
   getAgencyAccess,
   getAgencyUsers,
@@ -36,28 +27,18 @@ export {
 } from './endpoints.ts'
 export {
   accessItemSchema,
-  agencyOptionSchema,
-  agentOptionSchema,
-  delegationAccessTypes,
   delegationDetailLabel,
-  delegationDetailSchema,
   delegationListLabel,
   delegationStatus,
-  delegationUserSchema,
   delegationWireStatus,
-  delegationWireStatuses,
   joinAccessCode,
-  managedAgentSchema,
-  managingItemSchema,
   oppositeDelegationStatus,
   splitAccessCode,
 } from './entities.ts'
 export type {
-  AccessCode,
   AccessItem,
   AgencyOption,
   AgentOption,
-  DelegationAccessType,
   DelegationDetail,
   DelegationStatus,
   DelegationUser,
@@ -79,20 +60,17 @@ export {
   agencyAccessSave,
   agencyUsersRequest,
   agentAccessRequest,
-  delegationArgumentNames,
   delegationFailures,
   managedAgentsRequest,
   managedAgentsSave,
   managedSummaryRequest,
   modifyAccessRequest,
   personRequest,
-  requiredArgument,
 } from './requests.ts'
-export type { DelegationArgumentName } from './requests.ts'
+
 export { getApplicationName, getAssignmentErrors, getSharingErrors } from './save-errors.ts'
 export {
   agentAccessSave,
-  agentAccessSaveByItems,
   delegationPickers,
   editAccessGuides,
   flipShared,
@@ -103,7 +81,7 @@ export {
   overwriteSharing,
   shareAll,
 } from './sharing.ts'
-export type { AgentAccessSave, DelegationPickers } from './sharing.ts'
+export type { DelegationPickers } from './sharing.ts'
 export {
   defaultDelegationSort,
   delegationColumns,

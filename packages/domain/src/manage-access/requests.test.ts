@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { agentAccessSave, agentAccessSaveByItems } from './sharing.ts'
+import { agentAccessSave } from './sharing.ts'
 import {
   agencyAccessSave,
   agencyUsersRequest,
@@ -28,7 +28,6 @@ describe('a delegation call without a required argument is not sent', () => {
     ['accessCodes', () => agentAccessSave({ ...sharing, accessCodes: null })],
     ['delegatedAgentNo', () => agentAccessRequest({ ...person, delegatedAgentNo: '' })],
     ['delegatedAgentNo', () => agentAccessSave({ ...sharing, delegatedAgentNo: undefined })],
-    ['delegatedAgentNo', () => agentAccessSaveByItems({ ...sharing, delegatedAgentNo: undefined })],
     ['staffUserId', () => managedAgentsRequest({ staffUserId: null, agencyNumber: 'AG1001', accessCode })],
     ['agencyNumber', () => managedAgentsRequest({ staffUserId: 'lin', agencyNumber: '', accessCode })],
     ['staffUserId', () => managedAgentsSave({ staffUserId: '', managedAgents, accessCode })],
@@ -89,11 +88,6 @@ describe('delegation calls travel under the names of the endpoint table', () => 
           lastUpdated: '2026-03-10T15:00:00.000Z',
         },
       },
-    ],
-    [
-      'agent sharing in its other reading',
-      agentAccessSaveByItems(sharing),
-      { body: { agentNo: '100101', userId: 'lin', items, agency: 'AG1001' } },
     ],
   ])('%s', (_, request, expected) => {
     expect(request).toEqual(expected)

@@ -114,7 +114,7 @@ function newestUpdate(agents: readonly ManagedAgent[]): string | null {
 }
 
 /** The arguments without which a delegation call is not sent, by the names that the error uses. */
-export const delegationArgumentNames = [
+const delegationArgumentNames = [
   'agencyNumber',
   'userId',
   'accessCodes',

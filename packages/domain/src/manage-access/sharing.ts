@@ -38,28 +38,16 @@ export interface AgentAccessSave {
   readonly delegatedAgentNo: Argument
 }
 
-function checked(save: AgentAccessSave) {
-  return {
-    agencyNumber: requiredArgument('agencyNumber', save.agencyNumber),
-    userId: requiredArgument('userId', save.userId),
-    accessCodes: [...requiredArgument('accessCodes', save.accessCodes)],
-    delegatedAgentNo: requiredArgument('delegatedAgentNo', save.delegatedAgentNo),
-  }
-}
-
 /** The request of POST /delegation/editAgentAccess. @throws {Error} when an argument is missing */
 export function agentAccessSave(save: AgentAccessSave) {
-  return { body: checked(save) }
-}
-
-/**
- * The other published reading of the same save, for a back end that names the fields so. Off by default: nothing in
- * the portal calls it, and the endpoint table describes the reading above.
- * @throws {Error} when an argument is missing, by the same names
- */
-export function agentAccessSaveByItems(save: AgentAccessSave) {
-  const { agencyNumber, userId, accessCodes, delegatedAgentNo } = checked(save)
-  return { body: { agentNo: delegatedAgentNo, userId, items: accessCodes, agency: agencyNumber } }
+  return {
+    body: {
+      agencyNumber: requiredArgument('agencyNumber', save.agencyNumber),
+      userId: requiredArgument('userId', save.userId),
+      accessCodes: [...requiredArgument('accessCodes', save.accessCodes)],
+      delegatedAgentNo: requiredArgument('delegatedAgentNo', save.delegatedAgentNo),
+    },
+  }
 }
 
 /** The tabs that have the save bar; General Information has nothing to save there. */

@@ -71,7 +71,7 @@ function contact(line: string, email: string | null, address: string | null) {
 }
 
 /** A few clients with contracts: several, one, none active, and one with hardly any data. */
-export const lookupClients: readonly LookupClient[] = [
+const lookupClients: readonly LookupClient[] = [
   {
     clientId: '7000101',
     name: 'Ada Parkinson',

@@ -2,7 +2,7 @@ import type { Contract } from '../contracts/contract.ts'
 import type { Agent } from '../contracts/people.ts'
 
 /** Stands in for the names of agents that sample data does not show. */
-export const maskedName = 'Sample Agent'
+const maskedName = 'Sample Agent'
 
 /** A placeholder for an agent number, such as '****10101'. Numbers of the sample data stay apart. */
 export function maskAgentNumber(number: string): string {

@@ -3,7 +3,7 @@ import { toJsonSchema } from '@valibot/to-json-schema'
 import type { GenericSchema } from 'valibot'
 
 /** Which side of a transform is described: what a caller may send, or what a reader gets. */
-export type SchemaSide = 'input' | 'output'
+type SchemaSide = 'input' | 'output'
 
 export interface SchemaBook {
   /** The JSON schema of `schema`; schemas that it refers to are kept under names that start with `owner`. */

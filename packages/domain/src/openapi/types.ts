@@ -51,7 +51,7 @@ export interface Answer {
   readonly content?: Content
 }
 
-export interface SecurityScheme {
+interface SecurityScheme {
   readonly type: 'http'
   readonly scheme: 'bearer'
   readonly description: string

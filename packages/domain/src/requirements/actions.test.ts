@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { canUpload, isUploadAllowedType, showsComment, showsUpload, uploadAllowedTypes } from './actions.ts'
+import { canUpload, isUploadAllowedType, takesComment, showsUpload, uploadAllowedTypes } from './actions.ts'
 import { requirementStatuses } from './statuses.ts'
 
 describe('the upload control', () => {
@@ -36,5 +36,5 @@ test.each([
   [false, false],
   [null, false],
 ])('the comment control with the server flag %s shows: %s', (commentsEnabled, shown) => {
-  expect(showsComment({ commentsEnabled })).toBe(shown)
+  expect(takesComment({ commentsEnabled })).toBe(shown)
 })

@@ -34,8 +34,8 @@ export function canUpload({ status }: Pick<Requirement, 'status'>): boolean {
   return known !== 'Uploaded' && known !== 'Received' && known !== 'Reviewed'
 }
 
-/** The comment control shows only when the server enables it. */
-export function showsComment({ commentsEnabled }: Pick<Requirement, 'commentsEnabled'>): boolean {
+/** Whether the server takes a comment for a requirement; without that the control isn't shown. */
+export function takesComment({ commentsEnabled }: Pick<Requirement, 'commentsEnabled'>): boolean {
   return commentsEnabled === true
 }
 
@@ -47,11 +47,6 @@ export function takesDocuments(requirement: Requirement): boolean {
 /** The same with what the browser has sent recently: documents are not sent a second time while the server is behind. */
 export function offersUpload(requirement: Requirement, sent?: SentContext): boolean {
   return takesDocuments(requirement) && findSentDocuments(requirement, sent) === undefined
-}
-
-/** Whether the server takes a comment for a requirement. */
-export function takesComment(requirement: Requirement): boolean {
-  return showsComment(requirement)
 }
 
 /**

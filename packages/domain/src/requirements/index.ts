@@ -1,6 +1,5 @@
 export {
   canUpload,
-  showsComment,
   offersComment,
   offersUpload,
   showsUpload,
@@ -17,23 +16,16 @@ export { getBucket, requirementBuckets } from './buckets.ts'
 export { bucketRequirements, firstFilledBucket, inTurnOrder } from './sort-into-buckets.ts'
 export type { RequirementBucket } from './buckets.ts'
 export { cleanComment, commentCounterFrom, commentMaxLength, commentState } from './comment.ts'
-export type { CommentState } from './comment.ts'
+
 export { getSentAnswers, uploadComment, uploadRequirement } from './endpoints.ts'
 export { countRequirementGroups, requirementGroups } from './groups.ts'
-export type { RequirementGroup } from './groups.ts'
+
 export { statusHistory, subStatusText } from './history.ts'
-export type { StatusEntry } from './history.ts'
+
 export { requirementSchema } from './requirement.ts'
-export type { Requirement, SubStatus } from './requirement.ts'
-export { readStatus, statusLabel, unknownRequirementValues } from './statuses.ts'
-export type { Orderer, RequirementStatus, UnknownRequirementValues } from './statuses.ts'
-export {
-  checkUploadFiles,
-  inspectedBytes,
-  inspectPdf,
-  isPdf,
-  uploadLimits,
-  uploadProblemTexts,
-} from './upload-files.ts'
-export type { DocumentDefect, PdfInspection, UploadCheck, UploadFile, UploadProblem } from './upload-files.ts'
+export type { Requirement } from './requirement.ts'
+export { statusLabel, unknownRequirementValues } from './statuses.ts'
+
+export { checkUploadFiles, inspectedBytes, inspectPdf, uploadLimits, uploadProblemTexts } from './upload-files.ts'
+export type { DocumentDefect, PdfInspection, UploadFile, UploadProblem } from './upload-files.ts'
 export { distinguishRequirements } from './distinguish.ts'

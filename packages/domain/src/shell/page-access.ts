@@ -44,7 +44,7 @@ export function isPageOffered({ flag, modes, signInMethod }: Page, { flags, mode
 }
 
 /** Whether a page exists in this deployment and the signed-in user's access rules allow it. */
-export function canOpenPage(page: Page, user: AccessUser, conditions: PageConditions): boolean {
+function canOpenPage(page: Page, user: AccessUser, conditions: PageConditions): boolean {
   const { access, redirectTo } = page
   if (!isPageOffered(page, conditions)) return false
   if (access !== undefined && !access(user)) return false

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 /** The first year with statements. */
 export const firstStatementYear = 2023
 /** How many years of statements are kept. */
-export const statementYearsKept = 5
+const statementYearsKept = 5
 
 /** What each kind is called. */
 export const statementTitles = { benefact: 'Benefact', ncdc: 'NCDC' } as const satisfies Record<StatementKind, string>

@@ -19,7 +19,7 @@ const seenFailureLifetime = 100
 const unseenFailureLifetime = 10_000
 
 /** What `preloadLazyComponents` calls. */
-export const preloads = new Set<() => Promise<void>>()
+const preloads = new Set<() => Promise<void>>()
 
 export interface LazyComponentOptions {
   /**

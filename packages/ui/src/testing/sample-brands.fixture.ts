@@ -13,7 +13,7 @@ export const seaBrand: Brand = {
 }
 
 /** A sample brand: red, rounder corners. */
-export const redBrand: Brand = {
+const redBrand: Brand = {
   ...defaultBrand,
   id: 'red',
   name: 'Red Company',

@@ -30,7 +30,7 @@ export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
   }
 }
 
-/** A database that lives as long as the process, for tests; begins as `content`, a dump, says. */
+/** A database that lives as long as the process, for tests; begins as `content`, a dump, says. @internal */
 export function openInMemory(content?: Blob): Promise<OpenDatabase> {
   return open('memory://', () => undefined, content)
 }

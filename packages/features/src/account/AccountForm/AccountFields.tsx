@@ -8,7 +8,7 @@ import * as S from './AccountForm.styles.js'
 import { ProblemSummary } from './ProblemSummary.js'
 import { SaveFailure } from './SaveFailure.js'
 
-/** What the form gives to each of its fields. */
+/** What the form gives to each of its fields. @public */
 export interface AccountFieldProps {
   /** The id of the control; the summary of problems links to it. */
   readonly id: string

@@ -16,7 +16,7 @@ const List = styled.ul`
 `
 
 /** What is wrong with a field, in words. */
-export interface FieldProblem {
+interface FieldProblem {
   /** Id of the field's control. */
   readonly controlId: string
   readonly text: string

@@ -10,7 +10,7 @@ import type { SignInStepProps } from '../SignInStep/SignInStep.js'
 import * as S from './HelpStep.styles.js'
 
 /** A link below a step of the sign-in help. */
-export interface HelpLink {
+interface HelpLink {
   readonly icon: IconComponent
   readonly label: string
   readonly href: string

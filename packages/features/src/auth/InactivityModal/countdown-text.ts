@@ -1,5 +1,5 @@
 /** The words for a time, under which the messages are found. */
-export type TimeUnit = 'minutes' | 'seconds'
+type TimeUnit = 'minutes' | 'seconds'
 type TranslateUnit = (unit: TimeUnit, values: { readonly count: number }) => string
 
 /** A countdown as the eye reads it: minutes, a colon, two digits of seconds. */

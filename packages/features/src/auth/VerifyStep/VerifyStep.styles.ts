@@ -7,11 +7,6 @@ export { Form } from '../SignInStep/SignInStep.styles.js'
 
 const { color, radius, size, space } = tokens
 
-export const Actions = styled.div`
-  display: grid;
-  gap: ${space[3]};
-`
-
 export const Foot = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -4,20 +4,16 @@ import { Card, type IconComponent } from '@producer-portal/ui'
 import type { ReactNode } from 'react'
 import * as S from './LinkCard.styles.js'
 
-/** A link of the card. */
-export interface CardLink {
-  readonly href: string
-  readonly label: string
-  readonly icon: IconComponent
-  /** Opens a new tab. Default: false. */
-  readonly isExternal?: boolean
-}
-
 export interface LinkCardProps {
   /** The heading of the card. */
   title: string
-  /** The links in their order. */
-  links: readonly CardLink[]
+  /** The links in their order; one that `isExternal` opens a new tab. */
+  links: readonly {
+    readonly href: string
+    readonly label: string
+    readonly icon: IconComponent
+    readonly isExternal?: boolean
+  }[]
   /** A link beside the heading. Default: none. */
   action?: ReactNode
   /** Shown in place of the links, such as a skeleton while they load. Default: the links. */

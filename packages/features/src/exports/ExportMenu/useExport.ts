@@ -9,7 +9,7 @@ import type { ExportFile, ExportFormat } from '../export-job.js'
 import { exportMessages } from '../messages.js'
 
 /** An export that is being made. */
-export interface RunningExport {
+interface RunningExport {
   readonly format: ExportFormat
   /** From 0 to 1; null until it turns out to take longer. */
   readonly done: number | null

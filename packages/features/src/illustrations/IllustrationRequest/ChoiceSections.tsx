@@ -1,5 +1,4 @@
 import {
-  agentChoice,
   type IllustrationAgent,
   illustrationAgentLabel,
   illustrationRecipients,
@@ -24,7 +23,7 @@ export interface AgentFieldProps {
 export function AgentField({ agents, agent, onChange, isDisabled }: AgentFieldProps) {
   const t = useMessages(illustrationRequestMessages)
   const options = agents.map((each) => ({ value: each.agentNo, label: illustrationAgentLabel(each) }))
-  if (agentChoice(agents) !== 'several') {
+  if (agents.length < 2) {
     return (
       <S.OnlyChoice
         label={t('agentLabel')}

@@ -17,7 +17,7 @@ import { IllustrationRequestScreen, type IllustrationRequestScreenProps } from '
 export const rivera = { agentNo: '100101', fullName: 'Elena Rivera' }
 export const brandt = { agentNo: '100102', fullName: 'Jonas Brandt' }
 const self = { value: 'rivera', label: 'Elena Rivera' }
-export const automated = { name: 'Kwame Osei', policy: '7100100403', product: 'Index UL', automated: true }
+const automated = { name: 'Kwame Osei', policy: '7100100403', product: 'Index UL', automated: true }
 export const byHand = { name: 'Martha Ellison', policy: '7100100401', product: 'Keystone Whole Life', automated: false }
 export const start = startIllustrationRequest([rivera])
 export const filled: IllustrationRequest = { ...start, policy: automated, recipient: self }

@@ -9,7 +9,7 @@ import {
   offersComment,
   type Requirement,
   type SentContext,
-  showsComment,
+  takesComment,
   showsUpload,
   statusLabel,
   subStatusText,
@@ -106,7 +106,7 @@ export function RequirementCard(props: RequirementCardProps) {
             </Button>
           </Tooltip>
         )}
-        {onCommentOpen && showsComment(requirement) && (
+        {onCommentOpen && takesComment(requirement) && (
           <Tooltip content={commentDisabledReason && t(commentDisabledReason)}>
             <Button
               size="small"
