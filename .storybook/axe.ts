@@ -1,4 +1,4 @@
-/** What axe-core checks in every story: WCAG 2.0 to 2.2, A and AA, and its best practices. */
+/** The rules that axe-core checks in every story: WCAG 2.0 to 2.2, A and AA, and its best practices. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /**

@@ -1,6 +1,7 @@
 /**
- * What is photographed for review: nothing by default. Sheets of states and screens switch it on, the sheets in these
- * five looks. Each is a set of the toolbar's values. Motion is reduced, and the calendar stands still in every story.
+ * The stories photographed for review: nothing by default. Sheets of states and screens switch it on, the sheets in
+ * these five looks. Each is a set of the toolbar's values. Motion is reduced, and the calendar stands still in every
+ * story.
  */
 export const chromatic = {
   disableSnapshot: true,

@@ -3,8 +3,9 @@ import { openStories, prepareStory } from './story-page.ts'
 import type { Mode } from './story-page.ts'
 
 /**
- * How the test runner visits stories. Accessibility is not injected here: addon-a11y runs axe-core in the page after each
- * story. `scripts/stories` chooses the stories and modes; a plain `test-storybook` visits all of them in light.
+ * The way the test runner visits stories. Accessibility is not injected here: addon-a11y runs axe-core in the page
+ * after each story. `scripts/stories` chooses the stories and modes; a plain `test-storybook` visits all of them in
+ * light.
  */
 const config: TestRunnerConfig = {
   prepare: ({ page }) => openStories(page, process.env['TARGET_URL'] ?? 'http://127.0.0.1:6006'),

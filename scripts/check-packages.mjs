@@ -7,7 +7,7 @@ const packages = ['domain', 'ui', 'features']
 const target = join(cache, 'tarballs')
 
 /**
- * Where the last check left the tarball of a package.
+ * The path at which the last check left the tarball of a package.
  * @param {string} name of its folder
  * @returns {string | undefined} undefined before the first check
  */

@@ -1,4 +1,4 @@
-/** How every check starts Chromium: it must also run as root in a container and without a network. */
+/** The way every check starts Chromium: it must also run as root in a container and without a network. */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',

@@ -48,7 +48,7 @@ const run = (command, ...args) =>
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   }).status === 0
 
-/** Where Playwright's download is out of reach, Debian's package, as root or with a sudo that asks nothing. */
+/** If Playwright's download is out of reach, Debian's package, as root or with a sudo that asks nothing. */
 function install() {
   console.log('No browser found: installing one')
   // The file path, because playwright/cli.js is not in the package's exports

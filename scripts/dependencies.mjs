@@ -31,7 +31,7 @@ function runPnpm(...args) {
 }
 
 /**
- * Whether the licenses of all installed packages allow their use, and what users get has no serious known weakness. A
+ * True if the licenses of all installed packages allow their use, and what users get has no serious known weakness. A
  * registry without advisories, or no network, is no failure.
  * @returns {Promise<number>} an exit code
  */

@@ -1,4 +1,4 @@
-// What a developer reads about the props of the design system: every prop of an exported component has a comment, and
+// The documentation of the props of the design system: every prop of an exported component has a comment, and
 // no exported type hides behind `Record<string, unknown>`.
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
@@ -12,7 +12,7 @@ const resolveModule = (file, specifier) =>
     .map((path) => join(dirname(file), path))
     .find(existsSync)
 
-/** Where the names that a file imports or re-exports come from, by local name. */
+/** The sources of the names that a file imports or re-exports, by local name. */
 function readOrigins(source) {
   const origins = new Map()
   const add = (elements, specifier) => {

@@ -33,7 +33,7 @@ const fromJest = ({ testResults }) =>
 
 const toSpecs = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(toSpecs)]
 
-/** What passes only on a second try has not passed. */
+/** A check that passes only on a second try has not passed. */
 const fromPlaywright = ({ suites }) =>
   suites.flatMap(toSpecs).flatMap(({ file, line, title, tests }) =>
     tests.map(({ status, results }) => ({
@@ -52,7 +52,7 @@ function readReport(file) {
 }
 
 /**
- * What became of each check of a step.
+ * The outcome of each check of a step.
  * @param {{ name: string, report?: string }} step
  * @param {number} code the exit code of its tool
  * @returns {Check[]} a tool without a report is one check; a failed exit, and a run of nothing, is a failure

@@ -1,7 +1,7 @@
 import { type DemoPerson, demoPeople } from '@producer-portal/domain/mocks'
 import type { Decorator } from '@storybook/react-vite'
 
-/** Which args of a story follow the person who looks; a story that has some says so in `parameters.viewAs`. */
+/** The args of a story follow the person who looks; a story that has some says so in `parameters.viewAs`. */
 type ViewAs = (person: DemoPerson) => Readonly<Record<string, unknown>>
 
 /** "View as": puts the user and the profile of the demo account from the toolbar into the story's args. */

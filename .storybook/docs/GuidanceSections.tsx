@@ -8,7 +8,7 @@ export interface GuidanceSectionsProps {
 
 const adviceTitles = { when: 'When to use', whenNot: 'When not to' }
 
-/** What a designer should know of a component beyond its props: when to use it, its parts, and its keys. */
+/** Guidance on a component for designers beyond its props: when to use it, its parts, and its keys. */
 export function GuidanceSections({ guidance }: GuidanceSectionsProps) {
   const { anatomy, keyboard, pattern } = guidance
   return (

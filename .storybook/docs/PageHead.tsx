@@ -11,9 +11,9 @@ export interface PageHeadProps {
   title: string
   /** The name under which it is imported. */
   exportName: string
-  /** Where the component stands; only components of the design system say so. */
+  /** The stage of the component; only components of the design system say so. */
   status: Guidance['status'] | undefined
-  /** What it is and when to use it. */
+  /** The description of the component and its use. */
   children: ReactNode
 }
 

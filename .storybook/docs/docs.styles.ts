@@ -3,7 +3,7 @@ import { createGlobalStyle, styled } from 'styled-components'
 
 const { borderWidth, color, font, fontSize, fontWeight, letterSpacing, lineHeight, radius, space } = tokens
 
-/** What Storybook's theme has no name for. */
+/** Styles that Storybook's theme has no name for. */
 export const DocsStyle = createGlobalStyle`
   .sbdocs.sbdocs-wrapper { background: ${color.surface}; color: ${color.text}; }
   .sbdocs.sbdocs-content { font-family: ${font.sans}; }

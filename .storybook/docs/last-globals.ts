@@ -7,7 +7,7 @@ interface RememberingChannel {
   last(event: string): unknown
 }
 
-/** What the toolbar said last on the page of this channel. */
+/** The last settings of the toolbar on the page of this channel. */
 export function lastGlobals(channel: RememberingChannel): Globals {
   const [said] = (channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS) ?? []) as { globals?: Globals }[]
   return said?.globals ?? {}

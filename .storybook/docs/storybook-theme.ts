@@ -2,7 +2,7 @@ import { brands, meridianMutual } from '@producer-portal/domain/brand'
 import { type Brand, toFontStack, type Mode, modes, createPalette, toHex } from '@producer-portal/ui/tokens'
 import { create, type ThemeVars } from 'storybook/theming'
 
-/** What the toolbar says about the look of a page. */
+/** The toolbar's settings for the look of a page. */
 export interface ToolbarLook {
   readonly brand: Brand
   /** A mode that can be painted: what the system asks for is looked up. */

@@ -1,9 +1,9 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
-/** Where `npm start` listens; only the development server needs it. */
+/** The address that `npm start` listens on; only the development server needs it. */
 const service = process.env['SERVICE_URL'] ?? 'http://localhost:4300'
-/** What the service answers itself: the API, and the icon of the brand. */
+/** The paths that the service answers itself: the API, and the icon of the brand. */
 const proxy = { '/api': service, '/favicon.svg': service }
 
 export default defineConfig(({ command }) => ({
@@ -32,8 +32,8 @@ export default defineConfig(({ command }) => ({
       output: {
         codeSplitting: {
           groups: [
-            // What every page needs is one file, as many small ones would compress worse: `main.tsx` with all that it
-            // imports. The lists of the dashboard have pages, so the first visit needs those anyway.
+            // Code that every page needs is one file, as many small ones would compress worse: `main.tsx` with all that
+            // it imports. The lists of the dashboard have pages, so the first visit needs those anyway.
             { name: 'start', test: /portal[\\/]src[\\/]main\.tsx|components[\\/]Pagination[\\/]/ },
           ],
         },

@@ -10,7 +10,7 @@ test('a producer who loses the network is told so, and opens the case and the pa
   page,
 }) => {
   await haveSession(page, 'rivera')
-  // What says so has to be there before the network goes
+  // The message has to be there before the network goes
   const toast = page.waitForEvent('requestfinished', (request) => /\/Toast-[\w-]+\.js$/.test(request.url()))
   await page.goto('/new-business/pending')
   const { rows } = caseTable(page)

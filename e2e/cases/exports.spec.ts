@@ -14,7 +14,7 @@ async function choose(page: Page, kind: 'CSV' | 'PDF') {
   await page.getByRole('menuitem', { name: kind }).click()
 }
 
-/** What the browser saves after an action. */
+/** The file the browser saves after an action. */
 async function saved(page: Page, action: () => Promise<void>) {
   const [file] = await Promise.all([page.waitForEvent('download'), action()])
   const bytes = await readFile(await file.path())

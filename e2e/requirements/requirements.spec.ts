@@ -39,7 +39,7 @@ async function chooseInRow(page: Page, name: string, item: string) {
 const choose = (page: Page, chosen: Parameters<ReturnType<Page['locator']>['setInputFiles']>[0]) =>
   upload(page).getByLabel('PDF files').setInputFiles(chosen)
 
-/** What Status Details shows as sent, in a browser that has sent nothing itself. */
+/** The answers that Status Details shows as sent, in a browser that has sent nothing itself. */
 async function openSentAnswers(browser: Browser, name: string, item: string): Promise<Locator> {
   const context = await browser.newContext()
   const page = await context.newPage()

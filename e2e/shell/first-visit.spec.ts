@@ -5,7 +5,7 @@ import { haveSession } from '../support/sign-in.js'
 
 const limit = 205_000
 
-/** How long after its start the portal loads menus and dialogs ahead; that is not part of the visit. */
+/** The time after its start in which the portal loads menus and dialogs ahead; that is not part of the visit. */
 const preloadDelay = 5_000
 
 /** Words that only the code of what is opened later holds. */
@@ -69,7 +69,7 @@ test('the first visit to the dashboard loads at most 205 kB of script until its 
       part,
     ).toEqual([])
 
-  // What was loaded is enough to work with the list: its tabs, its order, its pages.
+  // The loaded code is enough to work with the list: its tabs, its order, its pages.
   await widget.getByRole('tab', { name: /^Issued/ }).click()
   await widget.getByRole('button', { name: 'Page 2', exact: true }).click()
   await expect(fresh).toHaveURL(/page=2/)

@@ -23,7 +23,7 @@ const spaceText = (page: Page) =>
     document.adoptedStyleSheets.push(sheet)
   })
 
-/** What is wider than the window: the page itself, and what scrolls in the topmost dialog. */
+/** The parts wider than the window: the page itself, and what scrolls in the topmost dialog. */
 const findTooWide = (page: Page) =>
   page.evaluate(() => {
     const dialog = [...document.querySelectorAll('[role="dialog"]')].at(-1)

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import type { Locator } from '@playwright/test'
 
-/** Whether the focus is within an element, or on it. */
+/** True if the focus is within an element, or on it. */
 export async function expectFocusWithin(place: Locator): Promise<void> {
   await expect.poll(() => place.evaluate((element) => element.contains(document.activeElement))).toBe(true)
 }

@@ -7,7 +7,7 @@ interface Sent {
   readonly link: string | null
 }
 
-/** What a user was sent, newest first, from the outbox of the service. */
+/** The messages sent to a user, newest first, from the outbox of the service. */
 async function sentMails(page: Page, userId: string): Promise<readonly Sent[]> {
   const response = await page.request.get(`/api/dev/outbox?to=${userId}`)
   return (await response.json()) as readonly Sent[]

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startService } from './service.js'
 
-/** Where the workers find the data that every service of theirs begins with; they inherit the variable. */
+/** The folder with the data that every service of theirs begins with; they inherit the variable. */
 export const templateVariable = 'E2E_TEMPLATE'
 
 /**

@@ -11,7 +11,7 @@ const pinnedNode = join(root, 'node_modules/.bin/node')
 /** A service that answers, as a process of its own. */
 export interface Service {
   readonly origin: string
-  /** What it has written so far. */
+  /** The output so far. */
   readonly log: () => string
   /** Ends it cleanly, so that its data can be used again. */
   readonly stop: () => Promise<void>

@@ -8,7 +8,7 @@ import type { Service } from './service.js'
 
 export { expect } from '@playwright/test'
 
-/** How people sign in: in the portal itself, or on the pages of the identity provider. */
+/** The way people sign in: in the portal itself, or on the pages of the identity provider. */
 type SignInWith = 'portal' | 'identity provider'
 
 const settings: Readonly<Record<SignInWith, Readonly<Record<string, string>>>> = {

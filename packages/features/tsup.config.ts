@@ -20,6 +20,6 @@ export default defineConfig({
   clean: true,
   target: 'es2022',
   esbuildPlugins: [styledIds(import.meta.dirname, pkg.name)],
-  // What a module asks for by its address stands where the sources have it.
+  // A file that a module asks for by its address stands where the sources have it.
   onSuccess: () => cp(fonts('src'), fonts('dist'), { recursive: true }),
 })

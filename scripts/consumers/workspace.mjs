@@ -25,7 +25,7 @@ function installPackages(folder, args) {
   runOrThrow('npx', ['-y', packageManager, 'install', '--prefer-offline', '--reporter=append-only', ...args], folder)
 }
 
-/** What a package asks for by its exact version and did not get. */
+/** Dependencies with an exact version that a package did not get. */
 function staleDependencies(folder, name) {
   const installed = realpathSync(join(folder, 'vite/node_modules/@producer-portal', name))
   const versionOf = (dependency) => {

@@ -9,7 +9,7 @@ import rules from '@siteimprove/alfa-rules'
 import { Page } from '@siteimprove/alfa-web'
 
 /**
- * What an engine is sure of.
+ * A finding that an engine is sure of.
  * @typedef {{ engine: 'IBM' | 'Alfa', rule: string, text: string, element: string, ancestors?: string[] }} Finding `ancestors`:
  * the start tags around the element, where the engine tells them
  */
@@ -101,7 +101,7 @@ export async function runAlfa(page, isWholePage) {
   return [...outcomes].filter(Outcome.isFailed).map(toFinding).filter(isReachable)
 }
 
-/** What is behind an open dialog is judged without the dialog: there Alfa does not see which controls are disabled. */
+/** Content behind an open dialog is judged without the dialog: there Alfa does not see which controls are disabled. */
 const isReachable = ({ ancestors }) => !ancestors.some((tag) => tag.includes('data-floating-ui-inert'))
 
 const toStartTag = ({ name, attributes }) => `<${[name, ...attributes].join(' ')}>`

@@ -1,7 +1,7 @@
 /** Looks of a screen that have the same structure as another one of its states. */
 const sameStructure = ['Compact', 'High Contrast', 'Harbor Life']
 
-/** What opens over a page, beyond the sheets and screens. */
+/** The overlays that open over a page, beyond the sheets and screens. */
 const opened = [
   'components-combobox--open',
   'components-menu--opened',
@@ -13,7 +13,7 @@ const opened = [
   'features-shell-mobilenavigation--default',
 ]
 
-/** What `npm test` lets the engines judge: one of each kind of page and layer. */
+/** States that `npm test` lets the engines judge: one of each kind of page and layer. */
 const canaries = [
   'screens-access-review--default',
   'screens-dashboard--default',
@@ -60,5 +60,5 @@ export function findStates(stories, { isFull = false } = {}) {
   })
 }
 
-/** Whether a state is a whole page, with its landmarks and its first heading: of the frame, with what opens from it. */
+/** True if a state is a whole page, with its landmarks and its first heading: of the frame, with what opens from it. */
 export const isWholePage = ({ title = '' }) => title.startsWith('Screens/') || title === 'Features/Shell/AppFrame'

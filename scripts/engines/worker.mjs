@@ -12,7 +12,7 @@ const phone = { width: 375, height: 812 }
 const { url, executablePath } = workerData
 const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: chromiumFlags })
 let page
-/** What the worker is doing, for the message of a state that takes too long. */
+/** The worker's current step, for the message of a state that takes too long. */
 let phase = ''
 
 parentPort.on('message', async (state) => {
@@ -54,7 +54,7 @@ async function judgeInItsWindows(state) {
   return [...wide, ...(await judgePage(state))]
 }
 
-/** Whether a dialog, a panel or a menu is open. */
+/** True if a dialog, a panel or a menu is open. */
 const isLayerOpen = () =>
   page.evaluate(() => document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]') !== null)
 

@@ -52,7 +52,7 @@ function restoreCopy() {
 
 const reports = join(copy, 'node_modules/.cache/portal')
 
-/** What failed in a report that Vitest or Jest wrote, of the tests that are wanted. */
+/** The failures in a report that Vitest or Jest wrote, of the tests that are wanted. */
 function readFailures(report, isWanted) {
   const tests = JSON.parse(readFileSync(join(reports, report), 'utf8')).testResults.flatMap(
     ({ name, message, assertionResults }) =>
@@ -90,8 +90,8 @@ async function runJourney({ target }) {
 }
 
 /**
- * How each layer checks a mutant. With `prepare`, mutants in separate subjects are there at the same time, since they
- * share what takes long to start.
+ * The way each layer checks a mutant. With `prepare`, mutants in separate subjects are there at the same time, since
+ * they share what takes long to start.
  */
 const layers = {
   unit: { check: readTests, prepare: runTests },

@@ -1,5 +1,5 @@
 /**
- * Which stories are visited, and in which modes. `npm test` visits a state once, in the cheapest way that can fail: a
+ * The stories that are visited, and their modes. `npm test` visits a state once, in the cheapest way that can fail: a
  * component's documented variations without a play function are on its sheet of states too, and a screen's states are
  * its feature's. The full tier visits every story in both modes.
  */
@@ -9,14 +9,16 @@ const isFeature = ({ title }) => title.startsWith('Features/')
 const hasPlay = ({ tags }) => tags.includes('play-fn')
 const isSheet = ({ name }) => name === 'States'
 
-/** What only the full tier visits. */
+/** Stories that only the full tier visits. */
 const isFullOnly = (story) =>
   !hasPlay(story) &&
   !isSheet(story) &&
   !isFeature(story) &&
   !(isScreen(story) && ['Default', 'Narrow'].includes(story.name))
 
-/** Where the colors of a mode can go wrong on their own; `both-modes` tags a story that looks at them itself. */
+/**
+ * Stories in which the colors of a mode can go wrong on their own; `both-modes` tags a story that looks at them itself.
+ */
 const isInBothModes = (story) =>
   isSheet(story) ||
   story.tags.includes('both-modes') ||

@@ -40,7 +40,7 @@ export async function runStories({
   try {
     writePacks(folder, visits, workers * packsPerWorker)
     const runner = ['--url', server.url, '--config-dir', configDir, '--failOnConsole', '--testTimeout=60000']
-    // What follows the two dashes goes to Jest as it is
+    // Arguments after the two dashes go to Jest as it is
     const jest = ['--', `--maxWorkers=${workers}`, '--json', `--outputFile=${reportFile}`]
     const env = { CHROMIUM_PATH: await findChromium(), STORY_PACKS: folder }
     return await exec([...tools.testStorybook, ...runner, ...jest], { env, stdio })

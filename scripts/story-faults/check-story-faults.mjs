@@ -7,7 +7,7 @@ const configDir = 'scripts/story-faults/.storybook'
 const built = `${cache}story-faults`
 const reportFile = `${cache}story-faults.json`
 
-/** What must be said of a story in a mode; the other visits must pass. */
+/** The finding that must be reported of a story in a mode; the other visits must pass. */
 const expected = {
   'faults--contrast-in-dark dark': 'color-contrast',
   'faults--contrast-in-light light': 'color-contrast',

@@ -5,7 +5,7 @@ export interface PhotographTableProps {
   photographs: readonly Photograph[]
 }
 
-/** What is photographed for review, and in which looks. */
+/** The stories photographed for review, and in which looks. */
 export function PhotographTable({ photographs }: PhotographTableProps) {
   return (
     <S.Table>

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { PhotographTable } from './PhotographTable.js'
 import { extractStories, type Photograph, photographs } from './photographs.js'
 
-/** What is photographed for review with every change: sheets of states and screens, and nothing else. */
+/** The stories photographed for review with every change: sheets of states and screens, and nothing else. */
 const meta = {
   title: 'Audits/Photographs',
   tags: ['!autodocs'],

@@ -2,7 +2,7 @@ import { Button, useAnnounce } from '@producer-portal/ui'
 import { useState } from 'react'
 
 export interface CopyButtonProps {
-  /** What is put on the clipboard. */
+  /** The text for the clipboard. */
   text: string
   /** Names what is copied, for users who hear the button apart from its row. */
   name: string

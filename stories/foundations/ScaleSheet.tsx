@@ -7,7 +7,7 @@ import { tokensIn, valueText } from './token-text.js'
 export interface ScaleSheetProps {
   /** The group of tokens: `space`, `fontSize`. */
   group: string
-  /** Whose values are shown; the default brand's unless the group follows the brand. */
+  /** The brand whose values are shown; the default brand's unless the group follows the brand. */
   brand?: Brand
   /** Draws the sample of one token. */
   children: (name: string) => ReactNode

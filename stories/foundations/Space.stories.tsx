@@ -51,7 +51,7 @@ export const Density: Story = {
   ),
 }
 
-/** Where the layout changes with the window, and what lies over what. */
+/** The widths at which the layout changes, and the order of layers. */
 export const Breakpoints: Story = {
   render: () => <ScaleSheet group="breakpoint">{() => null}</ScaleSheet>,
 }

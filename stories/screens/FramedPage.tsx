@@ -6,9 +6,9 @@ import type { ReactNode } from 'react'
 import { toStoryUser } from '../../packages/features/src/testing/story-user.js'
 
 export interface FramedPageProps {
-  /** Whose product it is. */
+  /** The brand. */
   brand: Brand
-  /** Who is signed in. */
+  /** The signed-in user. */
   person: DemoPerson
   /** Path of the page. */
   currentPath: string

@@ -1,5 +1,5 @@
 /**
- * How long a list of 10,000 cases keeps a producer waiting: from the reload of /new-business/pending to the first rows,
+ * The time a list of 10,000 cases keeps a producer waiting: from the reload of /new-business/pending to the first rows,
  * and to all of them. The first round also waits for the service to read the list.
  *
  *     npm run build && node scripts/run.mjs ../apps/portal/bench/first-rows [--runs 5] [--rows 10000]

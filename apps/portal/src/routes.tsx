@@ -86,7 +86,7 @@ const QuickLinksPage = lazyComponent(
   { preload: false },
 )
 
-/** What has no component of its own: the documentation shares one, the others redirect. */
+/** Pages without a component of their own: the documentation shares one, the others redirect. */
 type WithoutComponent = { readonly path: `/documentation${string}` } | { readonly redirectTo: string }
 
 /** The pages that have a component of their own. */

@@ -1,6 +1,6 @@
 /**
- * What the client search takes over more than 20,000 contracts on the embedded database, beside the smallest call of
- * the same run. `node apps/service/bench/client-search.mjs`
+ * The time that the client search takes over more than 20,000 contracts on the embedded database, beside the smallest
+ * call of the same run. `node apps/service/bench/client-search.mjs`
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,4 +1,4 @@
-/** What the measurements share: a service or a floor as a process of its own, requests, and lines of figures. */
+/** Shared parts of the measurements: a service or a floor as a process of its own, requests, and lines of figures. */
 import { spawn } from 'node:child_process'
 import { Agent, request } from 'node:http'
 import { fileURLToPath } from 'node:url'

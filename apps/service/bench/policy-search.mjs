@@ -1,7 +1,7 @@
 /**
- * How long the policy search of illustration requests takes over 20,000 contracts of one agent, on the embedded database
- * and over HTTP. Fails when 95 of 100 searches don't answer within 100 ms.
- * `node apps/service/bench/policy-search.mjs`
+ * The time the policy search of illustration requests takes over 20,000 contracts of one agent, on the embedded
+ * database and over HTTP. Fails when 95 of 100 searches don't answer within 100 ms. `node
+ * apps/service/bench/policy-search.mjs`
  */
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'

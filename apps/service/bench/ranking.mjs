@@ -1,6 +1,6 @@
 /**
- * What the leaderboard takes over 10,000 issued cases on the embedded database, beside the smallest call of the same
- * run. `node apps/service/bench/ranking.mjs`
+ * The time that the leaderboard takes over 10,000 issued cases on the embedded database, beside the smallest call of
+ * the same run. `node apps/service/bench/ranking.mjs`
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,7 +1,7 @@
 /**
- * What requests cost, on the embedded database with 10,000 cases: CPU per request beside a bare server (`floor.mjs`),
- * and how long others wait while long lists are read. Linux only: it reads CPU times from /proc.
- * `node apps/service/bench/requests.mjs`
+ * The cost of requests, on the embedded database with 10,000 cases: CPU per request beside a bare server (`floor.mjs`),
+ * and how long others wait while long lists are read. Linux only: it reads CPU times from /proc. `node
+ * apps/service/bench/requests.mjs`
  */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

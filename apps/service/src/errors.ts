@@ -30,7 +30,7 @@ const diskFullCodes = ['53100', 'ENOSPC']
 /** The number of the same in the embedded database's file system, which throws objects that are no errors. */
 const diskFullNumber = 51
 
-/** Whether something failed because the disk is full. */
+/** True if something failed because the disk is full. */
 export function isDiskFull(error: unknown): boolean {
   if (diskFullCodes.includes(errorCode(error))) return true
   return typeof error === 'object' && error !== null && 'errno' in error && error.errno === diskFullNumber

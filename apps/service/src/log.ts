@@ -2,11 +2,11 @@ import { errorText } from './errors.ts'
 
 type Facts = Readonly<Record<string, string | number>>
 
-/** Where the service says what happened. */
+/** The log of the service. */
 export interface Log {
-  /** What an operator may want to look up later: who signed in, what was rejected. Never a secret. */
+  /** Events that an operator may want to look up later: who signed in, what was rejected. Never a secret. */
   readonly event: (event: string, facts?: Facts) => void
-  /** What went wrong, with its stack; never sent to a client. */
+  /** The error with its stack; never sent to a client. */
   readonly error: (event: string, error: unknown) => void
 }
 

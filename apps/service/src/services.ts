@@ -4,7 +4,7 @@ import type { ListCache } from './http/list-cache.ts'
 import type { Log } from './log.ts'
 import type { Database } from './store/database/database.ts'
 
-/** What every route may use. The composition root (`server/`) makes them; nothing else knows how. */
+/** The services that every route may use. The composition root (`server/`) makes them; nothing else knows how. */
 export interface Services {
   readonly db: Database
   readonly settings: Settings
@@ -21,12 +21,12 @@ export interface Services {
 }
 
 /**
- * What a token is good for: `session` calls the API, `credential` only exchanges itself for a new session. Each has
- * its own audience claim, so that neither passes for the other.
+ * The use of a token: `session` calls the API, `credential` only exchanges itself for a new session. Each has its own
+ * audience claim, so that neither passes for the other.
  */
 export type TokenUse = 'session' | 'credential'
 
-/** What a token says: whose session it is, which one, and the account's generation when it was made. */
+/** The claims of a token: whose session it is, which one, and the account's generation when it was made. */
 interface TokenFacts {
   readonly userId: string
   readonly sessionId: string
@@ -41,7 +41,7 @@ export interface ReadToken extends TokenFacts {
 export interface Tokens {
   /** Signs a token that ends after the service's token lifetime. */
   readonly sign: (use: TokenUse, facts: TokenFacts) => Promise<string>
-  /** What the browser that started a session holds beside its tokens, out of reach of scripts. */
+  /** The secret that the browser that started a session holds beside its tokens, out of reach of scripts. */
   readonly renewalKey: (sessionId: string) => string
   /** Reads a token; null when it is malformed, forged, for another use, or expired. */
   readonly read: (use: TokenUse, token: string) => Promise<ReadToken | null>
@@ -54,7 +54,7 @@ interface IdentityTokens {
   readonly nonce: string
 }
 
-/** Who an identity provider says it is, and until when it says so. */
+/** The user an identity provider names, and until when it says so. */
 export interface VerifiedIdentity {
   readonly userId: string
   /** The session generation that the sign-in was for; null when another provider keeps the passwords. */

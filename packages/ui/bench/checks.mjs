@@ -1,11 +1,11 @@
-// What is checked without timing.
+// The checks made without timing.
 import { mkdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { openPage, sleep } from './measure.mjs'
 import { shots } from './options.mjs'
 
-/** What keeps an adapter from showing the right table; empty when it does. */
+/** The problem that keeps an adapter from showing the right table; empty when it does. */
 export async function verify(browser, base, name, rows) {
   const { context, page, errors } = await openPage(browser, base, name)
   try {

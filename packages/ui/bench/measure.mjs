@@ -55,7 +55,7 @@ export async function measure(browser, base, name, rows) {
     // (1) mount
     let m0 = await metrics(cdp)
     const mount = await page.evaluate(() => window.bench.mount())
-    await page.evaluate(() => window.bench.idle(15)) // whatever the table puts off to later frames is part of mounting
+    await page.evaluate(() => window.bench.idle(15)) // everything the table puts off to later frames is part of mounting
     const blocked = await page.evaluate(() => window.bench.blocking())
     out.mount = { ...mount, ...blocked, cpu: spent(m0, await metrics(cdp)) }
 
@@ -84,7 +84,7 @@ export async function measure(browser, base, name, rows) {
     await page.evaluate(() => window.bench.clearSort())
     await page.evaluate(() => window.bench.idle(15))
 
-    // What the measuring itself costs, to be taken off the actions' CPU time
+    // The cost of the measuring itself, to be taken off the actions' CPU time
     m0 = await metrics(cdp)
     await page.evaluate(() => window.bench.noop())
     await page.evaluate(() => window.bench.idle(8))

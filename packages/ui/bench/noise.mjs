@@ -1,4 +1,4 @@
-// How much of the machine others were using (Linux; elsewhere everything reads as quiet).
+// The part of the machine others were using (Linux; elsewhere everything reads as quiet).
 import { readFileSync, readdirSync } from 'node:fs'
 
 function snapshot() {

@@ -1,4 +1,4 @@
-// What was asked for on the command line; README.md lists it.
+// The options given on the command line; README.md lists it.
 import { adapterNames } from './lib.mjs'
 
 const argv = process.argv.slice(2)

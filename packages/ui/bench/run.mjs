@@ -56,7 +56,7 @@ try {
     }
   }
   if (isTimed) {
-    let patience = 90_000 // how long a whole run waits for the machine to be quiet
+    let patience = 90_000 // the time a whole run waits for the machine to be quiet
     const cell = async (name, rows, run) => {
       const waited = await quiet(Math.min(6_000, patience))
       patience -= waited

@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
 
-/** What the features package has drawn in another company's app: its texts, its colors, the rows of its lists. */
+/**
+ * Screens that the features package has drawn in another company's app: its texts, its colors, the rows of its lists.
+ */
 export async function expectScreens(page) {
   await expect(page.getByRole('heading', { name: 'Applications' })).toBeVisible()
   await expect(page.getByText('Showing 12 Pending Cases')).toBeVisible()

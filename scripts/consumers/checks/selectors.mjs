@@ -1,4 +1,7 @@
-/** What the reset may touch: bare elements, so that a page looks the same in every browser. Nothing else may be global. */
+/**
+ * Selectors the reset may touch: bare elements, so that a page looks the same in every browser. Nothing else may be
+ * global.
+ */
 export const resetSelectors =
   '* ::before ::after html body h1 h2 h3 h4 p dl dd figure button input select textarea img svg table ::placeholder ::selection :focus-visible'.split(
     ' ',

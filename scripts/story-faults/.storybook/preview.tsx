@@ -2,7 +2,7 @@ import type { Preview } from '@storybook/react-vite'
 import { axe } from '../../../.storybook/axe.ts'
 import { pageSettled } from '../../../.storybook/settled.ts'
 
-/** What the portal's Storybook has for the runner, with the least that can be light or dark. */
+/** The parts of the portal's Storybook that the runner uses, with the least that can be light or dark. */
 const preview: Preview = {
   globalTypes: { mode: { description: 'Color mode' } },
   initialGlobals: { mode: 'light' },

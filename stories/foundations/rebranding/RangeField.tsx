@@ -3,7 +3,7 @@ import * as S from './rebranding.styles.js'
 
 export interface RangeFieldProps {
   label: string
-  /** What it changes. */
+  /** The value that it changes. */
   hint: string
   value: number
   /** The greatest value; the least is 0. */

@@ -1,6 +1,6 @@
 import { type Brand } from '@producer-portal/ui/tokens'
 
-/** What users choose in the editor. */
+/** The choices users make in the editor. */
 export interface BrandDraft {
   readonly name: string
   readonly product: string

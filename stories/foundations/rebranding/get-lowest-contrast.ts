@@ -11,7 +11,7 @@ import {
 export interface ContrastFigure {
   readonly pair: ContrastPair
   readonly ratio: number
-  /** How many pairs of the kind were measured. */
+  /** The number of pairs of the kind were measured. */
   readonly count: number
 }
 

@@ -19,7 +19,7 @@ import { FramedPage } from '../FramedPage.js'
 import { photographed } from '../photographed.js'
 
 interface AccountScreenProps {
-  /** Who is signed in. */
+  /** The signed-in user. */
   person: DemoPerson
   /** The page. */
   page: keyof typeof content

@@ -21,11 +21,11 @@ import { FramedPage } from '../FramedPage.js'
 import { photographed } from '../photographed.js'
 
 interface PendingScreenProps {
-  /** Who is signed in. */
+  /** The signed-in user. */
   person: DemoPerson
-  /** How many cases the book has. */
+  /** The number of cases the book has. */
   count: number
-  /** What is open over the list. Default: nothing. */
+  /** The overlay that is open over the list. Default: nothing. */
   panel?: ReactNode
 }
 
@@ -75,7 +75,7 @@ function PendingCases({ person, count, panel }: PendingScreenProps) {
   )
 }
 
-/** Where producers spend most of their day: the pending cases. */
+/** The page on which producers spend most of their day: the pending cases. */
 const meta = {
   title: 'Screens/Pending cases',
   tags: ['!autodocs'],

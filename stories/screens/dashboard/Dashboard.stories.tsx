@@ -47,13 +47,13 @@ import { FramedPage } from '../FramedPage.js'
 import { photographed } from '../photographed.js'
 
 interface DashboardScreenProps {
-  /** Who is signed in. */
+  /** The signed-in user. */
   person: DemoPerson
-  /** Whether the lists have arrived. */
+  /** True if the lists have arrived. */
   state?: 'loading' | 'error' | 'ready'
-  /** Whether people with both lines have both widgets. */
+  /** True if people with both lines have both widgets. */
   policy?: 'first' | 'all'
-  /** Whether the banner about the classic password is shown. */
+  /** True if the banner about the classic password is shown. */
   hasBanner?: boolean
 }
 

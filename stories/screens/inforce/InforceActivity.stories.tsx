@@ -23,11 +23,11 @@ import { FramedPage } from '../FramedPage.js'
 import { photographed } from '../photographed.js'
 
 interface InforceActivityProps {
-  /** Who is signed in. */
+  /** The signed-in user. */
   person: DemoPerson
-  /** How many alerts the agency has. */
+  /** The number of alerts the agency has. */
   count: number
-  /** What is open over the list. Default: nothing. */
+  /** The overlay that is open over the list. Default: nothing. */
   panel?: ReactNode
 }
 
@@ -71,7 +71,7 @@ function InforceActivity({ person, count, panel }: InforceActivityProps) {
   )
 }
 
-/** What has happened to contracts in force: the alerts of the past week, newest first. */
+/** Events of contracts in force: the alerts of the past week, newest first. */
 const meta = {
   title: 'Screens/In-force activity',
   tags: ['!autodocs'],

@@ -8,7 +8,7 @@ import { desktop, phone } from '../../../packages/features/src/testing/windows.j
 import { inFrame } from '../in-frame.js'
 import { photographed } from '../photographed.js'
 
-/** Who may see what of an agency, to be confirmed line by line. */
+/** The access of each person at an agency, to be confirmed line by line. */
 const meta = {
   title: 'Screens/Access review',
   tags: ['!autodocs'],

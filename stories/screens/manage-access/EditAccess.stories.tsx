@@ -10,7 +10,7 @@ import { desktop, phone } from '../../../packages/features/src/testing/windows.j
 import { inFrame } from '../in-frame.js'
 import { photographed } from '../photographed.js'
 
-/** What is shared with a person, tab by tab. */
+/** The information shared with a person, tab by tab. */
 const meta = {
   title: 'Screens/Edit access',
   tags: ['!autodocs'],

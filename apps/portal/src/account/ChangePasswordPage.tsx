@@ -12,7 +12,7 @@ import { AccountFrame } from './AccountFrame.js'
 import { toChangedRow } from './changed-row.js'
 import { useChangePassword } from './mutations.js'
 
-/** Where the user goes after a change that wasn't required. */
+/** The page the user goes to after a change that wasn't required. */
 const profilePath = '/profile'
 const contactPath = requiredActionPaths['verify-contact']
 

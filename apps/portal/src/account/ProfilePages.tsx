@@ -39,7 +39,7 @@ export function ProfilePage() {
 }
 
 interface DevicesProps {
-  /** Whether the list is shown before there are any devices, and while there are none. */
+  /** True if the list is shown before there are any devices, and while there are none. */
   isAlwaysShown: boolean
 }
 

@@ -18,13 +18,13 @@ export const mobileCodeDraft = {
   schema: v.object({ sessionId: v.string(), phoneNumber: v.string(), codesSent: v.number() }),
 } as const
 
-/** Where a change of the mobile phone takes place: on its own, or while contact data is verified. */
+/** The page of a change of the mobile phone: on its own, or while contact data is verified. */
 export interface MobilePhonePaths {
   /** Contact data is being verified: no other account page opens. */
   readonly isRequiredAction: boolean
   readonly number: string
   readonly code: string
-  /** Where the user came from and returns to. */
+  /** The page the user came from and returns to. */
   readonly back: string
 }
 

@@ -7,12 +7,12 @@ import { getNotificationPreferences } from '@producer-portal/domain/account'
 
 const [first, second] = ['newbusiness-received', 'newbusiness-followup'] as const
 
-/** What the service holds: it takes over what is saved once the answer to that is sent. */
+/** The service's state: it takes over what is saved once the answer to that is sent. */
 let held: Record<string, boolean>
 /** Answers the saving calls, in the order in which they were sent. */
 let answers: ((status: number) => Promise<void>)[]
 let reads: number
-/** Whether the service can't be asked what it holds. */
+/** True if the service can't be asked what it holds. */
 let isDown: boolean
 
 beforeEach(() => {

@@ -12,7 +12,7 @@ import type { PortalTab } from '../testing/open-portal.js'
 const getSwitch = (name: string, description?: RegExp) =>
   screen.findByRole<HTMLInputElement>('switch', { name, description })
 
-/** What the profile says of text alerts. */
+/** The profile's value of text alerts. */
 const shownOnProfile = async () => {
   const row = (await screen.findByText('Text alerts', { selector: 'dt *, dt' })).closest('div')
   return row?.querySelector('dd')?.textContent

@@ -10,9 +10,9 @@ import { toChangedRow } from './changed-row.js'
 import type { ProfileRow } from './changed-row.js'
 
 interface AccountChangeRules<T extends object> {
-  /** Whether the change is part of confirming contact data, to which it returns. */
+  /** True if the change is part of confirming contact data, to which it returns. */
   readonly isOnboarding: boolean
-  /** What the form starts with: a text for each field. */
+  /** The initial values of the form: a text for each field. */
   readonly initial: T
   readonly draft: Draft<T>
   readonly save: (change: T) => Promise<Result<unknown>>
@@ -22,7 +22,7 @@ interface AccountChangeRules<T extends object> {
   readonly savedText: string
 }
 
-/** What every page that changes account data does: it keeps a draft, saves, and returns to the changed row. */
+/** Behavior of every page that changes account data: it keeps a draft, saves, and returns to the changed row. */
 export function useAccountChange<T extends object>(rules: AccountChangeRules<T>) {
   const { isOnboarding, initial, row, savedText } = rules
   const { draft, setDraft, discardDraft } = rules.draft
@@ -52,7 +52,7 @@ export function useAccountChange<T extends object>(rules: AccountChangeRules<T>)
   }
   return {
     isUnsaved: differs(typed, initial),
-    /** What the form of every such page is given. */
+    /** The props of the form on every such page. */
     form: {
       user,
       isOnboarding,

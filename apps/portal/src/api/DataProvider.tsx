@@ -34,7 +34,7 @@ const firstPause = 1_000
 const longestPause = 10_000
 
 /**
- * How long to wait before a query is sent again, in milliseconds; null when it isn't. Failed requests are sent again
+ * The time to wait before a query is sent again, in milliseconds; null when it isn't. Failed requests are sent again
  * three times with a growing pause, but not when the service refused or its answer had the wrong shape, because that
  * would only happen again.
  * @param attempt 1 for the first retry

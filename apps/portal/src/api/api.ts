@@ -2,7 +2,7 @@ import { createClient } from './client.js'
 import type { Call, ClientDependencies } from './client.js'
 import { trackSlowRequest } from './slow-requests.js'
 
-/** What the client has to know about the session; `connectClient` in `auth/session.ts` provides it. */
+/** The session as the client needs it; `connectClient` in `auth/session.ts` provides it. */
 export type SessionAccess = Pick<
   ClientDependencies,
   'readToken' | 'readExpiry' | 'now' | 'onServerTime' | 'onSessionLoss'

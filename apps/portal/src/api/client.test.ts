@@ -74,7 +74,7 @@ test('data that the service calls unchanged is the answer again', async () => {
   fetch.mockResolvedValueOnce(new Response('{"agents":[{"name":"Elena"}]}', { headers: { ETag: 'W/"2"' } }))
   expect(await call(profile, {}, { known })).toMatchObject({ data: { agents: [{ name: 'Elena' }] } })
 
-  // What was changed here since then is another object
+  // A value that was changed here since then is another object
   fetch.mockResolvedValueOnce(new Response('{"agents":[]}'))
   await call(profile, {}, { known: { agents: [] } })
   expect(sentTag()).toBeNull()

@@ -24,7 +24,7 @@ export interface CallOptions {
   readonly readText?: (response: Response) => Promise<string>
 }
 
-/** What the client needs from its surroundings; the app passes the browser's, a test its own. */
+/** The environment of the client; the app passes the browser's, a test its own. */
 export interface ClientDependencies {
   readonly fetch: typeof globalThis.fetch
   /** The bearer token of a call: the session token, or the credential for the session migration. */
@@ -91,7 +91,7 @@ export function createClient(dependencies: ClientDependencies): Call {
   }
 }
 
-/** Which version of a resource a call answered with. */
+/** The version of a resource a call answered with. */
 const etags = new WeakMap<object, string>()
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
@@ -193,7 +193,7 @@ function readRetryAt(headers: Headers): number | undefined {
   return /^\d{1,6}$/.test(text) ? Date.now() + Number(text) * 1000 : undefined
 }
 
-/** What a caller hands over: the declared parts, and the files of a multipart endpoint. */
+/** The request of a caller: the declared parts, and the files of a multipart endpoint. */
 export type CallRequest<E extends Endpoint> = EndpointRequest<E> & { readonly files?: readonly File[] }
 
 /** The parts without their endpoint's types, as the builder reads them. */

@@ -13,7 +13,7 @@ export class RequestError extends Error {
   }
 }
 
-/** Whether no answer came at all, so that it's unknown whether the service acted on the call. */
+/** True if no answer came at all, so that it's unknown whether the service acted on the call. */
 export function isUnreachable(error: unknown): boolean {
   return error instanceof RequestError && error.failure.kind === 'unreachable'
 }

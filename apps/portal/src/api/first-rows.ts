@@ -1,4 +1,4 @@
-/** How many rows are shown before the rest of a list has arrived: more than a window has room for. */
+/** The number of rows shown before the rest of a list has arrived: more than a window has room for. */
 const firstRowCount = 50
 
 /**
@@ -46,7 +46,7 @@ export function parseFirstRows(json: string, count: number): unknown[] | null {
   }
 }
 
-/** Where the nth object of an array ends; null if the text ends before. */
+/** The end of the nth object of an array; null if the text ends before. */
 function findEndOfRow(json: string, count: number): number | null {
   let depth = 0
   let rows = 0

@@ -10,7 +10,7 @@ export interface TrackedRequest {
   readonly cancel: () => void
 }
 
-/** How long a request may take before the user is told, in milliseconds. */
+/** The time a request may take before the user is told, in milliseconds. */
 const slowAfter = 8_000
 
 let slow: readonly TrackedRequest[] = []

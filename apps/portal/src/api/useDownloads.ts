@@ -3,7 +3,7 @@ import { saveFile } from '@producer-portal/features/exports'
 import { useEffect, useRef, useState } from 'react'
 import type { CallOptions } from './client.js'
 
-/** What happens with the download of one file. */
+/** The state of the download of one file. */
 export type DownloadState = 'busy' | 'failed'
 
 /** Longer than other calls: a file may come over a slow line. */

@@ -41,7 +41,7 @@ export function toLoad<T>({ data, error }: Pick<Query<T>, 'data' | 'error'>): T 
   return data ?? (error === undefined ? 'loading' : 'error')
 }
 
-/** What the cache holds of a resource, without asking the service for it. */
+/** The cached value of a resource, without asking the service for it. */
 export function useCachedAnswer<E extends Endpoint>(endpoint: E, request: CallRequest<E>) {
   return useSWR<EndpointAnswer<E>>(queryKey(endpoint, request), null).data
 }

@@ -6,7 +6,7 @@ import type { CallRequest } from './client.js'
 
 /** A search, and what starts it. */
 export interface Search<Result> {
-  /** How far it has come; a failed search has no results, also none of the one before. */
+  /** The state of the search; a failed search has no results, also none of the one before. */
   readonly search: SearchState<Result>
   /** Starts a search. The last one counts, whichever is answered last. */
   readonly find: (term: string) => void

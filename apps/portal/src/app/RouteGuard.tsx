@@ -27,7 +27,7 @@ export interface PortalRoute extends Page {
   /** The title of the browser's tab. */
   readonly title: PageTitle
   readonly component?: ComponentType
-  /** What a crash of the page takes down: only the page by default. */
+  /** The part that a crash of the page takes down: only the page by default. */
   readonly crash?: 'page' | 'site'
 }
 
@@ -118,10 +118,10 @@ function PageView({ route }: { route: PortalRoute }) {
   return crash === 'site' ? page : <SectionBoundary isPage>{page}</SectionBoundary>
 }
 
-/** What the page table says of a page that the guard needs. */
+/** The fields of the page table that the guard needs. */
 export type GuardedPage = Pick<Page, 'guard' | 'access' | 'flag' | 'modes' | 'signInMethod' | 'requiredActions'>
 
-/** What is known when a page is visited. */
+/** The facts known when a page is visited. */
 export interface GuardContext {
   readonly session: Session
   readonly hasPendingTwoFactor: boolean
@@ -129,7 +129,10 @@ export interface GuardContext {
   readonly flags: FeatureFlags | undefined
   /** Undefined while unknown. */
   readonly mode: string | undefined
-  /** What a signed-in user must do first. Undefined while unknown; null when it failed to load, and then nothing is. */
+  /**
+   * The action that a signed-in user must complete first. Undefined while unknown; null when it failed to load, and
+   * then nothing is.
+   */
   readonly onboarding?: Onboarding | null
 }
 

@@ -55,7 +55,7 @@ function LegacySignIn({ notice }: { notice: SignInReason | undefined }) {
 /** The navigation state of a visit to /login after setting a new password. */
 export const passwordChanged = { reason: 'passwordChanged' } as const satisfies { reason: SignInReason }
 
-/** Why the sign-in page is shown. A changed password is mentioned once: not after a reload. */
+/** The reason the sign-in page is shown. A changed password is mentioned once: not after a reload. */
 function useSignInReason(): SignInReason | undefined {
   const { pathname, state } = useLocation()
   const navigate = useNavigate()

@@ -106,7 +106,7 @@ function Code({ method, contacts }: { method: VerificationMethod; contacts: TwoF
 
 interface UnsentEmailProps {
   contacts: TwoFactorContacts
-  /** Why it wasn't sent, if that's known. */
+  /** The reason it wasn't sent, if that's known. */
   reason: Failure | undefined
 }
 
@@ -184,12 +184,12 @@ export function VerifyCompletePage() {
   return <VerifyNote kind="complete" onContinue={() => window.location.assign(address)} />
 }
 
-/** What a step of the second factor knows. */
+/** The facts that a step of the second factor knows. */
 interface TwoFactorState {
   readonly contacts: TwoFactorContacts
-  /** How the last code was sent; null before the first. */
+  /** The way the last code was sent; null before the first. */
   readonly sentBy: VerificationMethod | null
-  /** Why the code that should have gone out by itself wasn't sent. */
+  /** The reason the code that should have gone out by itself wasn't sent. */
   readonly unsent?: Failure
 }
 

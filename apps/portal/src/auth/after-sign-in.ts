@@ -12,7 +12,7 @@ export const requiredActionPaths = {
 } as const satisfies Record<RequiredAction, string>
 
 /**
- * What the signed-in user must do before any page opens, by the two expiry counters of the profile.
+ * The action that the signed-in user must complete before any page opens, by the two expiry counters of the profile.
  * @returns undefined while unknown; null if the profile failed to load, which locks no user out
  */
 export function useOnboarding(): Onboarding | null | undefined {

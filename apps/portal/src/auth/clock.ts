@@ -9,7 +9,7 @@ const tolerance = 60_000
 let offset: number | undefined
 
 /**
- * How far the service's clock is ahead of this computer's, in milliseconds. Sessions end by the service's clock: a fast
+ * The lead of the service's clock over this computer's, in milliseconds. Sessions end by the service's clock: a fast
  * clock here must not sign anyone out, and a slow one must not keep a session that is over.
  */
 export function clockOffset(): number {

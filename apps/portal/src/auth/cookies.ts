@@ -19,12 +19,12 @@ function isSecure(): boolean {
   return window.location.protocol === 'https:'
 }
 
-/** Whether someone else views the portal as this user. Another system sets the cookie; the portal only reads it. */
+/** True if someone else views the portal as this user. Another system sets the cookie; the portal only reads it. */
 export function isImpersonated(): boolean {
   return Boolean(browserCookies().impersonate)
 }
 
-/** What the session storage of this tab has of the session. */
+/** The part of the session in the session storage of this tab. */
 export function storedSession(): SessionStorageValues {
   return {
     jwt: stored('jwt'),

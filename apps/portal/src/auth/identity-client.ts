@@ -13,7 +13,7 @@ export interface IdentityTokens {
   readonly idToken: string
 }
 
-/** What this tab must know again when the identity provider returns to it. */
+/** The state that this tab needs again when the identity provider returns to it. */
 export interface IdentityRequest {
   readonly verifier: string
   readonly state: string
@@ -21,7 +21,7 @@ export interface IdentityRequest {
   readonly redirectUri: string
 }
 
-/** What is passed to the provider's sign-in page. */
+/** The parameters passed to the provider's sign-in page. */
 export interface IdentityStart {
   readonly username: string
   readonly remembersDevice: boolean
@@ -102,7 +102,7 @@ export async function identityTokens(
   return { accessToken: tokens.access_token, idToken: tokens.id_token ?? '' }
 }
 
-/** Whether the user canceled the sign-in at the provider. */
+/** True if the user canceled the sign-in at the provider. */
 export function wasCancelled(error: unknown): boolean {
   return error instanceof oauth.AuthorizationResponseError && error.error === 'access_denied'
 }

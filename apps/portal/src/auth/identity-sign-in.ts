@@ -77,7 +77,7 @@ export function takeIdentityRequest(): IdentityRequest | null {
   return request
 }
 
-/** Whether the identity provider has returned to this address. */
+/** True if the identity provider has returned to this address. */
 export function isIdentityReturn(search: string): boolean {
   const parameters = new URLSearchParams(search)
   return parameters.has('state') && (parameters.has('code') || parameters.has('error'))

@@ -19,7 +19,7 @@ import { currentSession } from './state.js'
 /** Timers stop while a machine sleeps, so none is longer than this, in milliseconds. */
 const maxCheckInterval = 5_000
 const promptCheckInterval = 500
-/** How long the session has been idle in this browser, all tabs together. */
+/** The time the session has been idle in this browser, all tabs together. */
 export function currentIdleState(settings: IdleSettings): IdleState {
   const now = Date.now()
   return idleState(lastActivity(now), now, settings, tokenSecondsLeft())

@@ -8,7 +8,7 @@ import { sentCode, submitCredentials } from '../testing/sign-in-form.js'
 
 const newPassword = 'Better#2027'
 
-/** What the service says of the two dates that something is due. */
+/** The service's answer about the two dates on which something is due. */
 const due = (values: Readonly<Record<string, number>>) => (profile: object) => ({ ...profile, ...values })
 
 async function press({ user }: PortalTab, name: string) {

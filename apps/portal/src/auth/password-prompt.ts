@@ -5,7 +5,7 @@ import { storedExpiry } from './cookies.js'
 const answeredSignIn = storedValue<number | null>('device', 'password-prompt', v.number(), null)
 
 /**
- * Whether the question about an expiring password was answered since this sign-in, in any tab. The expiry identifies a
+ * True if the question about an expiring password was answered since this sign-in, in any tab. The expiry identifies a
  * sign-in without saying whose it is.
  */
 export function isPasswordPromptAnswered(): boolean {

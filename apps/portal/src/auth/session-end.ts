@@ -1,6 +1,6 @@
 import type { AuthFailure } from '@producer-portal/domain/auth'
 
-/** How a session ended, and the page that says so: /expired or /logout. */
+/** The way a session ended, and the page that says so: /expired or /logout. */
 export type SessionEnd = Exclude<AuthFailure, 'none'>
 
 const listeners: ((end: SessionEnd) => void)[] = []

@@ -183,7 +183,7 @@ export function refreshOnPageRestore(): void {
   })
 }
 
-/** What the cookies and the session storage of a tab amount to. */
+/** The session that the cookies and the session storage of a tab make up. */
 export type SessionReading =
   | { readonly kind: 'anonymous' }
   | { readonly kind: 'authenticated'; readonly user: AccessUser; readonly toStore: SessionCheck['toStore'] }

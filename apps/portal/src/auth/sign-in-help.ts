@@ -19,7 +19,7 @@ export function requestUserIdEmail(email: string): Promise<Result<unknown>> {
   return call(requestUserId, { body: { email } })
 }
 
-/** Whether an emailed link is still valid; `unchecked` if that is unknown. */
+/** True if an emailed link is still valid; `unchecked` if that is unknown. */
 export async function checkLink(sessionId: string): Promise<'valid' | 'ended' | 'unchecked'> {
   const result = await call(checkResetLink, { params: { sessionId } })
   if (result.ok) return result.data.valid ? 'valid' : 'ended'
@@ -42,7 +42,7 @@ export function checkCode(code: string): Promise<Result<unknown>> {
 
 export interface HelpRequest {
   readonly isPending: boolean
-  /** Why the last request failed; undefined once one has succeeded. */
+  /** The reason the last request failed; undefined once one has succeeded. */
   readonly failure: Failure | undefined
   /** Waits for a request and returns its result. */
   readonly follow: (request: Promise<Result<unknown>>) => Promise<Result<unknown>>

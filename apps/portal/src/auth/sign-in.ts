@@ -23,7 +23,10 @@ export interface Credentials {
   readonly password: string
 }
 
-/** Where a sign-in leads: into the portal, elsewhere by the service's wish, or to the page that asks for a code. */
+/**
+ * The address a sign-in leads to: into the portal, elsewhere by the service's wish, or to the page that asks for a
+ * code.
+ */
 export type SignInStep =
   | { readonly kind: 'signed-in' }
   | { readonly kind: 'redirect'; readonly url: string }

@@ -2,7 +2,7 @@ const key = 'signed_out'
 
 let hasSignedOut = take()
 
-/** Whether this page was opened by signing out; nothing of that stays in the storage of the tab. */
+/** True if this page was opened by signing out; nothing of that stays in the storage of the tab. */
 export function isAfterSignOut(): boolean {
   return hasSignedOut
 }

@@ -6,7 +6,7 @@ import * as v from 'valibot'
 import { storedAtom } from '../storage/state.js'
 import { storedValue } from '../storage/stored.js'
 
-/** Who is using this tab. `unknown` until the cookies have been read, and while the page unloads. */
+/** The user of this tab. `unknown` until the cookies have been read, and while the page unloads. */
 export type Session =
   | { readonly status: 'unknown' }
   | { readonly status: 'anonymous' }
@@ -43,11 +43,11 @@ const pendingSignInSchema = v.variant('stage', [
     stage: v.literal('waiting'),
     /** Identifies the sign-in in the calls of the second factor. */
     sessionId: v.pipe(v.string(), v.nonEmpty()),
-    /** Where codes can be sent, masked; null while that is unknown. */
+    /** The contacts codes can be sent to, masked; null while that is unknown. */
     contacts: v.nullable(v.object({ email: contact, mobilePhone: contact, homePhone: contact })),
-    /** How the last code was sent; null before the first. */
+    /** The way the last code was sent; null before the first. */
     sentBy: v.nullable(v.picklist(verificationMethods)),
-    /** Why the code that should have gone out by itself wasn't sent. */
+    /** The reason the code that should have gone out by itself wasn't sent. */
     unsent: v.optional(failureSchema),
   }),
   v.object({ stage: v.picklist(['locked', 'ended']) }),

@@ -84,7 +84,10 @@ export function CaseActivity({ number, agencyNo, viewedAgent }: ActivityProps) {
   )
 }
 
-/** How much needs attention, for each reason; counted again only when a list has loaded: it may have 10,000 cases. */
+/**
+ * The number of items that need attention, for each reason; counted again only when a list has loaded: it may have
+ * 10,000 cases.
+ */
 function useAttentionCounts({ pending, issued }: CaseLists['lists']): Readonly<Record<CaseAttention, number>> {
   const [pendingCases, issuedCases] = [pending.cases, issued.cases]
   return useMemo(

@@ -42,9 +42,9 @@ export interface CasePanelsProps {
   control: CasePanelControl
   /** The cases of the page; undefined until they have loaded. Keep the array between renders. */
   cases: readonly Case[] | undefined
-  /** Whether these are all cases of the page. Default: true. */
+  /** True if these are all cases of the page. Default: true. */
   isComplete?: boolean
-  /** What was sent recently; the list of the page shows the same. */
+  /** The answers sent recently; the list of the page shows the same. */
   sentAnswers: SentAnswers
   /** Called when an answer was submitted, to reload the list. */
   onAnswered: () => void
@@ -148,7 +148,7 @@ export function CasePanelsWithSentAnswers({ onSentChange, ...rest }: CasePanelsW
 interface CaseDialogsProps {
   /** The dialog that is open. */
   dialog: CaseDialog | null
-  /** What was sent recently, and isn't sent again. */
+  /** The answers sent recently, and isn't sent again. */
   sent: SentContext
   onClose: () => void
   uploads: Uploads

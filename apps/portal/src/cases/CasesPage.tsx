@@ -74,7 +74,7 @@ export function CasesPage() {
 
 interface CaseExportProps {
   type: ContractType
-  /** How many cases are shown on all pages. */
+  /** The number of cases shown on all pages. */
   count: number
   /** The shown cases, filtered and sorted. */
   rows: () => readonly Case[]

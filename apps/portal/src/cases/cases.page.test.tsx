@@ -131,7 +131,7 @@ test('the filters are hidden until they are asked for, and stay as they were lef
   await screen.findByText(/^Showing \d+ Pending Cases$/)
   expect(queryField()).not.toBeNull()
 
-  // What is set is listed only where the fields don't show it
+  // A filter that is set is listed only where the fields don't show it
   await user.selectOptions(select('Ordered By'), 'Agent')
   await screen.findByRole('button', { name: 'Clear Filters' })
   expect(screen.queryByRole('button', { name: 'Remove Ordered By: Agent' })).toBeNull()

@@ -7,7 +7,7 @@ import { openPortal } from '../testing/open-portal.js'
 const contract = (contractNo: string) => ({ coCode: '01', coType: 'LIF', contractNo })
 const named = (fullName: string) => [{ ipn: fullName.length.toString(), fullName }]
 
-/** What several systems behind the portal have been seen to answer. */
+/** Values that several systems behind the portal have been seen to answer. */
 const cases = [
   { contract: contract('1') },
   { contract: contract('2'), clients: null, agents: null, requirements: null, procDate: '', faceAmount: null },

@@ -51,7 +51,7 @@ function useWidgetList(query: Query<Case[]>, agent?: string): CaseWidgetList {
 }
 
 /**
- * How many cases each list has, where the dashboard has loaded it.
+ * The number of cases each list has, where the dashboard has loaded it.
  * @param number an agency number; without one the user's own cases
  */
 export function useLoadedCaseCounts(number?: string): Readonly<Record<ContractType, number | undefined>> {

@@ -8,7 +8,7 @@ import { useOverlayRoute } from '../lists/useOverlayRoute.js'
 
 /** The functions are the same ones between renders. */
 export interface CasePanelControl {
-  /** What is open, as the address says. */
+  /** The overlay that is open, as the address says. */
   readonly open: OpenCase | null
   readonly openPanel: (row: Case, panel: CasePanel) => void
   /** Opens a dialog, over the slide-out that is open. */

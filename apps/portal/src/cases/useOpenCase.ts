@@ -13,7 +13,7 @@ import type { CaseDialog, OpenCase, OpenCaseDialog } from '../lists/case-panel-q
 export interface OpenCaseFacts {
   /** The case in the URL; null if the page doesn't have it. An open case stays until it is closed. */
   readonly row: Case | null
-  /** What the URL names but the loaded list doesn't have; null if nothing is missing. */
+  /** The part of the URL that the loaded list doesn't have; null if nothing is missing. */
   readonly missing: 'case' | 'requirement' | null
   /** Its details, or whether they are loading or failed to load. */
   readonly detail: ContractDetail | 'loading' | 'error'

@@ -5,7 +5,7 @@ import { pathViewing } from '../home-office/viewed-number.js'
 import { writeContractPanel } from '../lists/contract-panel-query.js'
 
 /**
- * Where the portal shows a contract: its list with the side panel open.
+ * The address at which the portal shows a contract: its list with the side panel open.
  * @param isHomeOffice whether the user has to name the agency whose lists they look at
  * @returns undefined for a contract that has no place in a list
  */

@@ -117,7 +117,7 @@ function useColumnArrangement(type: ContractType) {
     save,
     discard: discardDraft,
     isUnsaved: !isLoading && (progress === 'saving' || differsFromSaved(settings, saved)),
-    /** What the screen is given. */
+    /** The props of the screen. */
     screen: {
       state: isLoading ? ('loading' as const) : (progress ?? ('ready' as const)),
       problem,

@@ -4,7 +4,7 @@ import { defaultBrand } from '@producer-portal/ui/tokens'
 
 let settings: PortalSettings | undefined
 
-/** What the service put into this page: the mode, the idle times, the identity provider. */
+/** The settings that the service put into this page: the mode, the idle times, the identity provider. */
 export function portalSettings(): PortalSettings {
   settings ??= readPortalSettings(document.getElementById(portalSettingsElementId)?.textContent, defaultBrand)
   return settings

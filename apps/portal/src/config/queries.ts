@@ -28,7 +28,7 @@ export function useFeatureFlags(): Query<FeatureFlags> {
   return query.error === undefined || query.data ? query : { ...query, data: allOff }
 }
 
-/** How users sign in to this deployment; while that is unknown, nothing of the portal's own sign-in is offered. */
+/** The way users sign in to this deployment; while that is unknown, nothing of the portal's own sign-in is offered. */
 export function useSignInMethod(): SignInMethod {
   const { data } = useFeatureFlags()
   return data?.oktaLogin === false ? 'legacy' : 'identity-provider'

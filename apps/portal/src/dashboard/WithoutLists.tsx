@@ -1,9 +1,9 @@
 import { SearchPrompt } from '@producer-portal/features/dashboard'
 import { HomeOfficeTools } from '../home-office/HomeOfficeTools.js'
 
-// What few users see in place of the lists: loaded for them alone
+// Parts that few users see in place of the lists: loaded for them alone
 
-/** What home office sees before it has chosen an agent or agency. */
+/** The page of home office before it has chosen an agent or agency. */
 export function ChooseAgentFirst() {
   return <SearchPrompt action={<HomeOfficeTools number={null} />} />
 }

@@ -5,7 +5,7 @@ import { storedValue } from '../storage/stored.js'
 
 const bannerAtom = storedAtom(storedValue('device', 'legacy-password', v.picklist(['shown', 'dismissed']), 'shown'))
 
-/** Whether the banner about the legacy system's password is shown in this browser, and how to dismiss it. */
+/** True if the banner about the legacy system's password is shown in this browser, and how to dismiss it. */
 export function useLegacyPasswordBanner() {
   const [state, choose] = useAtom(bannerAtom)
   return { isShown: state === 'shown', dismiss: () => choose('dismissed') }

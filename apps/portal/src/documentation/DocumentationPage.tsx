@@ -36,7 +36,7 @@ function IndexPage({ contactHrefs }: PageProps) {
   return <HelpIndex searchText={typed} onSearchTextChange={setTyped} contactHrefs={contactHrefs} />
 }
 
-/** What is typed into the search; the URL follows when typing pauses, so that Back finds the results again. */
+/** The typed text into the search; the URL follows when typing pauses, so that Back finds the results again. */
 function useSearchText() {
   const [query, setQuery] = useSearchParams()
   const { key, state } = useLocation()

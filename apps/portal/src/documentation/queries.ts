@@ -5,7 +5,7 @@ import type { Result } from '@producer-portal/domain/endpoint'
 import { useCacheUpdate } from '../api/cache.js'
 import { useQuery } from '../api/useQuery.js'
 
-/** What the user thinks of a help page. */
+/** The user's feedback on a help page. */
 export function useHelpFeedback(page: HelpPageId) {
   return useQuery(getHelpFeedback, { params: { page } })
 }

@@ -5,7 +5,7 @@ import type { BlockerFunction } from 'react-router-dom'
 
 /** The props of a question before leaving a page. */
 export interface LeavePrompt {
-  /** Whether the user is about to leave. */
+  /** True if the user is about to leave. */
   readonly isOpen: boolean
   /** Stays on the page. */
   readonly onStay: () => void

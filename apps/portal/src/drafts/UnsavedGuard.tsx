@@ -6,7 +6,7 @@ import { useLeaveGuard } from './LeaveGuards.js'
 import type { LeavePrompt } from './LeaveGuards.js'
 
 export interface UnsavedGuardProps {
-  /** Whether leaving now would lose something. */
+  /** True if leaving now would lose something. */
   isUnsaved: boolean
   /** Called when the user leaves anyway, to discard the draft. */
   onLeave?: () => void

@@ -3,7 +3,7 @@ import type * as v from 'valibot'
 import { useUser } from '../auth/state.js'
 import { draftName, storedValue } from '../storage/stored.js'
 
-/** What the user has typed but not sent yet. */
+/** The text the user has typed but not sent yet. */
 export interface Draft<T> {
   /** The draft; undefined if there is none. */
   readonly draft: T | undefined

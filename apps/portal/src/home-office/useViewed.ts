@@ -7,7 +7,7 @@ import { useViewedChoice } from './state.js'
 import type { ViewedChoice } from './state.js'
 import { viewedNumber } from './viewed-number.js'
 
-/** Whose lists home office views. */
+/** The agent or agency whose lists home office views. */
 export type Viewed = Omit<NonNullable<ViewedChoice>, 'userId'>
 
 /**
@@ -33,7 +33,7 @@ export function useViewed(): Viewed | null {
   return isKept ? kept : toViewed(number)
 }
 
-/** What a number alone says: the name, and an agent's agency, are looked up. */
+/** The viewed agent of a number alone: the name, and an agent's agency, are looked up. */
 function toViewed(number: string): Viewed {
   return { number, name: number, agencyNo: isAgencyNumber(number) ? number : null, agencyName: null }
 }

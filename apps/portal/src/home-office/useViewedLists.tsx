@@ -35,7 +35,7 @@ export function useNarrowedRules<Rules extends { readonly defaultFilters: { read
   )
 }
 
-/** Whose activity a widget of the dashboard shows. */
+/** The agent or agency whose activity a widget of the dashboard shows. */
 export interface ActivityProps {
   /** The agent or agency whose lists home office views; null for the user's own. */
   number: string | null

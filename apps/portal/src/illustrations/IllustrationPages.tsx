@@ -117,7 +117,7 @@ function PolicySearch({ agent, ...panel }: PolicySearchProps) {
   return <PolicySearchPanel {...panel} agentName={illustrationAgentLabel(agent)} search={search} onSearch={find} />
 }
 
-/** What the user has requested before. */
+/** The requests the user has made before. */
 function MyRequests() {
   const { requests, error, reload } = useSeenIllustrationRequests()
   const { downloads, download } = useDownloads((fileId, options) =>

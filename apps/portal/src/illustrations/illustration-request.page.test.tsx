@@ -47,7 +47,7 @@ const chooseAgent = async ({ user }: PortalTab, name: string) => {
   await user.click(await screen.findByRole('option', { name: /100101/ }))
 }
 
-/** What someone was sent about a request. */
+/** The messages sent to someone about a request. */
 async function mails({ service }: PortalTab, to: string) {
   const sent = (await service.call(`/api/dev/outbox?to=${to}`)).body as OutboxEntry[]
   return sent.filter(({ body }) => /IR-\d/.test(body))

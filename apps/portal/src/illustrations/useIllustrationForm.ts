@@ -29,7 +29,7 @@ const draftSchema = v.object({
   recipient: v.nullable(v.object({ value: v.string(), label: v.string() })),
   instructions: v.string(),
   isCustom: v.boolean(),
-  /** What was sent last and may have arrived, with the key under which the service knows it. */
+  /** The request sent last and may have arrived, with the key under which the service knows it. */
   sent: v.nullable(v.object({ key: v.string(), contents: v.string() })),
 })
 type RequestDraft = v.InferOutput<typeof draftSchema>

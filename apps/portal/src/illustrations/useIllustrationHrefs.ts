@@ -3,7 +3,7 @@ import { secureMessageLink } from '@producer-portal/domain/illustrations'
 import { useEnvironment } from '../config/queries.js'
 import { portalSettings } from '../config/portal-settings.js'
 
-/** Where the pages about illustrations lead outside the portal. */
+/** The addresses that the pages about illustrations link to outside the portal. */
 export function useIllustrationHrefs() {
   const settings = useEnvironment().data ?? environmentSettings('prod')
   return {

@@ -79,7 +79,7 @@ function useInforceCells(): InforceCells {
 
 interface InforceExportProps {
   type: InforceType
-  /** How many alerts are shown on all pages. */
+  /** The number of alerts shown on all pages. */
   count: number
   /** The shown alerts, filtered and sorted. */
   rows: () => readonly InforceAlert[]

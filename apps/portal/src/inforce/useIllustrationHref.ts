@@ -7,7 +7,10 @@ import { useProfile } from '../auth/queries.js'
 import { pathViewing } from '../home-office/viewed-number.js'
 import { useViewed } from '../home-office/useViewed.js'
 
-/** Where an illustration of a contract is requested, with policy and agent filled in; undefined where none can be. */
+/**
+ * The address where an illustration of a contract is requested, with policy and agent filled in; undefined where none
+ * can be.
+ */
 export function useIllustrationHref(): (detail: InforceContractDetail) => string | undefined {
   const number = useViewed()?.number ?? null
   const { data: profile } = useProfile()

@@ -38,7 +38,7 @@ export function LeaderboardPage() {
   )
 }
 
-/** What is chosen, as the URL says; until the URL follows, what was asked for counts. */
+/** The choice, as the URL says; until the URL follows, what was asked for counts. */
 function useChoice() {
   const [query] = useSearchParams()
   const navigate = useNavigate()

@@ -21,7 +21,7 @@ export type CaseDialog =
   | { readonly kind: 'upload' | 'comment' | 'status'; readonly row: Case; readonly requirement: Requirement }
   | { readonly kind: 'message'; readonly row: Case }
 
-/** What is open about which case: a slide-out, a dialog, or a dialog over a slide-out. */
+/** The overlay that is open about which case: a slide-out, a dialog, or a dialog over a slide-out. */
 export interface OpenCase {
   /** The address of the case, which contains no personal data. */
   readonly caseKey: string
@@ -63,7 +63,7 @@ export function writeCasePanel(open: OpenCase | null, query: URLSearchParams): U
   return next
 }
 
-/** What stays open when the topmost closes: the slide-out under a dialog, or nothing. */
+/** The overlay that stays open when the topmost closes: the slide-out under a dialog, or nothing. */
 export function withoutTop(open: OpenCase): OpenCase | null {
   return open.dialog && open.panel ? { ...open, dialog: null } : null
 }

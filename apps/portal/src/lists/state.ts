@@ -23,7 +23,7 @@ function useListMemory<T>(memory: ListMemory<T>, path: string) {
   return [byList[path], keep] as const
 }
 
-/** What was typed into the filter by name. It may be the name of an insured person, so it isn't in the URL. */
+/** The typed text into the filter by name. It may be the name of an insured person, so it isn't in the URL. */
 const typedNames = listMemory('typed_names', v.string())
 const openFilters = listMemory('open_filters', v.boolean())
 
@@ -37,7 +37,7 @@ export function useTypedName(path: string): readonly [name: string | undefined, 
 }
 
 /**
- * Whether the fields of a list's filters are shown; undefined until the user has decided that.
+ * True if the fields of a list's filters are shown; undefined until the user has decided that.
  * @param path the path with which the list opens
  */
 export function useOpenFilters(path: string): readonly [isOpen: boolean | undefined, open: (isOpen: boolean) => void] {

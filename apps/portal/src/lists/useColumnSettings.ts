@@ -4,13 +4,13 @@ import type { ColumnSettings, ColumnSettingsProblem } from '@producer-portal/dom
 import { useMemo } from 'react'
 import { useQuery } from '../api/useQuery.js'
 
-/** How the user has arranged the columns of a list. */
+/** The way the user has arranged the columns of a list. */
 export interface ColumnSettingsQuery {
   /** The columns as they were saved; the defaults if nothing was, and if they failed to load. */
   readonly settings: ColumnSettings
   /** True while it's unknown whether anything was saved. */
   readonly isLoading: boolean
-  /** Why the defaults are shown instead of what was saved; null if all is well. */
+  /** The reason the defaults are shown instead of what was saved; null if all is well. */
   readonly problem: ColumnSettingsProblem | null
   /** Asks the service again; settles once there is an answer or an error. */
   readonly reload: () => Promise<unknown>

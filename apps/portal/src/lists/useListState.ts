@@ -5,14 +5,14 @@ import { useSearchParams } from 'react-router-dom'
 import { recallListUrl, rememberListUrl, withQuery } from './list-url-memory.js'
 import { useOpenFilters, useTypedName } from './state.js'
 
-/** What a user has chosen to see of a list, with the callbacks of its screen or widget that change it. */
+/** The state of a list as the user has chosen it, with the callbacks of its screen or widget that change it. */
 interface ListControl<Filters> extends ListState<Filters> {
   readonly onFiltersChange: (filters: Partial<Filters>) => void
   readonly onSortChange: (sort: ListSort) => void
   readonly onSortClear: () => void
   readonly onPageChange: (page: number) => void
   readonly onPageSizeChange: (pageSize: PageSize) => void
-  /** Whether the fields of the filters are shown; undefined until the user has decided that. */
+  /** True if the fields of the filters are shown; undefined until the user has decided that. */
   readonly areFiltersOpen: boolean | undefined
   readonly onFiltersOpenChange: (areFiltersOpen: boolean) => void
 }
@@ -66,7 +66,7 @@ export function useListState<Filters extends object>(rules: ListStateRules<Filte
     onFiltersOpenChange,
   }
   return {
-    /** What the screen or widget of the list takes. */
+    /** The props of the screen or widget of the list. */
     list: control,
     /** The address at which a list is found as it was last seen. */
     hrefTo: (other: string) => (other === path ? withQuery(path, listQuery) : recallListUrl(other)),

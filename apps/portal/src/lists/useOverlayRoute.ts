@@ -1,26 +1,26 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 
-/** How the URL says which slide-outs and dialogs are open. Keep it between renders. */
+/** The way the URL says which slide-outs and dialogs are open. Keep it between renders. */
 export interface OverlayRouteRules<Open> {
   /** Null if nothing is open. */
   readonly read: (query: URLSearchParams) => Open | null
   /** The query with this open, or with nothing open; its other parts stay. */
   readonly write: (open: Open | null, query: URLSearchParams) => URLSearchParams
-  /** What stays open when the topmost overlay closes. */
+  /** The overlay that stays open when the topmost overlay closes. */
   readonly withoutTop: (open: Open) => Open | null
 }
 
 /**
- * How an overlay opens: `push` opens it above the topmost one, and closing or Back closes only it; `replace` shows it
- * in place of the topmost one, so that Back returns to that and closing closes both; `update` changes the topmost one
- * without a history entry of its own.
+ * The way an overlay opens: `push` opens it above the topmost one, and closing or Back closes only it; `replace` shows
+ * it in place of the topmost one, so that Back returns to that and closing closes both; `update` changes the topmost
+ * one without a history entry of its own.
  */
 type OverlayChange = 'push' | 'replace' | 'update'
 
 /** The functions are the same ones between renders. */
 export interface OverlayRoute<Open> {
-  /** What is open, according to the URL. */
+  /** The overlay that is open, according to the URL. */
   readonly open: Open | null
   /** The same, for callbacks that outlive a render. */
   readonly getOpen: () => Open | null

@@ -15,7 +15,7 @@ interface AccessChanges {
 export interface SaveQuestionProps {
   isOpen: boolean
   changes: AccessChanges
-  /** What is said once they are saved, when the user has gone on to another page. Default: nothing. */
+  /** The message shown once they are saved, when the user has gone on to another page. Default: nothing. */
   savedText?: string
   onStay: () => void
   /** Called when they are saved or dropped. */
@@ -47,7 +47,7 @@ export function SaveQuestion({ isOpen, changes, savedText, onStay, onLeave }: Sa
 
 export interface AccessGuardProps {
   changes: AccessChanges
-  /** What is said once they are saved. */
+  /** The message shown once they are saved. */
   savedText: string
 }
 

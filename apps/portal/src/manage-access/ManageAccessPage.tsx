@@ -12,7 +12,7 @@ import { useAgencies, useAgencyPeople } from './queries.js'
 
 const { path } = pages.manageAccess
 
-/** What is seen of the people: the agency, the sort and the page are in the URL, what is searched for is not. */
+/** The visible part of the people: the agency, the sort and the page are in the URL, what is searched for is not. */
 const rules: ListStateRules<{ readonly agency: string; readonly name: string }> = {
   columns: delegationColumns,
   defaultSort: defaultDelegationSort,

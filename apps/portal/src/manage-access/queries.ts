@@ -41,7 +41,7 @@ export function useAgencies(): Query<AgencyOption[]> {
 export interface PeopleQuery extends Omit<Query<DelegationUser[]>, 'data'> {
   /** Those whom the signed-in user may see. */
   readonly people: readonly DelegationUser[] | undefined
-  /** Whether some are left out. */
+  /** True if some are left out. */
   readonly hasHidden: boolean
 }
 

@@ -17,7 +17,7 @@ const draftSchema = v.array(accessItemSchema)
 const failedLoad: Result<unknown> = { ok: false, failure: { kind: 'failed' } }
 const noItems: readonly AccessItem[] = []
 
-/** What each tab gives to the frame around it. */
+/** The props that each tab gives the frame around it. */
 export type EditAccessFrame = Omit<EditAccessScreenProps, 'outcome' | 'onOutcomeClose' | 'changes' | 'children'>
 
 export interface SharingOptions {
@@ -79,7 +79,7 @@ export function useSharing({ information, query, draftName, save: send }: Sharin
     },
     save: () => save(),
     discard: discardDraft,
-    /** What the frame is given. */
+    /** The props of the frame. */
     frame: {
       outcome: outcome === undefined ? loadFailure : outcome,
       onOutcomeClose: close,

@@ -14,7 +14,7 @@ const markersSchema = v.array(
 )
 const none: readonly SentMarker[] = []
 
-/** What was sent recently, and a function that adds an answer. */
+/** The answers sent recently, and a function that adds an answer. */
 export type SentAnswers = readonly [SentContext, (marker: SentMarker) => void]
 
 /**

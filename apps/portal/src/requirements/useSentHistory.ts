@@ -5,7 +5,7 @@ import type { Requirement } from '@producer-portal/domain/requirements'
 import type { StatusDetailsProps } from '@producer-portal/features/requirements'
 import { toLoad, useQuery } from '../api/useQuery.js'
 
-/** What was sent for a requirement, from any device, as Status Details shows it. */
+/** The answers sent for a requirement, from any device, as Status Details shows it. */
 export function useSentHistory(
   contract: Contract,
   { id }: Pick<Requirement, 'id'>,

@@ -19,7 +19,7 @@ interface Upload {
 
 export interface Uploads {
   readonly isUploading: boolean
-  /** Whether any chosen file has not been uploaded. */
+  /** True if any chosen file has not been uploaded. */
   readonly isUnsent: boolean
   readonly getUpload: (requirementId: string) => Upload
   /** The files that were chosen before the page was reloaded and haven't been chosen again. */

@@ -5,7 +5,7 @@ import { portalSettings } from '../config/portal-settings.js'
 import { FrameContext } from './frame.js'
 
 export interface OpenPageProps {
-  /** Whether the brand's frame says who can be asked; true by default. */
+  /** True if the brand's frame says who can be asked; true by default. */
   hasHelp?: boolean
   children: ReactNode
 }

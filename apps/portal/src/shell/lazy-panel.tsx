@@ -4,10 +4,10 @@ import { useEffect, useState } from 'react'
 import type { ComponentType } from 'react'
 import { portalMessages } from './messages.js'
 
-/** What opens over a page. */
+/** The overlays that open over a page. */
 export interface PanelProps {
   control: {
-    /** What is open; null while nothing is. */
+    /** The overlay that is open; null while nothing is. */
     readonly open: unknown
     readonly close: () => void
   }

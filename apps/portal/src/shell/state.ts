@@ -10,7 +10,7 @@ const densityAtom = storedAtom(
   storedValue<DensitySetting>('device', 'density', v.picklist(['system', ...densities]), 'system'),
 )
 
-/** How this user wants the portal to look; kept in the browser, not with the account. */
+/** The way this user wants the portal to look; kept in the browser, not with the account. */
 export interface DisplayPreferences {
   readonly mode: ModeSetting
   readonly density: DensitySetting

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 
 /**
- * How long the browser keeps a value: for this device, until the user signs out, or for this tab until the session ends.
+ * The time the browser keeps a value: for this device, until the user signs out, or for this tab until the session
+ * ends.
  */
 export type StoredFor = 'device' | 'user' | 'tab'
 

@@ -8,7 +8,7 @@ interface SentCall {
   readonly body: unknown
 }
 
-/** What the service says in place of its answer. */
+/** The service's reply in place of its answer. */
 export interface FailedAnswer {
   /** 500 by default. */
   readonly status?: number

@@ -31,7 +31,7 @@ export interface PortalTab extends FailingCalls {
   readonly reload: () => void
   /** The same with another address, as a link that is typed into the browser. */
   readonly load: (address: string) => void
-  /** Where the portal left to by loading another page, such as `/expired`; undefined while it has not. */
+  /** The address the portal left to by loading another page, such as `/expired`; undefined while it has not. */
   readonly leftTo: () => string | undefined
 }
 
@@ -40,7 +40,7 @@ export interface OpenPortalOptions {
   readonly as?: string
   /** The address that is opened; the dashboard by default. */
   readonly at?: string
-  /** What the browser calls itself; a current Chrome by default. */
+  /** The browser's user agent; a current Chrome by default. */
   readonly userAgent?: string
   /** Settings of the service, as environment variables. */
   readonly settings?: Readonly<Record<string, string>>

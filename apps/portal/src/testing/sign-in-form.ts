@@ -21,7 +21,7 @@ interface Sent {
   readonly link: string | null
 }
 
-/** What a user was sent, newest first. */
+/** The messages sent to a user, newest first. */
 export async function sentMessages({ service }: Pick<PortalTab, 'service'>, userId: string): Promise<readonly Sent[]> {
   return (await service.call(`/api${getOutbox.path}?to=${userId}`)).body as readonly Sent[]
 }

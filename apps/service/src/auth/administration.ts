@@ -14,8 +14,8 @@ import type { SignedInUser } from './session.ts'
 import { parseProfile } from './session.ts'
 
 /*
- * Whose access a user of Manage Access may look at and change. What is not theirs is a 404 and never a 403, which would
- * sign the user out.
+ * The people whose access a user of Manage Access may look at and change. What is not theirs is a 404 and never a 403,
+ * which would sign the user out.
  */
 
 interface PersonKey {
@@ -77,13 +77,13 @@ export function getManagingPerson(
   return getPerson(user, key, services)
 }
 
-/** Whose information is shared with whom. */
+/** The sharing of information between people. */
 export interface Sharing {
   readonly person: Person
   readonly key: SharingKey
 }
 
-/** What a call about agency information is about. @throws {HttpError} 404 when the user may not share it */
+/** The person and agency of a call about agency information. @throws {HttpError} 404 when the user may not share it */
 export async function getAgencySharing(user: SignedInUser, key: PersonKey, services: Services): Promise<Sharing> {
   const person = await getPerson(user, key, services)
   checkIsStaff(person)
@@ -91,8 +91,8 @@ export async function getAgencySharing(user: SignedInUser, key: PersonKey, servi
 }
 
 /**
- * What a call about agent information is about. The agency may be another one than the person's: a manager picks agent
- * and agency among all they administer.
+ * The person, agency and agent of a call about agent information. The agency may be another one than the person's: a
+ * manager picks agent and agency among all they administer.
  * @throws {HttpError} 404 when the user may not share it
  */
 export async function getAgentSharing(

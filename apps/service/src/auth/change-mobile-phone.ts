@@ -21,7 +21,7 @@ import { tooManyAttemptsError } from './sign-in.ts'
 import { checkCodesAllowed, countCode } from './wrong-codes.ts'
 
 const codeMinutes = 10
-/** How many wrong codes are allowed per phone change, no matter how many codes are sent. */
+/** The number of wrong codes allowed per phone change, no matter how many codes are sent. */
 const tries = 5
 /** Codes within the sign-in window: to one number, and to one user across numbers. */
 const codesPerNumber = 5

@@ -1,14 +1,14 @@
 import type { OtpMethod } from '@producer-portal/domain/auth'
 import * as v from 'valibot'
 
-/** How many days confirmed contact data counts as verified. */
+/** The number of days confirmed contact data counts as verified. */
 export const contactDays = 180
 
 const contact = v.nullish(v.string(), null)
 const mailSchema = v.object({ email: contact })
 const contactsSchema = v.object({ email: contact, mobilePhone: contact, homePhone: contact })
 
-/** Where a code can be sent, as stored in the account. */
+/** The contact a code can be sent to, as stored in the account. */
 export type Contacts = v.InferOutput<typeof contactsSchema>
 
 interface AccountContacts {
@@ -26,12 +26,14 @@ export function getEmail({ profile }: { readonly profile: unknown }): string | n
   return v.parse(mailSchema, profile).email || null
 }
 
-/** Where a code goes: to the second factor, or, for an account that signs in without one, to the email address. */
+/**
+ * The destination of a code: to the second factor, or, for an account that signs in without one, to the email address.
+ */
 export function getCodeContacts(account: AccountContacts): Contacts {
   return readContacts(account.second_factor) ?? { email: getEmail(account), mobilePhone: null, homePhone: null }
 }
 
-/** Whether there is anywhere to send a code to. */
+/** True if there is anywhere to send a code to. */
 export function canReceiveCode(account: AccountContacts): boolean {
   return Object.values(getCodeContacts(account)).some((each) => each !== null)
 }

@@ -11,13 +11,13 @@ import { hashPassword } from './passwords.ts'
 import { randomToken } from './secrets.ts'
 import { createResetLink } from './sign-in-help.ts'
 
-/** How long the printed link works. */
+/** The time the printed link works. */
 export const adminLinkHours = 24
 
 export interface NewAdmin {
   readonly userId: string
   readonly email: string
-  /** How the portal greets them. Default: the user ID. */
+  /** The way the portal greets them. Default: the user ID. */
   readonly name?: string | undefined
 }
 

@@ -11,10 +11,10 @@ const systems = [
   ['Linux', /Linux|X11/],
 ] as const
 
-/** What the policy knows by the name of its system is called by its own; of an Android, only that is known. */
+/** A device that the policy knows by the name of its system goes by its own name; of an Android, only that is known. */
 const browserNames: Readonly<Record<string, string>> = { IE: 'Internet Explorer', iOS: 'Safari', Android: '' }
 
-/** What a user recognizes a device by: `Chrome on Windows`. */
+/** The name that a user recognizes a device by: `Chrome on Windows`. */
 export function nameDevice(userAgent: string | null): string {
   const browser = readBrowser(userAgent ?? '')?.name ?? ''
   const system = systems.find(([, pattern]) => pattern.test(userAgent ?? ''))?.[0] ?? ''

@@ -5,7 +5,7 @@ import { daysBetween } from '../days.ts'
 import type { Account } from '../store/account.ts'
 import type { SignedInUser } from './session.ts'
 
-/** How many days an account's password and its confirmed contact data still count. */
+/** The number of days an account's password and its confirmed contact data still count. */
 export function getExpiryCounters(account: Account, now: Date): ExpiryCounters {
   const today = localDay(now)
   return {
@@ -14,7 +14,7 @@ export function getExpiryCounters(account: Account, now: Date): ExpiryCounters {
   }
 }
 
-/** Whether a user must change the password before anything else; some users' passwords never expire here. */
+/** True if a user must change the password before anything else; some users' passwords never expire here. */
 export function isPasswordExpired(user: SignedInUser, now: Date): boolean {
   return onboardingAfterSignIn(user, getExpiryCounters(user.account, now)).kind === 'change-password'
 }

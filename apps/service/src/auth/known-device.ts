@@ -5,7 +5,7 @@ import type { Services } from '../services.ts'
 import { addKnownDevice, isKnownDevice } from '../store/devices.ts'
 import { hashSecret, randomToken } from './secrets.ts'
 
-/** Whether an account signed in on this device before. */
+/** True if an account signed in on this device before. */
 export async function isDeviceOf(userId: string, { device }: Caller, { db, now }: Services): Promise<boolean> {
   return device !== null && (await isKnownDevice(db, { tokenHash: hashSecret(device), userId }, now()))
 }

@@ -17,8 +17,8 @@ import { isAgentOf } from '../store/home-office.ts'
 import type { SignedInUser } from './session.ts'
 
 /**
- * What a user sees in an application now, by its access code. Each call counts as a use of the application: access
- * reviews show when it was last used.
+ * The part of an application that a user sees now, by its access code. Each call counts as a use of the application:
+ * access reviews show when it was last used.
  */
 export async function getScope(
   user: SignedInUser,
@@ -35,7 +35,7 @@ export async function getScope(
 
 const accessCodes = applications.flatMap((application) => joinAccessCode(application) ?? [])
 
-/** What the profile says about what others gave or took; null for home office. */
+/** The profile's facts about access that others gave or took; null for home office. */
 export async function readDelegatedAccess(user: SignedInUser, db: Database): Promise<Profile['delegatedAccess']> {
   const access = getDelegatedAccess(toScopePerson(user), await readDelegation(db, user.userId), accessCodes)
   return access && { ...access, applications: [...access.applications] }
@@ -77,7 +77,7 @@ export async function getListScope(
 
 type AskedNumber = Parameters<typeof narrowScope>[1]
 
-/** Whether a scope names the number, as that of an agency or agent that is shared. */
+/** True if a scope names the number, as that of an agency or agent that is shared. */
 function isNamed(scope: BusinessScope, asked: AskedNumber): boolean {
   if (scope === 'everything') return true
   return scope.some(({ agencyNo, agentNos }) =>

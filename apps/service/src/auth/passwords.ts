@@ -1,10 +1,10 @@
 import * as crypto from 'node:crypto'
 import { promisify } from 'node:util'
 
-/** How many days a password lasts. */
+/** The number of days a password lasts. */
 export const passwordDays = 90
 
-/** What one hash costs: KiB of memory, and how often it is gone through. */
+/** The cost of one hash: KiB of memory, and how often it is gone through. */
 export interface HashCost {
   readonly memory: number
   readonly passes: number
@@ -37,7 +37,7 @@ export async function hashPassword(password: string, cost: HashCost = argonCost)
 }
 
 /**
- * Whether a password is the stored one. Takes as long for a wrong password as for the right one, and longer ones than
+ * True if a password is the stored one. Takes as long for a wrong password as for the right one, and longer ones than
  * the form allows are refused before they cost anything.
  * @throws {Error} when the stored form is not readable
  */

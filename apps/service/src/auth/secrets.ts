@@ -10,7 +10,7 @@ export function randomPasscode(): string {
   return String(crypto.randomInt(1_000_000)).padStart(6, '0')
 }
 
-/** How tokens and codes are stored, so that a copy of the database can't be used to sign in. */
+/** The way tokens and codes are stored, so that a copy of the database can't be used to sign in. */
 export function hashSecret(...words: readonly string[]): string {
   return crypto.createHash('sha256').update(words.join('\n')).digest('base64url')
 }

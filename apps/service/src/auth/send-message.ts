@@ -25,7 +25,7 @@ export function requireMessageSender({ settings, log }: Services): void {
   throw new HttpError(503, "We can't send messages right now. Try again later.")
 }
 
-/** What a user is told of by email, because a thief would change it, too. */
+/** Changes that a user is told of by email, because a thief would change it, too. */
 type ChangedData = 'password' | 'email address' | 'mobile phone' | 'business phone'
 
 /**

@@ -26,7 +26,7 @@ import { checkCodesAllowed, countCode } from './wrong-codes.ts'
 
 const minute = 60_000
 const pendingMinutes = 15
-/** How many wrong codes are allowed per sign-in, no matter how many codes are sent. */
+/** The number of wrong codes allowed per sign-in, no matter how many codes are sent. */
 const tries = 5
 
 const codeMinutes = 10
@@ -37,7 +37,7 @@ const codesPerAccount = 15
 const nameSchema = v.object({ firstName: v.nullish(v.string(), null), lastName: v.nullish(v.string(), null) })
 
 /**
- * Whether signing in needs a code: the account is locked for others, or it has a second factor and the device isn't
+ * True if signing in needs a code: the account is locked for others, or it has a second factor and the device isn't
  * remembered.
  */
 export async function needsCode(
@@ -72,7 +72,7 @@ async function findPending(
   return { pending, account }
 }
 
-/** What a pending sign-in reveals: the user, and where a code can be sent, masked. */
+/** The visible part of a pending sign-in: the user, and where a code can be sent, masked. */
 export async function getPendingState(sessionId: string, services: Services): Promise<TwoFactorState> {
   const { account } = await findPending(sessionId, services)
   return {

@@ -3,7 +3,7 @@ import type { Services } from '../services.ts'
 import type { Account } from '../store/account.ts'
 import { countWrongCode } from '../store/account.ts'
 
-/** How many wrong codes an account may have, across sign-ins, without a day between two of them or a right one. */
+/** The number of wrong codes an account may have, across sign-ins, without a day between two of them or a right one. */
 const most = 20
 const dayMs = 24 * 60 * 60_000
 

@@ -36,12 +36,12 @@ const settingsSchema = v.object({
   /** In the demo: placeholders instead of agents and contract numbers. Decided once for a database. */
   MASK_SAMPLE_DATA: v.optional(onOrOff, 'off'),
   PORTAL_MODE: v.optional(oneOf(environmentModes), 'local'),
-  /** Whose portal it is: a brand of the catalog, or the path of a JSON file. */
+  /** The brand of the portal: a brand of the catalog, or the path of a JSON file. */
   BRAND: v.optional(brandSetting, defaultBrand.id),
   FEATURE_LEADERBOARD: v.optional(onOrOff, 'on'),
   FEATURE_APPIAN: v.optional(onOrOff, 'on'),
   FEATURE_OKTA_LOGIN: v.optional(onOrOff, 'off'),
-  /** Whether users with both lines of business see both widgets on the dashboard. */
+  /** True if users with both lines of business see both widgets on the dashboard. */
   DASHBOARD_WIDGETS: v.optional(oneOf(['first', 'all']), 'first'),
   IDLE_TIMEOUT_SECONDS: v.optional(wholeNumber(10, day), '1200'),
   /** Length of the inactivity countdown; half of the time-out when not given. */
@@ -61,7 +61,7 @@ const settingsSchema = v.object({
   TRUST_PROXY: v.optional(onOrOff, 'off'),
   /** Outside codes that /validate accepts, separated by commas; none by default. */
   VALIDATION_CODES: v.optional(commaSeparated, ''),
-  /** How long until a requirement's status reflects what was sent; producers are told it can take up to 30 minutes. */
+  /** The time until a requirement's status reflects what was sent; producers are told it can take up to 30 minutes. */
   STATUS_DELAY_SECONDS: v.optional(wholeNumber(0, 1_800), '120'),
   /** In the demo: how long until a basic illustration is ready; custom ones take three times as long. */
   ILLUSTRATION_DELAY_SECONDS: v.optional(wholeNumber(0, day), '60'),
@@ -111,7 +111,7 @@ export function featureFlags(settings: Settings): FeatureFlags {
   }
 }
 
-/** What decides, besides the user, which pages exist in this deployment. */
+/** The conditions, besides the user, that decide which pages exist in this deployment. */
 export function pageConditions(settings: Settings): PageConditions {
   return { flags: featureFlags(settings), mode: settings.PORTAL_MODE }
 }

@@ -25,7 +25,7 @@ function isText({ headers }: Response): boolean {
   return /^(application\/json|text\/)/.test(headers.get('content-type') ?? '')
 }
 
-/** Whether an Accept-Encoding header allows a content coding. */
+/** True if an Accept-Encoding header allows a content coding. */
 export function acceptsEncoding(header: string | null, coding: 'br' | 'gzip'): boolean {
   const offers = (header ?? '').toLowerCase().split(',')
   return offers.some((offer) => {
@@ -34,7 +34,7 @@ export function acceptsEncoding(header: string | null, coding: 'br' | 'gzip'): b
   })
 }
 
-/** Whether an If-None-Match header names this version. */
+/** True if an If-None-Match header names this version. */
 export function matchesEtag(ifNoneMatch: string | null, etag: string): boolean {
   return (ifNoneMatch ?? '').split(',').some((known) => known.trim() === etag)
 }

@@ -42,7 +42,7 @@ export function getCaller(
 }
 
 /**
- * Whether a browser made this request for a page of another site: a link, a form, a picture. Browsers say so; older
+ * True if a browser made this request for a page of another site: a link, a form, a picture. Browsers say so; older
  * ones name the page that they come from, and what says nothing is no browser that was led here.
  */
 export function isFromOtherSite(request: Request, settings: Pick<Settings, 'PUBLIC_URL' | 'PORT'>): boolean {

@@ -18,7 +18,7 @@ export class HttpError extends Error {
       readonly errors?: readonly string[]
       readonly headers?: Readonly<Record<string, string>>
       readonly details?: Readonly<Record<string, unknown>>
-      /** What was thrown, when a call has its own message for it. Only logged. */
+      /** The error that was thrown, when a call has its own message for it. Only logged. */
       readonly cause?: unknown
     } = {},
   ) {

@@ -3,9 +3,9 @@ import { constants, createGzip } from 'node:zlib'
 
 /** A long list that may have to be read. */
 export interface ListSource {
-  /** Which list it is. */
+  /** The list's key. */
   readonly key: string
-  /** Which version of it. */
+  /** The list's version. */
   readonly etag: string
   /** Its rows as JSON text, in portions. */
   readonly read: () => AsyncIterable<string>
@@ -83,7 +83,7 @@ class PackedList {
   /** When all are. */
   readonly ended: Promise<void>
   bytes = 0
-  /** What has come so far, and all of it once it is complete. */
+  /** The rows that have come so far, and all of it once it is complete. */
   private chunks: Uint8Array<ArrayBuffer>[] = []
   private whole: Uint8Array<ArrayBuffer> = new Uint8Array()
   private readonly news = new EventTarget()

@@ -24,7 +24,7 @@ export interface IncomingFile {
   readonly type: string
   /** Must be read to the end. */
   readonly content: AsyncIterable<Uint8Array>
-  /** Whether the file exceeded the limit; known after reading it. */
+  /** True if the file exceeded the limit; known after reading it. */
   readonly isCut: () => boolean
 }
 
@@ -49,7 +49,7 @@ export async function readMultipart(
   const open: BusboyFileStream[] = []
   const work: Promise<void>[] = []
   let fault: unknown
-  // What failed in handling a file, such as a full disk, rather than in the body.
+  // A failure in handling a file, such as a full disk, rather than in the body.
   let ownFault: unknown
   const fail = (error: unknown) => {
     fault ??= error
@@ -141,7 +141,7 @@ const headEnd = Buffer.from('\r\n\r\n')
 async function* limitHeads(chunks: AsyncIterable<Uint8Array>, boundary: string): AsyncGenerator<Uint8Array> {
   const delimiter = Buffer.from(`--${boundary}`)
   let rest = Buffer.alloc(0)
-  /** How much of a head has come; null within a part's content. */
+  /** The part of a head that has come; null within a part's content. */
   let head: number | null = null
   for await (const chunk of chunks) {
     const data = Buffer.concat([rest, chunk])

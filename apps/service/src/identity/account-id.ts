@@ -3,7 +3,7 @@ import { findAccount } from '../store/account.ts'
 import type { Database } from '../store/database/database.ts'
 
 /**
- * What the provider knows an account by: its session generation and its user ID, `3:rivera`. A new password starts
+ * The id of an account at the provider: its session generation and its user ID, `3:rivera`. A new password starts
  * another generation, so nothing that an earlier one led to names the account any longer, whenever it was written.
  */
 export function toAccountId({ user_id: userId, session_generation: generation }: Account): string {

@@ -27,7 +27,7 @@ const minute = 60
 const nameSchema = v.object({ fullName: v.nullish(v.string()) })
 
 export interface ProviderOptions {
-  /** Where users reach the service; the issuer is `/idp` below it. */
+  /** The public address of the service; the issuer is `/idp` below it. */
   readonly origin: string
   readonly clientId: string
   /** Every origin from which the portal may be used; each gets its /login as the address to come back to. */

@@ -64,7 +64,7 @@ async function changePassword(userId: string, newPassword: string): Promise<void
   expect(response.status).toBe(200)
 }
 
-/** What the change does to the account, at a moment in which the provider has written more since. */
+/** The effect of the change on the account, at a moment in which the provider has written more since. */
 const startGeneration = (userId: string) =>
   service.db
     .updateTable('account')

@@ -29,7 +29,7 @@ const font = readFileSync(
 export interface InteractionParts {
   readonly provider: Provider
   readonly services: Services
-  /** Where a completed sign-in may redirect: the policy of the page with the form must allow it. */
+  /** Addresses to which a completed sign-in may redirect: the policy of the page with the form must allow it. */
   readonly portalOrigins: readonly string[]
 }
 
@@ -137,7 +137,9 @@ function pagePolicy(portalOrigins: readonly string[]): string {
 
 const sessionCookie = '_session'
 
-/** Where the browser passes by after signing out of the portal: the provider forgets it too, and it goes home. */
+/**
+ * The address that the browser passes after signing out of the portal: the provider forgets it too, and it goes home.
+ */
 export function signOutRoute(provider: Provider, settings: Settings): ApiApp {
   const app: ApiApp = new Hono()
   app.get(signOutPath, async (c) => {

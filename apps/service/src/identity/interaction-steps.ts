@@ -11,7 +11,7 @@ import type { Account } from '../store/account.ts'
 import { getCodeChoices, codePage, methodPage, signInPage } from './pages.ts'
 import type { Markup } from './pages.ts'
 
-/** What a step leads to: another page, or the account that has signed in. */
+/** The outcome of a step: another page, or the account that has signed in. */
 export type StepResult =
   | { readonly kind: 'page'; readonly page: Markup; readonly status: number; readonly headers?: HttpError['headers'] }
   | { readonly kind: 'signed-in'; readonly account: Account; readonly deviceToken: string | null }
@@ -24,9 +24,9 @@ export interface StepContext {
   readonly services: Services
   /** The remembered device, from the provider's own cookie. */
   readonly deviceToken: string | undefined
-  /** What a remembered device is called. */
+  /** The name of a remembered device. */
   readonly deviceName: string
-  /** Whether the box for remembering the device is ticked at first. */
+  /** True if the box for remembering the device is ticked at first. */
   readonly remembers: boolean
 }
 

@@ -12,7 +12,7 @@ import { interactionRoutes, signOutRoute } from './interaction-routes.ts'
 import { identityPath, interactionPath, pageFontPath, pageStylePath, signOutPath } from './paths.ts'
 import { verifyWith, verifyWithIssuer } from './verify-identity.ts'
 
-/** Where the portal's users prove who they are. */
+/** The identity provider of the portal's users. */
 export interface IdentityIssuer {
   readonly issuer: string
   readonly clientId: string
@@ -79,7 +79,7 @@ function getPortalOrigins(settings: Settings): readonly string[] {
   return PUBLIC_URL === undefined ? [`http://localhost:${PORT}`, `http://127.0.0.1:${PORT}`] : [PUBLIC_URL.origin]
 }
 
-/** Whether a request speaks the protocol, and not to one of the provider's pages. */
+/** True if a request speaks the protocol, and not to one of the provider's pages. */
 function isProviderCall(target: string): boolean {
   const pages = [`${interactionPath}/`, pageStylePath, pageFontPath, signOutPath]
   if (pages.some((page) => target.startsWith(page))) return false

@@ -12,7 +12,7 @@ interface PageParts {
   readonly brand: Brand
   readonly title: string
   readonly lead?: string
-  /** What went wrong; a screen reader says it at once. */
+  /** The error; a screen reader says it at once. */
   readonly failure?: string
   readonly body: Markup
 }
@@ -75,7 +75,7 @@ export interface SignInPage {
   /** As typed before, or as the portal passed it on. */
   readonly username: string
   readonly failure?: string
-  /** Whether it failed too often: another password doesn't have to wait. */
+  /** True if it failed too often: another password doesn't have to wait. */
   readonly isLimited?: boolean
 }
 
@@ -147,7 +147,7 @@ export interface MethodPage {
   readonly failure?: string
 }
 
-/** Where the code should go; without any contact, who can help. */
+/** The contact a code should go to; without any contact, who can help. */
 export function methodPage({ brand, uid, pendingId, choices, failure }: MethodPage): Markup {
   const path = `${interactionPath}/${uid}`
   const cancel = html`<p class="links"><a href="${path}/cancel">Cancel</a></p>`
@@ -187,12 +187,12 @@ export interface CodePage {
   readonly brand: Brand
   readonly uid: string
   readonly pendingId: string
-  /** How the code was sent. */
+  /** The way the code was sent. */
   readonly method: OtpMethod
-  /** Where it was sent, as a label. */
+  /** The contact it was sent to, as a label. */
   readonly label: string
   readonly failure?: string
-  /** Whether the box for remembering the device was ticked before. */
+  /** True if the box for remembering the device was ticked before. */
   readonly remembers?: boolean
 }
 

@@ -9,7 +9,7 @@ export const interactionPath = `${identityPath}/interaction`
 /** With `true` the box for remembering the device is ticked; other providers pass it over. */
 export const rememberParameter = 'remember_device'
 
-/** Where a browser is signed out of the provider. */
+/** The path where a browser is signed out of the provider. */
 export const signOutPath = `${identityPath}/sign-out`
 
 /** The style sheet of its pages. */
@@ -18,7 +18,7 @@ export const pageStylePath = `${identityPath}/pages.css`
 /** The typeface of its pages. */
 export const pageFontPath = `${identityPath}/inter.woff2`
 
-/** Where a browser goes after signing out: to the identity provider if users sign in there, otherwise home. */
+/** The address a browser goes to after signing out: to the identity provider if users sign in there, otherwise home. */
 export function getPageAfterSignOut(settings: Settings): string {
   if (!settings.FEATURE_OKTA_LOGIN) return '/'
   if (settings.OIDC_ISSUER === undefined) return signOutPath

@@ -14,14 +14,14 @@ import type { StoredRequest } from '../store/illustrations/requests.ts'
 import { formatRequestNo } from '../store/illustrations/requests.ts'
 import type { OutgoingMessage } from '../store/outbox.ts'
 
-/** Whose outbox holds the home office's mail. */
+/** The user whose outbox holds the home office's mail. */
 const homeOfficeMailbox = 'home-office'
 
 type Notified = Pick<StoredRequest, 'notified_name' | 'notified_user_id' | 'notified_by' | 'notified_address'>
 
 /**
- * Who is notified, and how: a text message to the mobile phone, an email to people without one. An empty recipient means
- * the agent of the request.
+ * The person to notify, and how: a text message to the mobile phone, an email to people without one. An empty recipient
+ * means the agent of the request.
  */
 export async function getNotified(
   user: SignedInUser,

@@ -1,4 +1,4 @@
-/** What is known of a policy. Dollars; null where it isn't known. */
+/** The facts known of a policy. Dollars; null where it isn't known. */
 export interface PolicyFacts {
   readonly faceAmount: number | null
   readonly annualPremium: number | null

@@ -3,7 +3,7 @@ import { writeTaggedPdf } from '../documents/tagged-pdf.ts'
 import type { PolicyFacts } from './project-policy.ts'
 import { projectPolicy } from './project-policy.ts'
 
-/** What an illustration says. */
+/** The facts of an illustration. */
 export interface IllustrationContent {
   readonly requestNo: string
   readonly preparedAt: Date

@@ -16,7 +16,7 @@ export interface Portal {
   readonly formTargets: readonly string[]
   /** Other origins that a page may call: the identity provider's. */
   readonly callTargets: readonly string[]
-  /** What decides which pages exist in this deployment. */
+  /** The conditions that decide which pages exist in this deployment. */
   readonly conditions: PageConditions
 }
 

@@ -21,7 +21,7 @@ const isFilled = (value: unknown) => value !== null && value !== '' && !(Array.i
 function fieldsOf(rows: readonly Readonly<Record<string, unknown>>[]): Set<string> {
   return new Set(rows.flatMap((row) => Object.keys(row).filter((name) => isFilled(row[name]))))
 }
-/** Which of these fields none of the things fills. */
+/** The fields that none of the things fills. */
 const missing = (wanted: string, rows: Parameters<typeof fieldsOf>[0]) => {
   const filled = fieldsOf(rows)
   return wanted.split(' ').filter((name) => !filled.has(name))

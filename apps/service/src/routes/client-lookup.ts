@@ -37,7 +37,7 @@ export const routes: readonly Route[] = [
   }),
 ]
 
-/** What the user sees of each line of business that they may use; the values of contracts count, not their activity. */
+/** The user's access to each line of business that they may use; the values of contracts count, not their activity. */
 async function getScopes(user: SignedInUser, services: Services): Promise<ClientScopes> {
   return {
     cases: canUseNewBusiness(user) || isHomeOffice(user) ? await getScope(user, applicationCodes.cases, services) : [],

@@ -19,7 +19,7 @@ export const routes: readonly Route[] = [
   }),
 
   openRoute(getOutbox, async ({ query, services }) => {
-    // What is due by now counts as sent.
+    // A request that is due by now counts as sent.
     await finishDueIllustrations(query.to.trim().toLowerCase(), services)
     return readOutbox(services.db, query.to)
   }),

@@ -42,7 +42,7 @@ async function agentsSeen(userId: string, path = pending): Promise<string[]> {
     ),
   ]
 }
-/** Whether every case that a user sees carries one of the numbers, and there is one. */
+/** True if every case that a user sees carries one of the numbers, and there is one. */
 async function seesOnly(userId: string, numbers: readonly string[], path = pending): Promise<boolean> {
   const rows = (await read(userId, path)).body as readonly Case[]
   return (
@@ -71,7 +71,7 @@ async function assign(agentNumber: string, assigned: boolean, userId = 'lin', co
   expect(await post('okafor', 'managedProducers', json)).toMatchObject({ status: 200 })
 }
 
-/** What lin may open when everything is shared. */
+/** The pages that lin may open when everything is shared. */
 async function pathsOfLin() {
   const { body } = await read('okafor', pending)
   const rows = v.parse(getContractsAndRequirements.answer, body)

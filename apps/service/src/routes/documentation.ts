@@ -3,7 +3,7 @@ import { readHelpFeedback, saveHelpFeedback as storeHelpFeedback } from '../stor
 import type { Route } from './route.ts'
 import { route } from './route.ts'
 
-/** What users think of the help pages. */
+/** Users' feedback on the help pages. */
 export const routes: readonly Route[] = [
   route(getHelpFeedback, ({ params: { page }, user, services }) => readHelpFeedback(services.db, user.userId, page)),
 

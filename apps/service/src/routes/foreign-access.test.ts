@@ -18,7 +18,7 @@ interface Call {
   readonly path: string
   /** The numbers that the call carries; each is replaced by a foreign one in turn. */
   readonly values: Values
-  /** What it changes. */
+  /** The changes it makes. */
   readonly more?: () => Promise<object>
 }
 
@@ -64,7 +64,7 @@ const foreign: Values = {
   id: '999999',
 }
 
-// Those who administer somebody; the calls for managers are closed to the last two by their access rule.
+// People who administer somebody; the calls for managers are closed to the last two by their access rule.
 const managers = ['okafor', 'vega'] as const
 const agents = ['frost', 'rivera', 'brandt'] as const
 const outsiders = ['lin', 'hale', 'gone', 'guest'] as const

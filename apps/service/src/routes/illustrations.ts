@@ -107,7 +107,7 @@ export const routes: readonly Route[] = [
   }),
 ]
 
-/** Whose policies a user may request illustrations for; none without access to in-force business. */
+/** The agents whose policies a user may request illustrations for; none without access to in-force business. */
 async function getIllustrationScope(user: SignedInUser, services: Services): Promise<BusinessScope> {
   return canUseInforce(user) ? getScope(user, applicationCodes.illustrations, services) : []
 }

@@ -6,7 +6,7 @@ import { route } from './route.ts'
 import type { Services } from '../services.ts'
 import { readIssuedTotals } from '../store/leaderboard.ts'
 
-/** What the leaderboard can rank, and the rankings by issued business. */
+/** The types that the leaderboard can rank, and the rankings by issued business. */
 export const routes: readonly Route[] = [
   route(getLeaderboardTypes, ({ services }) => {
     checkSwitchedOn(services)

@@ -41,7 +41,7 @@ export const routes: readonly Route[] = [
       if (end === null) throw tooManyUploadsError()
       const scope = await getAnswerScope(user, key, services)
       checkAccepts(await findRequirement(db, key, scope), takesDocuments, noDocuments)
-      // What a kill cut off lately; a start beside other processes can't tell it from what they are saving.
+      // Files that a kill cut off lately; a start beside other processes can't tell it from what they are saving.
       await finishDocuments(settings.DATA_DIR, false, (id) => hasAnswer(db, id))
     } catch (error) {
       end?.()

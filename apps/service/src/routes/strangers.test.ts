@@ -11,7 +11,7 @@ import { openTestService } from '../testing/test-service.ts'
 
 let service: TestService
 let document: Uint8Array<ArrayBuffer>
-/** Where each case and contract of anybody is read and answered, and who has it in a list. */
+/** The places in which each case and contract of anybody is read and answered, and who has it in a list. */
 const readers = new Map<string, Set<string>>()
 beforeAll(async () => {
   service = await openTestService()

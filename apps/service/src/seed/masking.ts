@@ -1,6 +1,6 @@
 import { maskAgentNumber, maskContractNumber, maskSampleData } from '@producer-portal/domain/mocks'
 
-/** How the demo data shows agents and contract numbers. */
+/** The way the demo data shows agents and contract numbers. */
 export interface Masking {
   readonly agentNumber: (number: string) => string
   readonly contractNumber: (number: string) => string

@@ -75,7 +75,7 @@ export async function seed(db: Database, options: SeedOptions): Promise<void> {
   await sql`analyze`.execute(db)
 }
 
-/** What each file of `subjects/` exports as `seed`. */
+/** The exports of each file of `subjects/` as `seed`. */
 function readSubjects(): Promise<readonly SubjectSeed[]> {
   return Promise.all(
     listModules(join(import.meta.dirname, 'subjects')).map(async (name) => {

@@ -89,7 +89,7 @@ function contractRows(agencyNo: string, alerts: readonly InforceAlert[]) {
   })
 }
 
-/** Who a row belongs to: the agency that has it on its books, and everyone the row names. */
+/** The owners of a row: the agency that has it on its books, and everyone the row names. */
 function getOwners(agencyNo: string, agents: readonly Agent[]) {
   return {
     agency_nos: distinct([agencyNo, ...agents.map((agent) => agent.agencyNo)]),

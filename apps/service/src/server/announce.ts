@@ -2,7 +2,7 @@ import { isDemoMode } from '@producer-portal/domain/config'
 import type { Settings } from '../config/settings.ts'
 import { describeDemoAccounts } from '../seed/demo.ts'
 
-/** What the person who started the service reads: where it is, and who can sign in. */
+/** The lines for the person who started the service: where it is, and who can sign in. */
 export function announcement(port: number, settings: Settings, hasAccounts: boolean): string {
   const ready = `Producer portal ready at http://localhost:${port}`
   if (isDemoMode(settings.PORTAL_MODE)) return [ready, '', ...describeDemoAccounts(settings.SEED_CASES), ''].join('\n')

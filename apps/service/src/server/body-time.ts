@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 
 /**
- * How long a body may take to arrive, in milliseconds: 101 MB of documents on a slow connection, and everything else.
+ * The time a body may take to arrive, in milliseconds: 101 MB of documents on a slow connection, and everything else.
  * For documents, data must keep arriving within `silence`: a connection that broke silently must not keep its slot.
  */
 export const bodyTimeouts = { multipart: 15 * 60_000, silence: 60_000, other: 30_000 } as const

@@ -22,7 +22,7 @@ import { processLog } from '../log.ts'
 const now = () => new Date()
 const report = (line: string) => void process.stdout.write(`${line}\n`)
 
-/** What a test replaces. */
+/** The parts that a test replaces. */
 interface TestOptions {
   readonly log?: Log
   readonly seeding?: Pick<SeedOptions, 'hash' | 'report'>

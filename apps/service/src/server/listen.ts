@@ -17,7 +17,7 @@ const limits = {
   keepAliveTimeout: 5_000,
   /** The interval in which the first two limits are checked. */
   connectionsCheckingInterval: 2_000,
-  /** How long a rejected client may take to close its side. */
+  /** The time a rejected client may take to close its side. */
   lingerMs: 2_000,
 }
 /** A machine without IPv6 (or IPv4) has no such address; the other one is enough. */

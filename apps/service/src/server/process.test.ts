@@ -78,7 +78,7 @@ describe('the service as a process', { timeout: patience, shuffle: false }, () =
     const again = startProcess({ DATA_DIR })
     address = await again.ready
     expect(again.output().out).not.toContain('Filling')
-    // What was acknowledged, or the very next one, whose answer the kill cut off.
+    // The answers that were acknowledged, or the very next one, whose answer the kill cut off.
     expect([column(saved.acknowledged), column(!saved.acknowledged)]).toContainEqual(await savedColumn(address, token))
     const cases = await fetch(`${address}/api/contracts?type=pending`, { headers: { authorization: token } })
     expect(await cases.json()).toHaveLength(20)

@@ -27,7 +27,7 @@ afterAll(() => {
 
 const patience = 120_000
 
-/** Why a service with these variables does not start. */
+/** The reason a service with these variables does not start. */
 async function refusal(variables: Readonly<Record<string, string>>): Promise<string> {
   const start = async () => startService(readSettings({ PORT: '0', DATA_DIR: join(folder, 'unused'), ...variables }))
   const error: unknown = await start().then(

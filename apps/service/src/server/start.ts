@@ -13,7 +13,7 @@ import { listen, stopServers } from './listen.ts'
 /** A service that answers. */
 export interface RunningService {
   readonly port: number
-  /** Whether anyone can sign in. */
+  /** True if anyone can sign in. */
   readonly hasAccounts: boolean
   /** Finishes the running requests, at most for a few seconds, and closes the database. */
   readonly stop: () => Promise<void>

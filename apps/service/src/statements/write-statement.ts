@@ -9,7 +9,7 @@ interface StatementFigures {
   readonly credits: number
 }
 
-/** What a statement says. */
+/** The facts of a statement. */
 export interface StatementContent {
   readonly year: number
   readonly kind: StatementKind

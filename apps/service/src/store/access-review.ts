@@ -28,7 +28,7 @@ interface LineRow {
 
 const known = new Map(applications.map((application) => [joinAccessCode(application), application]))
 
-/** Who has access to the information of an agency, by name. Suspended people keep their lines. */
+/** The people with access to the information of an agency, by name. Suspended people keep their lines. */
 export async function listAccess(db: Database, agencyNo: string): Promise<AccessLine[]> {
   const { rows } = await sql<LineRow>`
     with line as (

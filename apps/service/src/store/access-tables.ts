@@ -10,7 +10,7 @@ export interface MemberTable {
   agent_no: string | null
   full_name: string
   document: JSONColumnType<object>
-  /** Whether the person has no access to delegated information. */
+  /** True if the person has no access to delegated information. */
   is_suspended: Generated<boolean>
   /** When the person's access was changed first and last. */
   access_first_updated_at: OptionalInstant
@@ -23,7 +23,7 @@ export interface ManagedAgencyTable {
   agency_no: string
 }
 
-/** Whether an application of an agency, or of one of its agents, is shared with a person. */
+/** True if an application of an agency, or of one of its agents, is shared with a person. */
 export interface AccessItemTable {
   user_id: string
   agency_no: string
@@ -36,7 +36,7 @@ export interface AccessItemTable {
   changed_at: Instant
 }
 
-/** Whether an agent is assigned to a person in an application. */
+/** True if an agent is assigned to a person in an application. */
 export interface AssignedAgentTable {
   user_id: string
   agency_no: string
@@ -47,7 +47,7 @@ export interface AssignedAgentTable {
   changed_at: Instant
 }
 
-/** Who changed a person's access when, and what. */
+/** The changes of people's access, with author and time. */
 export interface AccessChangeTable {
   id: Generated<number>
   changed_at: Instant

@@ -57,7 +57,7 @@ export function findAccountOfSession(
     .executeTakeFirst()
 }
 
-/** Whether anyone can sign in at all. */
+/** True if anyone can sign in at all. */
 export async function hasAccounts(db: Database): Promise<boolean> {
   return (await db.selectFrom('account').select('user_id').limit(1).executeTakeFirst()) !== undefined
 }

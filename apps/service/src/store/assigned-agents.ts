@@ -5,7 +5,7 @@ import type { Database } from './database/database.ts'
 import type { Editor, Person } from './manage-access.ts'
 import { lockPerson, noteAccessChange, readName } from './manage-access.ts'
 
-/** How many agents a person manages in an application, and when that was last changed. */
+/** The number of agents a person manages in an application, and when that was last changed. */
 export interface AssignedCount {
   readonly count: number
   readonly lastUpdated: string

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
 
-/** What is known of a client apart from their contracts. */
+/** The facts known of a client apart from their contracts. */
 export interface ClientTable {
   ipn: string
   /** `YYYY-MM-DD`. */

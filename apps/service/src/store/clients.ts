@@ -15,7 +15,7 @@ import * as v from 'valibot'
 import type { Database } from './database/database.ts'
 import { inScope } from './scope.ts'
 
-/** What a user may find: cases and contracts in force are different applications. */
+/** The applications in which a user may find clients: cases and contracts in force are different applications. */
 export interface ClientScopes {
   readonly cases: BusinessScope
   readonly inforce: BusinessScope

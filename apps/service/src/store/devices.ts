@@ -37,7 +37,7 @@ export async function removeDevice(db: Database, userId: string, id: number): Pr
   return removed.numDeletedRows > 0n
 }
 
-/** Whether this user's device is remembered and hasn't expired. */
+/** True if this user's device is remembered and hasn't expired. */
 export async function isDeviceKnown(db: Database, { tokenHash, userId }: Device, now: Date): Promise<boolean> {
   const found = await db
     .selectFrom('device')
@@ -63,7 +63,7 @@ export async function addKnownDevice(
     .execute()
 }
 
-/** Whether an account, or any when none is named, signed in on a device before. */
+/** True if an account, or any when none is named, signed in on a device before. */
 export async function isKnownDevice(
   db: Database,
   { tokenHash, userId }: { readonly tokenHash: string; readonly userId?: string },

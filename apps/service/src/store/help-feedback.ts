@@ -1,7 +1,7 @@
 import type { HelpFeedback, HelpFeedbackInput, HelpPageId } from '@producer-portal/domain/documentation'
 import type { Database } from './database/database.ts'
 
-/** What a user thinks of a help page. */
+/** A user's feedback on a help page. */
 export async function readHelpFeedback(db: Database, userId: string, page: HelpPageId): Promise<HelpFeedback> {
   const row = await db
     .selectFrom('help_feedback')

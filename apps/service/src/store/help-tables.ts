@@ -1,6 +1,6 @@
 import type { ColumnType } from 'kysely'
 
-/** What a user thinks of a help page: one row for each of both. */
+/** A user's feedback on a help page: one row for each of both. */
 export interface HelpFeedbackTable {
   user_id: string
   page: string

@@ -3,7 +3,7 @@ import type { Database } from './database/database.ts'
 
 const mostFound = 50
 
-/** Whether an agent number belongs to an agency. */
+/** True if an agent number belongs to an agency. */
 export async function isAgentOf(db: Database, agencyNo: string, agentNo: string): Promise<boolean> {
   const found = await db
     .selectFrom('member')

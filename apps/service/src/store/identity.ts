@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import type { Database } from './database/database.ts'
 import type { IdentityRecordTable } from './tables.ts'
 
-/** What the provider stored under an id: its own document, and when the record was used up. */
+/** The record that the provider stored under an id: its own document, and when the record was used up. */
 export type IdentityRecord = Pick<Selectable<IdentityRecordTable>, 'payload' | 'consumed_at'>
 
 interface NewRecord {

@@ -44,7 +44,7 @@ interface ContractKey {
 const storedContract = v.looseObject({ otherContracts: v.array(contractSchema) })
 const storedAlert = v.looseObject({ contract: contractSchema })
 
-/** What a user sees of in-force contracts: their details and their alerts are different applications. */
+/** A user's view of in-force contracts: their details and their alerts are different applications. */
 export interface ContractScopes {
   readonly details: BusinessScope
   readonly alerts: BusinessScope

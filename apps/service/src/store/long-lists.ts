@@ -27,7 +27,7 @@ const mostChanges = 1_000
 export interface IdentifiedList {
   readonly key: string
   readonly etag: string
-  /** Whether answers to requirements are to be applied first. */
+  /** True if answers to requirements are to be applied first. */
   readonly hasDueAnswers: boolean
 }
 
@@ -49,7 +49,7 @@ function digest(text: string): string {
 }
 
 /**
- * Which changes of a table can be seen; another one as soon as one more can. A transaction that began earlier may end
+ * The changes of a table can be seen; another one as soon as one more can. A transaction that began earlier may end
  * later, so the newest change alone doesn't tell.
  */
 async function getListVersion(db: Database, table: ListTable, now: Date) {

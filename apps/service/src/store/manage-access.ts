@@ -4,7 +4,7 @@ import type { SqlBool } from 'kysely'
 import { sql } from 'kysely'
 import type { Database } from './database/database.ts'
 
-/** Whose agencies are meant: those a manager manages and their own, or somebody else's own one. */
+/** The user whose agencies are meant: those a manager manages and their own, or somebody else's own one. */
 export interface Administrator {
   readonly userId: string
   readonly agencyNo: string | null
@@ -166,7 +166,7 @@ export function setSuspended(
   })
 }
 
-/** Who changes somebody's access, and when. */
+/** The person who changes somebody's access, and the time. */
 export interface Editor {
   readonly userId: string
   readonly now: Date

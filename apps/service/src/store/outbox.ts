@@ -23,7 +23,7 @@ export async function putInOutbox(db: Database, message: OutgoingMessage, now: D
     .execute()
 }
 
-/** What was sent to a user, newest first. */
+/** The messages sent to a user, newest first. */
 export async function readOutbox(db: Database, userId: string): Promise<OutboxEntry[]> {
   const rows = await db
     .selectFrom('outbox')

@@ -29,7 +29,7 @@ interface CaseWithRequirement {
 /** The part of a stored case that is read. */
 const documentSchema = v.looseObject({ requirements: v.nullish(v.array(v.looseObject({ id: v.string() })), []) })
 
-/** Whose cases are read, and whether their rows are locked until the transaction ends. */
+/** The user whose cases are read, and whether their rows are locked until the transaction ends. */
 interface LookupOptions {
   readonly scope: BusinessScope
   readonly holds: boolean
@@ -123,7 +123,7 @@ export function saveAnswer(
   })
 }
 
-/** Who sent an answer, and the names and sizes of its files. */
+/** The person who sent an answer, and the names and sizes of its files. */
 const senderSchema = v.object({ firstName: v.nullish(v.string()), lastName: v.nullish(v.string()) })
 const filesSchema = v.object({ names: v.nullish(v.array(v.string()), []), sizes: v.nullish(v.array(v.number()), []) })
 
@@ -160,7 +160,7 @@ export async function findSentAnswers(
   })
 }
 
-/** Whether an answer with this id was saved. */
+/** True if an answer with this id was saved. */
 export async function hasAnswer(db: Database, id: string): Promise<boolean> {
   const found = await db.selectFrom('requirement_answer').select('id').where('id', '=', id).executeTakeFirst()
   return found !== undefined

@@ -20,7 +20,7 @@ function inPart({ agencyNo, agentNos }: ScopePart): RawBuilder<boolean> {
 /** Access code, agency number, and agent number or nothing. */
 type StoredGrant = readonly [accessCode: string, agencyNo: string, agentNo: string | null]
 
-/** What is shared with and assigned to a user now, and whether they are suspended. */
+/** The agencies and agents shared with and assigned to a user now, and whether they are suspended. */
 export async function readDelegation(db: Database, userId: string): Promise<Delegation> {
   // As text and not by the query builder, which takes as long as the query: this is asked for with every list.
   const { rows } = await sql<{ suspended: boolean; shared: readonly StoredGrant[]; assigned: readonly StoredGrant[] }>`

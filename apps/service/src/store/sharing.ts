@@ -3,7 +3,7 @@ import type { Database } from './database/database.ts'
 import type { Editor } from './manage-access.ts'
 import { lockPerson, noteAccessChange, readName } from './manage-access.ts'
 
-/** Whose information is shared with whom. */
+/** The sharing of information between people. */
 export interface SharingKey {
   readonly userId: string
   readonly agencyNo: string
@@ -11,14 +11,14 @@ export interface SharingKey {
   readonly agentNo: string | null
 }
 
-/** Whether an application is shared, since when, and who said so. */
+/** True if an application is shared, since when, and who said so. */
 export interface SharedItem {
   readonly isShared: boolean
   readonly changedBy: string
   readonly changedAt: Date
 }
 
-/** What was ever shared, by access code. */
+/** Everything ever shared, by access code. */
 export async function readSharing(db: Database, key: SharingKey): Promise<ReadonlyMap<string, SharedItem>> {
   const rows = await db
     .selectFrom('access_item')
@@ -104,7 +104,7 @@ export function saveSharing(
   })
 }
 
-/** Whether somebody else has changed an item since it was loaded. */
+/** True if somebody else has changed an item since it was loaded. */
 function isStale({ lastUpdated }: WantedItem, { changedAt, changedBy }: SharedItem, by: Editor): boolean {
   return lastUpdated !== undefined && changedBy !== by.userId && lastUpdated !== changedAt.toISOString()
 }

@@ -1,6 +1,6 @@
 import type { Database } from './database/database.ts'
 
-/** Whether a user dismissed the notification of a type. */
+/** True if a user dismissed the notification of a type. */
 export async function isDismissed(db: Database, userId: string, type: string): Promise<boolean> {
   const found = await db
     .selectFrom('notification_dismissal')

@@ -35,7 +35,7 @@ export interface AccountTable {
   agency_no: string | null
   agent_no: string | null
   profile: Document
-  /** Where a code can be sent; null where sign-in asks for none. */
+  /** The contact a code can be sent to; null where sign-in asks for none. */
   second_factor: ColumnType<object | null, string | null, string | null>
   /** The day the password expires; without one, a demo account's fixed count of days, which never runs down. */
   password_expires_on: DateText | null
@@ -65,7 +65,7 @@ interface CaseTable {
   document: Document
 }
 
-/** What was sent for a requirement: a comment, or files, stored as one PDF in the data folder under the id. */
+/** An answer to a requirement: a comment, or files, stored as one PDF in the data folder under the id. */
 export interface RequirementAnswerTable {
   id: string
   co_code: string
@@ -228,13 +228,13 @@ interface ListChangeTable {
   table_name: string
 }
 
-/** What the service must remember about itself: the signing secret, that it is seeded. */
+/** The service's state about itself: the signing secret, that it is seeded. */
 interface SettingTable {
   name: string
   value: string
 }
 
-/** What a producer's contract was in one year, and what it brought: decides which statements there are. */
+/** A producer's contract in one year and its results: decides which statements there are. */
 export interface ProducerYearTable {
   agent_no: string
   year: number

@@ -10,7 +10,7 @@ import { signingSecret } from '../store/settings.ts'
 import type { TestService } from './test-service.ts'
 import { openTestService, rightPassword } from './test-service.ts'
 
-/** What every database must do alike; run once for each. */
+/** The contract of every database; run once for each. */
 export function describeDatabase(name: string, open: () => Promise<OpenDatabase>): void {
   describe.each([name])('%s', () => {
     let service: TestService

@@ -52,7 +52,7 @@ export async function portfolioOf(...documents: readonly Uint8Array[]): Promise<
   return plain(await cover.save())
 }
 
-/** What a PDF shows: the widths of its pages. */
+/** The pages of a PDF: the widths of its pages. */
 export async function pagesOf(bytes: Uint8Array): Promise<number[]> {
   const document = await PDFDocument.load(bytes, { throwOnInvalidObject: true })
   return document.getPages().map((page) => page.getWidth())

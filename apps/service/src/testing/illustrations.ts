@@ -4,7 +4,7 @@ import { getIllustrationRequests, illustrationOutcomeSchema } from '@producer-po
 import * as v from 'valibot'
 import type { Received, TestService } from './test-service.ts'
 
-/** What a request may hold; tests also send what doesn't fit. */
+/** The fields a request may hold; tests also send what doesn't fit. */
 export type Sent = Partial<Record<keyof IllustrationPayload, unknown>>
 
 /** The calls of illustration requests, made by demo accounts. */

@@ -38,7 +38,7 @@ async function keepEmptyDatabase(file: string): Promise<void> {
   renameSync(draft, file)
 }
 
-/** Where the package lies names its version. */
+/** The folder of the package names its version. */
 function pgliteVersion(): string {
   const path = createRequire(import.meta.url).resolve('@electric-sql/pglite')
   return createHash('sha256').update(path).digest('hex').slice(0, 12)

@@ -16,7 +16,7 @@ export interface PostgresServer {
 const installed = '/usr/lib/postgresql'
 const nobody = 65_534
 
-/** Where the server's programs are; null on a machine without them. */
+/** The folder of the server's programs; null on a machine without them. */
 export function findPostgres(): string | null {
   const fromPath = (process.env['PATH'] ?? '').split(':')
   const versions = existsSync(installed) ? readdirSync(installed).toSorted().toReversed() : []

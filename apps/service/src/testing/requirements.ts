@@ -28,7 +28,7 @@ function seen({ contract, requirements }: Case): SeenRequirement[] {
   })
 }
 
-/** What a test sends as a file. */
+/** A file that a test sends. */
 export type DocumentContent = string | Uint8Array<ArrayBuffer>
 
 /** A form with these files in the field `file`, in their order. */

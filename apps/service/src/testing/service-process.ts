@@ -7,7 +7,7 @@ const main = fileURLToPath(new URL('../main.ts', import.meta.url))
 export interface ServiceProcess {
   /** The address on which it answers. @throws when it ended instead */
   readonly ready: Promise<string>
-  /** How it ended. */
+  /** The way it ended. */
   readonly ended: Promise<{ readonly code: number | null; readonly signal: NodeJS.Signals | null }>
   readonly output: () => { readonly out: string; readonly err: string }
   readonly kill: (signal: NodeJS.Signals) => void

@@ -7,7 +7,7 @@ import { describeDatabase } from './database-contract.ts'
 import type { PostgresServer } from './postgres-server.ts'
 import { startPostgres } from './postgres-server.ts'
 
-/** What a PostgreSQL server must do beyond the embedded database: it may be shared. */
+/** The contract of a PostgreSQL server beyond the embedded database: it may be shared. */
 export function describeServer(programs: string): void {
   let server: PostgresServer
   beforeAll(async () => {

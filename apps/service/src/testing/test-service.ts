@@ -39,7 +39,7 @@ export interface TestService {
   readonly request: (path: string, init?: RequestInit) => Promise<Response>
   /** A session token of a demo account, without the work of checking a password. */
   readonly tokenOf: (userId: string) => Promise<string>
-  /** What was logged, oldest first. */
+  /** The log entries, oldest first. */
   readonly events: readonly string[]
   /** Moves the clock. */
   readonly advance: (seconds: number) => void
@@ -50,7 +50,7 @@ interface Options {
   readonly settings?: Readonly<Record<string, string>>
   readonly database?: OpenDatabase
   readonly portal?: Portal
-  /** What the identity provider says of its tokens; nothing holds without it. */
+  /** The identity provider's claims about its tokens; nothing holds without it. */
   readonly verifyIdentity?: VerifyIdentity
 }
 

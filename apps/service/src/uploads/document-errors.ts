@@ -1,6 +1,6 @@
 import type { DocumentDefect as PdfDefect } from '@producer-portal/domain/requirements'
 
-/** Why a document can't be merged. */
+/** The reason a document can't be merged. */
 export type DocumentDefect = PdfDefect | 'unpacked'
 
 /** A document that can't be merged, by its index. */

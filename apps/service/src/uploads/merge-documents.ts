@@ -12,7 +12,7 @@ export interface MergedDocument {
   readonly bytes: number
 }
 
-/** What a merge reports while it's going on. */
+/** The reports of a merge while it's going on. */
 export type MergeProgress = { readonly reading: number } | { readonly fault: DocumentProblem }
 
 /**

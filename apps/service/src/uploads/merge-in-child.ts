@@ -51,7 +51,7 @@ export function mergeInChild(
   return ended.finally(() => clearTimeout(deadline))
 }
 
-/** What a merge may use: time, and memory in bytes. */
+/** The limits of a merge: time, and memory in bytes. */
 export const mergeLimitsSchema = v.object({ milliseconds: v.number(), memory: v.number() })
 export type MergeLimits = v.InferOutput<typeof mergeLimitsSchema>
 

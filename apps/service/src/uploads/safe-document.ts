@@ -15,7 +15,7 @@ import {
 const megabyte = 1_048_576
 /** One part of a document, such as a font or a picture: larger than a page of A3 at 600 dots per inch. */
 const partLimit = 256 * megabyte
-/** What one page draws. It is what protects readers, who unpack page by page. */
+/** The limits of one page. They protect readers, who unpack page by page. */
 const pageLimit = partLimit
 /**
  * All parts of all documents of an upload: it bounds the time that the check takes. Honest scans need much of it: 20
@@ -56,8 +56,8 @@ export function limitUnpackedSize(): (document: PDFDocument) => Promise<void> {
 const drawnResources = toNames('XObject', 'Pattern')
 
 /**
- * What a page draws: its content and the appearances of its notes as often as the page repeats them, and each form or
- * pattern that they can use once. Pictures are left out: a page may hold many.
+ * The drawing of a page: its content and the appearances of its notes as often as the page repeats them, and each form
+ * or pattern that they can use once. Pictures are left out: a page may hold many.
  * @param sizes what each part unpacks to
  */
 function measurePages(sizes: ReadonlyMap<PDFObject, number>): ({ node }: PDFPage) => number {
@@ -171,9 +171,9 @@ function getNumber(dict: PDFDict, name: string): number {
 
 /** Actions that only move the reader; a link with any other one loses it. An address may still be a harmful one. */
 const harmlessActions = ['GoTo', 'URI', 'Named']
-/** What a link may open; a path without a scheme could be that of a program. */
+/** The targets a link may open; a path without a scheme could be that of a program. */
 const harmlessAddress = /^\s*(?:https?|mailto|tel):/i
-/** What runs, starts or sends something, wherever it is found. */
+/** Entries that run, start or send something, wherever it is found. */
 const activeActions = [
   'JavaScript',
   'Launch',

@@ -75,7 +75,7 @@ async function merge(paths: readonly string[], output: string): Promise<MergedDo
   }
 }
 
-/** What is wrong with a file: what the rules find, and what only reading it reveals. */
+/** The problem with a file: what the rules find, and what only reading it reveals. */
 type FileProblem = UploadProblem | DocumentDefect | 'name'
 
 const texts: Readonly<Record<FileProblem, string>> = {
@@ -132,7 +132,7 @@ const ignoredEnd = /[.\s]+$/
 /** Ends like `exe` or `v2`; a part of a date or a few words are no kind of file. */
 const fileKind = /^\S*\p{L}\S*$/u
 
-/** Whether a file name says what it is, and fits any file system: a document may be passed on under it. */
+/** True if a file name says what it is, and fits any file system: a document may be passed on under it. */
 export function isSafeFileName(name: string): boolean {
   if (Buffer.byteLength(name) > maxNameBytes || bidirectionalControls.test(name)) return false
   return !hidesKind(toVisibleName(name))

@@ -61,7 +61,7 @@ export function canSeePreferences(user: AccessUser): boolean {
   return !isAudience(user, ['AgentGuest'])
 }
 
-/** What the profile card shows for an AgentGuest instead of a name of their own. */
+/** The name on the profile card of an AgentGuest instead of a name of their own. */
 export const guestDisplay = { initials: 'GU', name: 'Guest User' } as const
 
 /** Both guest audiences: never asked for a new password, never in the field directory. */
@@ -69,7 +69,7 @@ export function isGuest(user: AccessUser): boolean {
   return isAudience(user, ['AgentGuest', 'AICGuest'])
 }
 
-/** Those who see nothing about clients and colleagues. */
+/** Users who see nothing about clients and colleagues. */
 export function isGuestOrTerminated(user: AccessUser): boolean {
   return isAudience(user, ['AgentGuest', 'AICGuest', 'Terminated'])
 }
@@ -115,14 +115,14 @@ export function canChooseFieldDirectory(user: AccessUser, profile: { readonly ag
 }
 
 /**
- * Who is prompted about an expiring password: AIC, DXCEmployee and Reinsurer, but neither home office nor guests.
- * Other users' passwords are taken to be the identity provider's business.
+ * Users prompted about an expiring password: AIC, DXCEmployee and Reinsurer, but neither home office nor guests. Other
+ * users' passwords are taken to be the identity provider's business.
  */
 export function isPasswordPromptEligible(user: AccessUser): boolean {
   return isAudience(user, ['AIC', 'DXCEmployee', 'Reinsurer']) && !isHomeOffice(user) && !isGuest(user)
 }
 
-/** How the user signed in: with the portal's own login or through an identity provider. */
+/** The way the user signed in: with the portal's own login or through an identity provider. */
 export type SignInMethod = 'legacy' | 'identity-provider'
 
 /** The Security Question link is hidden when login is via an identity provider, which then asks its own questions. */

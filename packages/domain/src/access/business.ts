@@ -40,7 +40,7 @@ export function dashboardWidgets(user: AccessUser, policy: 'first' | 'all' = 'fi
 }
 
 /**
- * Whether a contract number is a link into the policy system: the contract is flagged `inCss` and the user holds the
+ * True if a contract number is a link into the policy system: the contract is flagged `inCss` and the user holds the
  * CSS permission. Otherwise the number is plain text.
  */
 export function canOpenPolicySystem(contract: { readonly inCss?: boolean | null }, user: AccessUser): boolean {

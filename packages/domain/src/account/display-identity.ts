@@ -2,7 +2,7 @@ import type { AccessUser } from '../access/index.ts'
 import { guestDisplay, isShownAsGuest } from '../access/index.ts'
 import type { Profile } from './profile.ts'
 
-/** How a person appears on the profile card. */
+/** The way a person appears on the profile card. */
 export interface DisplayIdentity {
   /** One or two letters. */
   readonly initials: string

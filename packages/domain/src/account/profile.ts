@@ -39,8 +39,8 @@ export const profileSchema = v.object({
   /** The manager-tab flag: adds the Managing tab of Manage Access. */
   showManagingTab: flag,
   /**
-   * What others gave or took (portal-defined): whether access to delegated information is suspended, and the access
-   * codes of the applications in which the user sees anything. Missing for home office.
+   * Access that others gave or took (portal-defined): whether access to delegated information is suspended, and the
+   * access codes of the applications in which the user sees anything. Missing for home office.
    */
   delegatedAccess: v.optional(v.nullable(v.object({ isSuspended: v.boolean(), applications: v.array(v.string()) }))),
 })

@@ -7,7 +7,7 @@ export const rememberedDeviceSchema = v.object({
   name: v.string(),
   /** When it was remembered, as an ISO timestamp. */
   rememberedAt: v.string(),
-  /** The one that asks. */
+  /** The device that asks. */
   isCurrent: v.boolean(),
 })
 export type RememberedDevice = v.InferOutput<typeof rememberedDeviceSchema>

@@ -8,7 +8,7 @@ const text = (max: number) => v.pipe(v.string(), v.trim(), v.maxLength(max))
 const filled = (max: number) => v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(max))
 const phoneDigits = v.pipe(v.string(), v.regex(/^\d{10,15}$/))
 
-/** Whether the new password is good enough and confirmed is for `passwordErrors` to say. */
+/** True if the new password is good enough and confirmed is for `passwordErrors` to say. */
 export const passwordChangeSchema = v.strictObject({
   newPassword: passwordInputSchema,
   newPasswordVerified: passwordInputSchema,

@@ -1,6 +1,6 @@
 import { isPasswordAcceptable } from '../auth/index.ts'
 
-/** What the form for a new password sends, each exactly as typed. */
+/** The request of the form for a new password, each exactly as typed. */
 export interface PasswordChange {
   readonly oldPassword: string
   readonly newPassword: string

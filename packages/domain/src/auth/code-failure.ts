@@ -1,7 +1,7 @@
 import { failureReasons } from '../endpoint/index.ts'
 import type { Failure } from '../endpoint/index.ts'
 
-/** Why no code was sent, or a code wasn't accepted. */
+/** The reason no code was sent, or a code wasn't accepted. */
 export interface CodeFailure {
   readonly step: 'send' | 'check'
   readonly failure: Failure
@@ -10,18 +10,18 @@ export interface CodeFailure {
 /** The sentences for what the service doesn't explain itself. */
 export type CodeFailureKey = 'wrongCode' | 'sendFailed' | 'sendUnreachable' | 'checkFailed' | 'checkUnreachable'
 
-/** Whether the code was wrong, so that another one can be entered. */
+/** True if the code was wrong, so that another one can be entered. */
 export function isWrongCode({ step, failure }: CodeFailure): boolean {
   return step === 'check' && failure.kind === 'refused' && failure.status === 400
 }
 
-/** Whether no code can be checked any more: one wrong code too many, or what the code was for has ended. */
+/** True if no code can be checked any more: one wrong code too many, or what the code was for has ended. */
 export function isCodeEnded({ step, failure }: CodeFailure): boolean {
   const hasEnded = failure.kind === 'conflict' || (failure.kind === 'refused' && failure.status === 423)
   return step === 'check' && hasEnded && failureReasons(failure).length > 0
 }
 
-/** What a failure says: the service's own reasons word for word, or the sentence for its kind. */
+/** The text of a failure: the service's own reasons word for word, or the sentence for its kind. */
 export function codeFailureReasons(code: CodeFailure, t: (key: CodeFailureKey) => string): readonly string[] {
   const { step, failure } = code
   const reasons = isWrongCode(code) ? [] : failureReasons(failure)

@@ -21,10 +21,10 @@ export const credentialLengths = {
   /** The input takes a few more, so that the rule and not the field says what is too long. */
   passwordInputMax: 260,
   passcodeMin: 6,
-  /** How many digits a passcode has. */
+  /** The number of digits a passcode has. */
   passcodeDigits: 6,
   passcodeInputMax: 16,
 } as const
 
-/** What the identity flow asks for. */
+/** The scopes that the identity flow asks for. */
 export const identityScopes = ['openid', 'profile', 'email'] as const

@@ -86,5 +86,5 @@ export const sessionStorageKeys = {
 } as const
 export type SessionStorageKey = keyof typeof sessionStorageKeys
 
-/** Where the browser goes to sign out of the product: a page address, not a call of the client. */
+/** The address the browser goes to to sign out of the product: a page address, not a call of the client. */
 export const productLogoutPath = '/api/auth/logout'

@@ -1,6 +1,6 @@
 import { acknowledgementSchema, defineEndpoint } from '../endpoint/index.ts'
 
-/** Whether the answer says more is not given; the client reads only the status. */
+/** True if the answer says more is not given; the client reads only the status. */
 export const migrateSession = defineEndpoint({
   name: 'migrateSession',
   method: 'POST',

@@ -50,7 +50,7 @@ export function idleState(
 }
 
 /**
- * Whether a session that is in use should be renewed now: when its token would expire before the idle time ends. So
+ * True if a session that is in use should be renewed now: when its token would expire before the idle time ends. So
  * active users are never signed out.
  * @param tokenSeconds seconds until the token ends
  */

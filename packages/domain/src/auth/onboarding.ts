@@ -8,14 +8,14 @@ export interface ExpiryCounters {
   readonly verificationExpirationInDays: number | null
 }
 
-/** What a user must do between signing in and the requested page. */
+/** The action that a user must complete between signing in and the requested page. */
 export type Onboarding =
   | { readonly kind: 'change-password' }
   | { readonly kind: 'verify-contact'; readonly isExpired: boolean }
   /** `passwordWarningDays`: the modal with Skip and Change Password appears, with this many days left. */
   | { readonly kind: 'none'; readonly passwordWarningDays: number | null }
 
-/** What a user must complete after signing in, before any other page opens. */
+/** The action that a user must complete after signing in, before any other page opens. */
 export type RequiredAction = Exclude<Onboarding['kind'], 'none'>
 
 /**

@@ -3,7 +3,7 @@ import type { CookieKey, SessionCookies, SessionStorageKey } from './cookies.ts'
 
 const text = v.nullish(v.string(), null)
 
-/** What a sign-in hands out. Any field may be missing; those of the session cookies are checked by `checkSession`. */
+/** The answer to a sign-in. Any field may be missing; those of the session cookies are checked by `checkSession`. */
 export const authSessionSchema = v.object({
   jwt: text,
   ontCred: text,
@@ -45,7 +45,7 @@ export const loginAnswerSchema = v.object({
 })
 export type LoginAnswer = v.InferOutput<typeof loginAnswerSchema>
 
-/** What follows a successful login answer. */
+/** The next step after a successful login answer. */
 export type AfterLogin =
   | { readonly kind: 'two-factor'; readonly sessionId: string | null }
   | { readonly kind: 'redirect'; readonly url: string }
@@ -73,7 +73,7 @@ export interface SessionCheck {
   readonly isValid: boolean
   /** The cookies that a session needs and that are missing or empty. */
   readonly missingCookies: readonly CookieKey[]
-  /** What to write to session storage; empty when it is complete or the session is not valid. */
+  /** The values to write to session storage; empty when it is complete or the session is not valid. */
   readonly toStore: { readonly [Key in SessionStorageKey]?: string }
   /** Seconds since 1970; null when the session is not valid. */
   readonly expiresAtSeconds: number | null

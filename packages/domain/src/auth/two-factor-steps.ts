@@ -9,7 +9,7 @@ export type TwoFactorPath =
   | '/verify/otp'
   | '/verify/missing'
 
-/** Where a pending sign-in continues. `sendsEmail`: a code is emailed at once, without asking. */
+/** The next step of a pending sign-in. `sendsEmail`: a code is emailed at once, without asking. */
 export interface TwoFactorStep {
   readonly path: TwoFactorPath
   readonly sendsEmail: boolean
@@ -27,7 +27,7 @@ export function twoFactorStep(contacts: TwoFactorContacts): TwoFactorStep {
   return { path: '/verify/missing', sendsEmail: false }
 }
 
-/** Where 'phone' leads: both phones → choose one; home only → call; mobile only → text or call; none → null. */
+/** The step after 'phone': both → choose one; home only → call; mobile only → text or call; none → null. */
 export function twoFactorPhonePath({ mobilePhone, homePhone }: Omit<TwoFactorContacts, 'email'>): TwoFactorPath | null {
   if (mobilePhone && homePhone) return '/verify/phoneType'
   if (homePhone) return '/verify/call'
@@ -35,7 +35,7 @@ export function twoFactorPhonePath({ mobilePhone, homePhone }: Omit<TwoFactorCon
 }
 
 /**
- * Whether a step is possible with these contacts; the page of another step redirects. A code can be entered with any
+ * True if a step is possible with these contacts; the page of another step redirects. A code can be entered with any
  * contact; the caller knows whether one was sent.
  */
 export function fitsTwoFactorStep(path: TwoFactorPath, contacts: TwoFactorContacts): boolean {

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 
-/** Where a code goes. */
+/** The destination of a code. */
 export const verificationTypes = ['mobile', 'email', 'home'] as const
 export type VerificationType = (typeof verificationTypes)[number]
 
-/** How a code travels. */
+/** The way a code travels. */
 export const verificationMethods = ['sms', 'voice', 'voice-home', 'email'] as const
 export type VerificationMethod = (typeof verificationMethods)[number]
 
@@ -29,5 +29,5 @@ export const twoFactorStateSchema = v.object({
 })
 export type TwoFactorState = v.InferOutput<typeof twoFactorStateSchema>
 
-/** Where the codes of a pending sign-in can go; null or empty where there is no such contact. */
+/** The contacts that the codes of a pending sign-in can go to; null or empty where there is no such contact. */
 export type TwoFactorContacts = Readonly<Pick<TwoFactorState, 'email' | 'mobilePhone' | 'homePhone'>>

@@ -33,7 +33,7 @@ export interface Brand {
   readonly product: string
   /** Hue of the one accent color, 0 to 360 degrees of OKLCH. */
   readonly hue: number
-  /** How strong the accent is, 0 (gray) to about 0.2. */
+  /** The strength of the accent, 0 (gray) to about 0.2. */
   readonly chroma: number
   /** Corner radius of controls in px; panels follow it. */
   readonly radius: number
@@ -46,7 +46,7 @@ export interface Brand {
   readonly email: string
   /** Its pages on privacy, terms and accessibility, for the foot of every page. */
   readonly links: readonly BrandLink[]
-  /** Where people can follow it, beside those pages. Default: nowhere. */
+  /** The social pages of the company, beside those pages. Default: nowhere. */
   readonly social?: readonly BrandLink[]
 }
 
@@ -81,7 +81,7 @@ export const brandSchema: v.GenericSchema<unknown, Brand> = v.strictObject({
   social: v.exactOptional(v.array(linkSchema)),
 })
 
-/** What the portal is called: in page titles, on the sign-in pages, and in mails. */
+/** The name of the portal: in page titles, on the sign-in pages, and in mails. */
 export function getPortalName({ product }: Pick<Brand, 'product'>): string {
   return `${product} Producer Portal`
 }

@@ -13,7 +13,7 @@ export type AgeClass = keyof typeof days
 
 export const ageClasses = ['0-7', '8-30', '31-60', '61-90', 'over-90'] as const satisfies readonly AgeClass[]
 
-/** Whether a case is in an age class; every case is in 'all'. */
+/** True if a case is in an age class; every case is in 'all'. */
 export function isOfAge({ daysSinceProcDate: age }: Pick<Case, 'daysSinceProcDate'>, wanted: AgeClass | 'all') {
   if (wanted === allValue) return true
   const [from, to] = days[wanted]

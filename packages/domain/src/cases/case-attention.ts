@@ -11,7 +11,7 @@ export type CaseAttention = (typeof caseAttentions)[number]
 interface AttentionRule {
   /** The list with these cases. */
   readonly type: ContractType
-  /** How often the case counts; 0 for a case that doesn't need attention. */
+  /** The number of times the case counts; 0 for a case that doesn't need attention. */
   readonly count: (row: Case) => number
 }
 
@@ -35,7 +35,7 @@ export function getAttentionType(attention: CaseAttention): ContractType {
   return rules[attention].type
 }
 
-/** How many requirements or cases of a list need attention, for one reason. */
+/** The number of requirements or cases of a list need attention, for one reason. */
 export function countAttention(cases: readonly Case[], attention: CaseAttention): number {
   return cases.reduce((sum, row) => sum + rules[attention].count(row), 0)
 }
@@ -45,7 +45,7 @@ export function getAttentions(type: ContractType): readonly CaseAttention[] {
   return caseAttentions.filter((attention) => rules[attention].type === type)
 }
 
-/** Whether a case passes the attention filter. */
+/** True if a case passes the attention filter. */
 export function needsAttention(row: Case, attention: string): boolean {
   const rule = caseAttentions.find((value) => value === attention)
   return attention === allValue || rule === undefined || rules[rule].count(row) > 0

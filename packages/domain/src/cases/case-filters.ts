@@ -23,9 +23,9 @@ export interface CaseFilters {
   /** 'Agent', 'Home Office' or 'all': who must answer at least one requirement of the case. */
   readonly orderedBy: string
   readonly time: TimeFilter
-  /** How long ago the case was processed, or 'all'. Set by the chart of the dashboard. */
+  /** The time since the case was processed, or 'all'. Set by the chart of the dashboard. */
   readonly age: AgeClass | typeof allValue
-  /** Why a case needs the producer now, or 'all'. Set by the links of the dashboard. */
+  /** The reason a case needs the producer now, or 'all'. Set by the links of the dashboard. */
   readonly attention: string
 }
 
@@ -114,12 +114,12 @@ export function filterCases(cases: readonly Case[], filters: CaseFilters, now: D
   )
 }
 
-/** Whether any filter is set. */
+/** True if any filter is set. */
 export function hasCaseFilters(filters: CaseFilters): boolean {
   return countCaseFilters(filters) > 0
 }
 
-/** How many filters let not everything through. */
+/** The number of filters that let not everything through. */
 export function countCaseFilters({ name, agent, status, orderedBy, time, age, attention }: CaseFilters): number {
   const choices = [agent, status, orderedBy, time, age, attention]
   return choices.filter((value) => value !== allValue).length + (name.trim() === '' ? 0 : 1)

@@ -9,7 +9,7 @@ export function countByStatus(cases: readonly Pick<Case, 'caseStatus'>[]): Filte
   return countValues(cases.map(({ caseStatus }) => caseStatus ?? ''))
 }
 
-/** How many cases are in each age class. Cases without an age are in none. */
+/** The number of cases in each age class. Cases without an age are in none. */
 export function countByAge(cases: readonly Pick<Case, 'daysSinceProcDate'>[]): FilterCount<AgeClass>[] {
   return ageClasses.map((value) => ({ value, count: cases.filter((row) => isOfAge(row, value)).length }))
 }

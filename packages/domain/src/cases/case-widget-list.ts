@@ -14,7 +14,7 @@ import { contractTypeSegments, contractTypes } from './contract-types.ts'
 
 export type CaseWidgetColumnId = 'name' | 'agent' | 'status' | 'days' | 'amount'
 
-/** What the dashboard widget can sort by; people sort by the first one of the case. */
+/** The columns that the dashboard widget sorts by; people sort by the first one of the case. */
 const columns: readonly Pick<ListColumn<Case, CaseWidgetColumnId>, 'id' | 'sortValue'>[] = [
   { id: 'name', sortValue: ({ clients: [first] }) => (first ? insuredName(first) : null) },
   { id: 'agent', sortValue: ({ agents: [first] }) => (first ? getDisplayName(first) : null) },
@@ -23,12 +23,12 @@ const columns: readonly Pick<ListColumn<Case, CaseWidgetColumnId>, 'id' | 'sortV
   { id: 'amount', sortValue: (row) => row.faceAmount },
 ]
 
-/** What is chosen in the New Business widget: one of its lists, by the last part of its address, and its filters. */
+/** The choices in the New Business widget: one of its lists, by the last part of its address, and its filters. */
 export interface CaseWidgetFilters extends CaseFilters {
   readonly list: string
 }
 
-/** What the New Business widget keeps in the URL. It opens with the cases that have been pending longest. */
+/** The URL state of the New Business widget. It opens with the cases that have been pending longest. */
 export const caseWidgetState: ListStateRules<CaseWidgetFilters> = {
   columns,
   defaultSort: { columnId: 'days', direction: 'descending' },

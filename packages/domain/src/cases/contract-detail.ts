@@ -4,7 +4,7 @@ import { optionalList, optionalNumber, optionalText } from '../endpoint/fields.t
 import { requirementSchema } from '../requirements/requirement.ts'
 import type { Case } from './case.ts'
 
-/** What the slide-out of a case adds to its row. */
+/** The fields that the slide-out of a case adds to its row. */
 export const contractDetailSchema = v.object({
   requirements: optionalList(requirementSchema),
   underwriterName: optionalText,

@@ -39,7 +39,7 @@ export function readContractType(value: WireContractType): ContractType {
   return value === 'not placed' ? 'not_placed' : value
 }
 
-/** Which cases a list holds. */
+/** The cases a list holds. */
 export const caseListQuery = v.object({
   type: v.picklist(wireContractTypes),
   number: v.optional(v.pipe(v.string(), v.maxLength(40))),

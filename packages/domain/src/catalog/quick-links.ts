@@ -33,7 +33,7 @@ const sellsOrServes: AccessRule = (user) => canUseNewBusiness(user) || canUseInf
 const isRegistered: AccessRule = (user) =>
   hasAccess(user, ['FRS', 'FRS-NewBus', 'FRS-All']) || hasAudience(user, ['AIC'])
 
-/** Who has the links to illustration tools, and so the cards of the illustrations hub. */
+/** Users who have the links to illustration tools, and so the cards of the illustrations hub. */
 const illustrationTools: Readonly<Record<QuickLinkId, AccessRule>> = {
   'ql-life': canUseNewBusiness,
   'ql-fixed': sellsOrServes,
@@ -42,7 +42,7 @@ const illustrationTools: Readonly<Record<QuickLinkId, AccessRule>> = {
   'ql-inforce-requests': canUseInforce,
 }
 
-/** Whether a user has a link at all. A link to a page of the portal also needs access to the page. */
+/** True if a user has a link at all. A link to a page of the portal also needs access to the page. */
 export function canUseQuickLink(user: AccessUser, id: QuickLinkId): boolean {
   return illustrationTools[id]?.(user) ?? true
 }

@@ -34,7 +34,7 @@ function toName({ category, description }: (typeof applications)[number]) {
   return { category, description }
 }
 
-/** What can be ranked, for agencies and agents alike. */
+/** The types that can be ranked, for agencies and agents alike. */
 export const leaderboardTypes: readonly LeaderboardType[] = [
   { type: 'issued-cases', label: 'Issued cases', unit: 'count' },
   { type: 'face-amount', label: 'Face amount issued', unit: 'dollars' },

@@ -1,4 +1,4 @@
-/** How old a client is on a day, and as insurance counts it. */
+/** The age a client is on a day, and as insurance counts it. */
 export interface ClientAges {
   /** Completed years. */
   readonly age: number

@@ -20,7 +20,7 @@ export const clientResultSchema = v.object({
 })
 export type ClientResult = v.InferOutput<typeof clientResultSchema>
 
-/** Where else the portal shows a contract: in a list of new business, or among the contracts in force. */
+/** Another list that shows a contract: in a list of new business, or among the contracts in force. */
 const contractSourceSchema = v.object({
   list: v.picklist([...contractTypes, 'inforce']),
   contract: contractSchema,
@@ -29,7 +29,7 @@ const contractSourceSchema = v.object({
   /** The case in an address; null for a contract in force. */
   caseKey: text,
 })
-/** Where else the portal shows a contract. */
+/** Another list that shows a contract. */
 export type ContractSource = v.InferOutput<typeof contractSourceSchema>
 
 /** A contract of a client. `source` is portal-defined. */
@@ -72,7 +72,7 @@ export function isActiveContract({ status }: LookupContract): boolean {
   return status?.trim().toUpperCase() === 'ACTIVE'
 }
 
-/** Whether the policy system has ended a contract: TERM, in any case. */
+/** True if the policy system has ended a contract: TERM, in any case. */
 export function isTerminatedContract({ status }: LookupContract): boolean {
   return status?.trim().toUpperCase() === 'TERM'
 }

@@ -8,7 +8,7 @@ import type { LookupContract } from './entities.ts'
 const active = 'ACTIVE'
 const terminated = 'TERM'
 
-/** How a person belongs to a contract. */
+/** The way a person belongs to a contract. */
 export const relationships = { insured: 'Insured', owner: 'Owner' } as const
 
 /**
@@ -29,7 +29,7 @@ export function caseToLookupContract(row: Omit<Case, 'daysSinceProcDate'>, list:
   }
 }
 
-/** What an alert says about the state of its contract. */
+/** An alert's facts about the state of its contract. */
 export type ContractEvent = Pick<InforceAlert, 'alertType' | 'policyStatus' | 'lapseDate'>
 
 const endedStatuses: readonly (string | undefined)[] = ['terminated', 'lapsed', 'surrendered']

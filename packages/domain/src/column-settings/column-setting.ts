@@ -42,7 +42,7 @@ export function toColumnPreferences(settings: ColumnSettings): ColumnPreference[
   }))
 }
 
-/** Whether Save and Apply has anything to save. */
+/** True if Save and Apply has anything to save. */
 export function differsFromSaved(settings: ColumnSettings, saved: ColumnSettings): boolean {
   if (settings.length !== saved.length) return true
   return settings.some(({ id, visible, locked }, index) => {
@@ -91,8 +91,8 @@ export const columnSettingsFailures = {
 } as const
 
 /**
- * Why a server must refuse a save: unknown titles, columns of another list, duplicates, too many locks, a locked column
- * that is hidden or comes after an unlocked one.
+ * The reason a server must refuse a save: unknown titles, columns of another list, duplicates, too many locks, a locked
+ * column that is hidden or comes after an unlocked one.
  * @returns one sentence per broken rule; empty for a valid save
  */
 export function columnSettingsErrors(type: ContractType, columns: readonly ColumnPreference[]): string[] {
@@ -124,7 +124,7 @@ export class ColumnTitleNotFoundError extends Error {
 
 const titles = new Set(allCaseColumns.flatMap(({ title, header }) => [title, header]))
 
-/** Whether the catalog has a column of this title: the setting's own, or the header of its table. */
+/** True if the catalog has a column of this title: the setting's own, or the header of its table. */
 function isColumnTitle(title: string): boolean {
   return titles.has(title)
 }

@@ -2,7 +2,7 @@ import type { CaseColumnId } from '../cases/case-lists.ts'
 import { maxLockedColumns } from './column-setting.ts'
 import type { ColumnSetting, ColumnSettings } from './column-setting.ts'
 
-/** What the lock of a column can do: lock it, unlock it, or nothing because three others are locked. */
+/** The possible actions of the lock of a column: lock it, unlock it, or nothing because three others are locked. */
 export type LockState = 'lockable' | 'locked' | 'limit'
 
 /** The state of a column's lock. */
@@ -29,7 +29,7 @@ export function setColumnVisible(settings: ColumnSettings, id: CaseColumnId, vis
   return settings.map((setting) => (setting.id === id ? { ...setting, visible } : setting))
 }
 
-/** Whether a column can take the place of another: both are locked, or neither is. */
+/** True if a column can take the place of another: both are locked, or neither is. */
 export function canMoveColumn(settings: ColumnSettings, id: CaseColumnId, target: CaseColumnId): boolean {
   const moving = settings.find((setting) => setting.id === id)
   const place = settings.find((setting) => setting.id === target)

@@ -29,14 +29,12 @@ export function reconcileColumnSettings(type: ContractType, saved: readonly Save
   return lockedFirst([...known.values(), ...fresh])
 }
 
-/**
- * Why the defaults replace saved columns: they failed to load, or one of them is unknown.
- */
+/** The reason the defaults replace saved columns: they failed to load, or one of them is unknown. */
 export type ColumnSettingsProblem = 'not-retrieved' | 'title-not-found'
 
 export interface LoadedColumnSettings {
   readonly settings: ColumnSettings
-  /** Why the defaults replace the saved columns; null when they do not. */
+  /** The reason the defaults replace the saved columns; null when they do not. */
   readonly error: ColumnTitleNotFoundError | null
 }
 

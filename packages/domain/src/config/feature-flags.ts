@@ -14,7 +14,7 @@ export const featureFlagsSchema = v.object({
 })
 export type FeatureFlags = v.InferOutput<typeof featureFlagsSchema>
 
-/** How users sign in while the flags are these. */
+/** The way users sign in while the flags are these. */
 export function getSignInMethod({ oktaLogin }: Pick<FeatureFlags, 'oktaLogin'>): SignInMethod {
   return oktaLogin ? 'identity-provider' : 'legacy'
 }

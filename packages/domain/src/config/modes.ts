@@ -14,7 +14,7 @@ export const testingPageModes = ['dev', 'test'] as const satisfies readonly Envi
 const demoModes: readonly EnvironmentMode[] = ['local', 'dev', 'test']
 
 /**
- * Whether a mode is for trying things out: demo accounts, demo data and the outbox of sent codes and mails exist only
+ * True if a mode is for trying things out: demo accounts, demo data and the outbox of sent codes and mails exist only
  * there. In model and prod real people sign in.
  */
 export function isDemoMode(mode: EnvironmentMode): boolean {

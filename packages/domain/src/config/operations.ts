@@ -8,7 +8,7 @@ export const healthSchema = v.object({
 
 /** Something that the service would have sent to a person (portal-defined). */
 export const outboxEntrySchema = v.object({
-  /** How it would have travelled: `email`, `sms`, `voice` ... */
+  /** The way it would have travelled: `email`, `sms`, `voice` ... */
   kind: v.string(),
   /** The user id of the receiver. */
   to: v.string(),

@@ -31,8 +31,8 @@ const wireSchema = v.object({
 })
 
 /**
- * What a deployment tells the browser before any call. The service writes it into the page, so the portal can read it
- * before its first render. Idle times may be missing; see `idleSettings`.
+ * The settings that a deployment gives the browser before any call. The service writes it into the page, so the portal
+ * can read it before its first render. Idle times may be missing; see `idleSettings`.
  */
 export interface PortalSettings {
   readonly mode: EnvironmentMode
@@ -40,9 +40,9 @@ export interface PortalSettings {
   readonly idleCountdownSeconds: number | null
   /** The OpenID provider, and the portal's name there; null where none is set up. */
   readonly identity: { readonly issuer: string; readonly clientId: string } | null
-  /** Whether people with both lines of business have both widgets on their dashboard, or only the first. */
+  /** True if people with both lines of business have both widgets on their dashboard, or only the first. */
   readonly dashboardWidgets: 'first' | 'all'
-  /** Whose portal it is: theme, logo, page titles and texts follow it. */
+  /** The brand of the portal: theme, logo, page titles and texts follow it. */
   readonly brand: Brand
 }
 

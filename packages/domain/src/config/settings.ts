@@ -26,12 +26,12 @@ export interface EnvironmentSettings {
   readonly trainingVideosUrl: string
   readonly userGuideUrl: string
   readonly inforceIllustrationManualUrl: string
-  /** What producers earn: commissions and benefits. */
+  /** The earnings of producers: commissions and benefits. */
   readonly compensationUrl: string
   /** The app for agents, in the stores of both makers of phones. */
   readonly appleAppUrl: string
   readonly googleAppUrl: string
-  /** Where a password of the legacy system is changed; null if the deployment has no legacy system. */
+  /** The page where a password of the legacy system is changed; null if the deployment has no legacy system. */
   readonly legacyPasswordUrl: string | null
 }
 
@@ -65,7 +65,7 @@ export function environmentSettings(mode: EnvironmentMode): EnvironmentSettings 
   }
 }
 
-/** Where the header's search box leads, in a new tab. */
+/** The address of the header's search box, in a new tab. */
 export function searchAddress({ searchUrl }: Pick<EnvironmentSettings, 'searchUrl'>, term: string): string {
   return `${searchUrl}/?q=${encodeURIComponent(term.trim())}`
 }

@@ -12,7 +12,7 @@ export const contractSchema = v.object({
   inCss: optionalFlag,
   productName: optionalText,
 })
-/** Which contract a case is about. `contractNo` is what people read; with the codes it is unique. */
+/** The contract a case is about. `contractNo` is what people read; with the codes it is unique. */
 export interface Contract extends v.InferOutput<typeof contractSchema> {}
 
 const addressPart = v.pipe(v.string(), v.minLength(1), v.maxLength(60))
@@ -47,7 +47,7 @@ export function contractVerificationUrl(base: string, contract: ContractPath): s
 }
 
 /**
- * Where a contract number leads: into the policy system when the contract is in it and the user may go there.
+ * The target of a contract number: into the policy system when the contract is in it and the user may go there.
  * @param base the page as the environment names it; undefined while that is not known
  * @returns undefined for a number that is plain text
  */

@@ -1,4 +1,4 @@
-/** How good the news of a status is: the color in which it is shown. */
+/** The tone: the color in which it is shown. */
 export type StatusTone = 'success' | 'warning' | 'danger' | 'info' | 'neutral'
 
 /** The statuses of cases, contracts in force, alerts and requirements, in lowercase. */

@@ -3,11 +3,11 @@ import * as v from 'valibot'
 /** Most characters of a comment on a help page. */
 export const feedbackCommentMax = 500
 
-/** What a user thinks of a help page: one answer for each page, which can be changed. */
+/** A user's feedback on a help page: one answer for each page, which can be changed. */
 export const helpFeedbackSchema = v.object({
   /** Null until the user has answered. */
   isHelpful: v.nullish(v.boolean(), null),
-  /** What the user would change about the page; empty without a comment. */
+  /** The user's comment on the page; empty without a comment. */
   comment: v.nullish(v.string(), ''),
 })
 export type HelpFeedback = v.InferOutput<typeof helpFeedbackSchema>

@@ -13,7 +13,7 @@ export const helpPageIds = [
 ] as const
 export type HelpPageId = (typeof helpPageIds)[number]
 
-/** Whether a text is the id of a help page. */
+/** True if a text is the id of a help page. */
 export function isHelpPageId(id: string): id is HelpPageId {
   return (helpPageIds as readonly string[]).includes(id)
 }

@@ -64,7 +64,7 @@ async function copyPages(target: PDFDocument, source: PDFDocument): Promise<read
   return pages
 }
 
-/** What keeps a document from being merged with others, or null. */
+/** The reason a document can't be merged with others, or null. */
 export async function findDocumentDefect(bytes: Uint8Array): Promise<DocumentDefect | null> {
   try {
     await copyPages(await PDFDocument.create({ updateMetadata: false }), await openWith(bytes, loadWithoutDecrypting))
@@ -155,7 +155,7 @@ const embeddedFilesKey = PDFName.of('EF')
 const embeddedFileKeys = ['F', 'UF', 'DOS', 'Mac', 'Unix'].map((name) => PDFName.of(name))
 
 /**
- * Whether a document carries other files: a portfolio, or attachments of the document, a page or a note. Only what the
+ * True if a document carries other files: a portfolio, or attachments of the document, a page or a note. Only what the
  * document still refers to counts: programs leave removed attachments in the file.
  */
 function hasAttachments({ catalog, context }: PDFDocument): boolean {

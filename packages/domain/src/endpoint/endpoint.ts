@@ -6,14 +6,14 @@ import type { AccessRule } from '../access/roles.ts'
 export type HttpMethod = 'GET' | 'POST'
 
 /**
- * Who may call.
+ * The callers allowed.
  * - `none`: signed in or not.
  * - `bearer`: a live session token in the Authorization header.
  * - `credential`: the ONT credential as the bearer (session migration only).
  */
 export type EndpointAuth = 'none' | 'bearer' | 'credential'
 
-/** How the request body travels. `multipart` schemas describe the text fields; files are in `files`. */
+/** The way the request body travels. `multipart` schemas describe the text fields; files are in `files`. */
 type RequestType = 'json' | 'multipart'
 type AnswerType = 'json' | 'text' | 'pdf'
 
@@ -57,7 +57,7 @@ export interface Endpoint<
 type Optional = 'requestType' | 'answerType' | 'auth'
 type EndpointInput<E extends Endpoint> = Omit<E, Optional> & Partial<Pick<E, Optional>>
 
-/** Whether something that a subject exports is one of its calls. */
+/** True if something that a subject exports is one of its calls. */
 export function isEndpoint(value: unknown): value is Endpoint {
   return typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'answer' in value
 }
@@ -83,7 +83,7 @@ type Given<S, Key extends string> = S extends GenericSchema
       : { readonly [K in Key]: InferInput<S> }
   : { readonly [K in Key]?: never }
 
-/** What a caller hands over: `params`, `query` and `body`, each only where the endpoint declares it. */
+/** The request of a caller: `params`, `query` and `body`, each only where the endpoint declares it. */
 export type EndpointRequest<E extends Endpoint> = Given<NonNullable<E['params']>, 'params'> &
   Given<NonNullable<E['query']>, 'query'> &
   Given<NonNullable<E['body']>, 'body'>
@@ -91,7 +91,7 @@ export type EndpointRequest<E extends Endpoint> = Given<NonNullable<E['params']>
 /** The checked answer of a successful call. */
 export type EndpointAnswer<E extends Endpoint> = InferOutput<E['answer']>
 
-/** Who changed the data of a refused save (409) in the meantime, and when (an ISO timestamp). */
+/** The person who changed the data of a refused save (409) in the meantime, and when (an ISO timestamp). */
 export const conflictSchema = v.object({ changedBy: v.string(), changedAt: v.string() })
 export type Conflict = v.InferOutput<typeof conflictSchema>
 

@@ -5,7 +5,7 @@ import { conflictSchema } from './endpoint.ts'
 const words = { message: v.optional(v.string()), errors: v.pipe(v.array(v.string()), v.readonly()) }
 
 /**
- * What a call gives instead of its answer.
+ * The failure that a call gives instead of its answer.
  * - `unreachable`: no answer came, so it's unknown whether the service acted on the call.
  * - `failed`: the service broke (`status`), or its answer did not have the declared shape (`wrongField`, never its data).
  * - `unauthenticated`: the caller isn't known, or is no longer (401).
@@ -28,10 +28,10 @@ export const failureSchema = v.variant('kind', [
 ])
 export type Failure = Readonly<v.InferOutput<typeof failureSchema>>
 
-/** What a call gives: its answer, or why there is none. */
+/** The result of a call: its answer, or the reason there is none. */
 export type Result<T> = { readonly ok: true; readonly data: T } | { readonly ok: false; readonly failure: Failure }
 
-/** What the service said, in full: the single errors of a form say more than the message above them. */
+/** The service's own words, in full: the single errors of a form say more than the message above them. */
 export function failureWords(failure: Failure): readonly string[] {
   if (!('errors' in failure)) return []
   if (failure.errors.length > 0) return failure.errors

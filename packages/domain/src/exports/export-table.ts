@@ -1,7 +1,7 @@
 import type { ListColumn } from '../lists/columns.ts'
 import { exportMoment } from './export-moment.ts'
 
-/** What a file of a list needs to know of a column, in plain data. */
+/** The facts of a column that a file of a list needs, in plain data. */
 export type ExportColumn = Pick<ListColumn<unknown>, 'header' | 'align' | 'alignsWithRow'>
 
 /** A row of an export. */
@@ -90,7 +90,7 @@ function comparePaths(a: readonly string[], b: readonly string[]): number {
   return 0
 }
 
-/** What an export shows where there is no value. */
+/** The text of an export where there is no value. */
 export const emptyExportText = '———'
 
 /** A text that begins like a formula, also in wide signs; a minus counts unless a plain number or amount follows it. */

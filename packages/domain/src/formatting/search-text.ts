@@ -4,7 +4,7 @@ export const minimumSearchLength = 4
 /** The longest text that the service accepts, in characters. */
 export const longestSearchText = 500
 
-/** What is searched for: control characters dropped, white space collapsed, ends trimmed. */
+/** The search text: control characters dropped, white space collapsed, ends trimmed. */
 export function cleanSearchText(text: string): string {
   return text
     .replace(/\s/gu, ' ')
@@ -13,7 +13,7 @@ export function cleanSearchText(text: string): string {
     .trim()
 }
 
-/** Whether Search is enabled and Enter searches: four characters or more remain after cleaning. */
+/** True if Search is enabled and Enter searches: four characters or more remain after cleaning. */
 export function canSearch(text: string): boolean {
   return cleanSearchText(text).length >= minimumSearchLength
 }

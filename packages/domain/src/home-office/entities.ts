@@ -10,5 +10,5 @@ export const agentSearchResultSchema = v.object({
   agents: v.nullish(v.array(foundAgentSchema), []),
   agencies: v.nullish(v.array(foundAgencySchema), []),
 })
-/** What the home-office search finds. */
+/** The results of the home-office search. */
 export interface AgentSearchResult extends v.InferOutput<typeof agentSearchResultSchema> {}

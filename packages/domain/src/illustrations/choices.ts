@@ -22,7 +22,7 @@ export function selectPolicy(found: IllustrationPolicy): SelectedPolicy {
   }
 }
 
-/** Who can be notified: the signed-in user first, then the chosen agent unless that is the same person. */
+/** The person to notify: the signed-in user first, then the chosen agent unless that is the same person. */
 export function illustrationRecipients(
   user: IllustrationUser,
   agent: IllustrationAgent | null,

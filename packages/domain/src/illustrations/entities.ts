@@ -29,7 +29,7 @@ export function cleanInstructions(typed: string): string {
   return typed.replaceAll(/\r\n?/g, '\n').trim()
 }
 
-/** What POST /illustration/trigger takes. `requestKey` is portal-defined. */
+/** The body of POST /illustration/trigger. `requestKey` is portal-defined. */
 export const illustrationPayloadSchema = v.object({
   /** Agent number. */
   agent: v.pipe(v.string(), v.nonEmpty(), v.maxLength(200)),
@@ -50,7 +50,7 @@ export const illustrationPayloadSchema = v.object({
 export type IllustrationPayload = v.InferOutput<typeof illustrationPayloadSchema>
 
 /**
- * What became of a request. Portal-defined names for the message type and the message, and the number under which the
+ * The outcome of a request. Portal-defined names for the message type and the message, and the number under which the
  * request is found again.
  */
 export const illustrationOutcomeSchema = v.object({
@@ -61,7 +61,7 @@ export const illustrationOutcomeSchema = v.object({
 })
 export type IllustrationOutcome = v.InferOutput<typeof illustrationOutcomeSchema>
 
-/** How far a request is, in this order. */
+/** The progress of a request, in this order. */
 export const illustrationStates = ['received', 'preparing', 'ready'] as const
 export type IllustrationState = (typeof illustrationStates)[number]
 
@@ -82,12 +82,12 @@ export const submittedIllustrationSchema = v.object({
   policyNumber: v.string(),
   clientName: text,
   productType: text,
-  /** What was asked; empty for a basic scenario. */
+  /** The instructions; empty for a basic scenario. */
   instructions: v.string(),
-  /** Who is notified when the illustration is ready, and how. */
+  /** The person to notify when the illustration is ready, and how. */
   notified: v.object({
     fullName: v.string(),
-    /** Whether that's the user who sent the request. */
+    /** True if that's the user who sent the request. */
     isSelf: v.boolean(),
     by: v.picklist(['sms', 'email']),
   }),

@@ -18,7 +18,7 @@ export type IllustrationCardId = (typeof illustrationCards)[number]['id']
 /** A card that the user has. */
 export interface IllustrationCard {
   readonly id: IllustrationCardId
-  /** Where its launch button leads; null when the quick link leads nowhere. */
+  /** The address its launch button leads to; null when the quick link leads nowhere. */
   readonly url: string | null
   /** True for another site, which opens in a new tab. */
   readonly isExternal: boolean

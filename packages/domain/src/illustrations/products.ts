@@ -16,7 +16,7 @@ export const quickProducts = [
   'No Load Universal Life',
 ] as const
 
-/** Whether a product is prepared without the home office, whatever brand its name starts with. */
+/** True if a product is prepared without the home office, whatever brand its name starts with. */
 export function isQuickProduct(product: string): boolean {
   const name = ` ${product.trim().toLowerCase()}`
   return quickProducts.some((known) => name.endsWith(` ${known.toLowerCase()}`))

@@ -76,7 +76,7 @@ export interface IllustrationRequest {
   readonly banner: IllustrationBanner | null
 }
 
-/** What the banner after a submission says. */
+/** The facts in the banner after a submission. */
 export interface IllustrationBanner {
   /** `neutral` for an outcome that says neither success nor error. */
   readonly kind: 'info' | 'error' | 'neutral'
@@ -89,7 +89,7 @@ export interface IllustrationBanner {
   readonly policy: string
   /** Sent per the instructions, or announced by SMS when ready to run. */
   readonly delivery: 'instructions' | 'sms'
-  /** Who is notified; null when that's not known. */
+  /** The person to notify; null when that's not known. */
   readonly recipient: IllustrationRecipient | null
 }
 
@@ -114,12 +114,12 @@ export function visibleSections({ agent, policy, recipient }: IllustrationReques
   return illustrationSections.filter((section) => shown[section])
 }
 
-/** Whether the instructions are asked for: the policy is handled by hand, or a custom scenario is wanted. */
+/** True if the instructions are asked for: the policy is handled by hand, or a custom scenario is wanted. */
 export function needsInstructions({ policy, isCustom }: IllustrationRequest): boolean {
   return policy !== null && (!policy.automated || isCustom)
 }
 
-/** Why Submit is off. */
+/** The reason Submit is off. */
 export type IllustrationSubmitBlock =
   /** A submission was just made, and neither instructions nor policy nor agent have changed since. */
   | 'submitted'
@@ -132,7 +132,7 @@ export type IllustrationSubmitBlock =
   | 'no-custom-scenario'
   | 'too-long'
 
-/** Why Submit is off, the first reason from the top of the page; null when the request can be submitted. */
+/** The reason Submit is off, the first reason from the top of the page; null when the request can be submitted. */
 export function illustrationSubmitBlock(request: IllustrationRequest): IllustrationSubmitBlock | null {
   if (request.isSubmitted) return 'submitted'
   if (request.agent === null) return 'no-agent'
@@ -146,7 +146,7 @@ export function illustrationSubmitBlock(request: IllustrationRequest): Illustrat
   return request.instructions.length > maxInstructionsLength ? 'too-long' : null
 }
 
-/** Whether changing to another agent would lose instructions that the user has typed. */
+/** True if changing to another agent would lose instructions that the user has typed. */
 export function losesInstructions(request: IllustrationRequest, event: IllustrationRequestEvent): boolean {
   return (
     event.type === 'agentPicked' &&
@@ -156,8 +156,8 @@ export function losesInstructions(request: IllustrationRequest, event: Illustrat
 }
 
 /**
- * What is sent for a request, null while Submit is off. The recipient is sent only when it is the signed-in user, and
- * empty otherwise; the date is the user's own day.
+ * The body of a request, null while Submit is off. The recipient is sent only when it is the signed-in user, and empty
+ * otherwise; the date is the user's own day.
  */
 export function illustrationPayload(
   request: IllustrationRequest,

@@ -3,7 +3,9 @@ export const policySearchMaxLength = 500
 /** The search answers at most this many policies; when it answers that many, there may be more. */
 export const mostPoliciesFound = 100
 
-/** What a path can't carry: a dot segment, which URL parsers remove, and what servers on the way decode or refuse. */
+/**
+ * Texts that a path can't carry: a dot segment, which URL parsers remove, and what servers on the way decode or refuse.
+ */
 const unfitForPaths = /^\.+$|[/\\%]/
 /** Characters that no request may hold, and halves of characters. */
 const unreadable = /[\p{Cc}\p{Cs}]+/gu

@@ -35,7 +35,7 @@ export function listOfAlert({ alertType, lapseDate }: Kind): Exclude<InforceType
   }
 }
 
-/** Whether an alert is in a list; for stories. @internal */
+/** True if an alert is in a list; for stories. @internal */
 export function isInList(alert: Kind, list: InforceType): boolean {
   return list === 'all' || listOfAlert(alert) === list
 }
@@ -49,7 +49,7 @@ const kindLabels: Readonly<Record<AlertType, string>> = {
   MissedPayment: 'Missed Payment',
 }
 
-/** What the Type column says: the sub-type, else the alert's kind in words. */
+/** The text of the Type column: the sub-type, else the alert's kind in words. */
 export function alertTypeText(alert: Kind & Pick<InforceAlert, 'alertSubType'>): string {
   const subType = alert.alertSubType?.trim()
   if (subType) return subType

@@ -26,7 +26,7 @@ export const ageBuckets = ['past-7', 'past-30', 'past-90', 'before'] as const sa
 
 /** The filters that the charts above a list of alerts set; 'all' filters nothing. */
 export interface AlertSummaryFilters {
-  /** What the Type column says. */
+  /** The text of the Type column. */
   readonly kind: string
   readonly dateBucket: DateBucket | typeof allValue
 }
@@ -50,7 +50,7 @@ export function toKnownAlertSummaryFilters(
 }
 
 /**
- * How many alerts of a list fall into each of its buckets. Alerts without a date are in none.
+ * The number of alerts of a list fall into each of its buckets. Alerts without a date are in none.
  * @param now the moment whose UTC day is today
  */
 export function countByDateBucket(
@@ -64,10 +64,7 @@ export function countByDateBucket(
   }))
 }
 
-/**
- * How many alerts there are of each type, the most common first and equal ones by name. Those without one count
- * nowhere.
- */
+/** The number of alerts of each type, the most common first and equal ones by name. Those without one count nowhere. */
 export function countByKind(alerts: readonly InforceAlert[]): readonly FilterCount[] {
   return countValues(alerts.map(alertTypeText))
 }
@@ -91,7 +88,7 @@ export function filterBySummary(
   )
 }
 
-/** Whether the date that counts in a list is in a bucket; an alert without a date is in none. */
+/** True if the date that counts in a list is in a bucket; an alert without a date is in none. */
 export function isInDateBucket(alert: InforceAlert, type: InforceType, dateBucket: DateBucket, now: Date): boolean {
   const day = dayNumber(type === 'pending-lapse' ? alert.lapseDate : getFilterDate(alert))
   if (day === null) return false

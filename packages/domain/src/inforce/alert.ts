@@ -7,7 +7,7 @@ import { openText, optionalList, optionalNumber, optionalText } from '../endpoin
 export const alertTypes = ['Disburse', 'Service', 'Term', 'Contract', 'Address', 'MissedPayment'] as const
 export type AlertType = (typeof alertTypes)[number]
 
-/** Whether an automatic premium loan is available: some systems answer with a word instead of a flag. */
+/** True if an automatic premium loan is available: some systems answer with a word instead of a flag. */
 export const aplAvailableSchema = v.nullish(v.union([v.boolean(), v.string()]), null)
 
 /**

@@ -7,7 +7,7 @@ import { getDisplayName } from '../formatting/display-name.ts'
 import { aplAvailableSchema, inforceAlertSchema } from './alert.ts'
 
 /**
- * What the side panel of an in-force contract shows. `otherContracts`, the owner's further contracts, is
+ * The data of the side panel of an in-force contract. `otherContracts`, the owner's further contracts, is
  * portal-defined: the panel has a section for them.
  */
 export const inforceContractDetailSchema = v.object({

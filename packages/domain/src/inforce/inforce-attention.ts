@@ -20,7 +20,7 @@ export function getInforceAttentionList(attention: InforceAttention) {
 }
 
 /**
- * How many alerts of the reason's list need attention.
+ * The number of alerts of the reason's list need attention.
  * @param now the moment whose UTC day is today
  */
 export function countInforceAttention(alerts: readonly InforceAlert[], attention: InforceAttention, now: Date): number {

@@ -17,7 +17,7 @@ export interface InforceFilters {
   /** An agency (`AG…`), an agent number, or 'all'. */
   readonly agent: string
   readonly time: TimeFilter
-  /** How soon contracts lapse, in the Pending Lapse list, or 'all'. Set by the links of the dashboard. */
+  /** The time in which contracts lapse, in the Pending Lapse list, or 'all'. Set by the links of the dashboard. */
   readonly lapse: DateBucket | typeof allValue
 }
 

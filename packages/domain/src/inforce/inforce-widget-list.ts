@@ -13,12 +13,12 @@ import type { InforceAlert } from './alert.ts'
 import { inDefaultOrder } from './inforce-order.ts'
 import { inforceTypeKeys, inforceTypes } from './inforce-types.ts'
 
-/** What is chosen in the In-Force widget: one of its lists, by the last part of its address, and its filters. */
+/** The choices in the In-Force widget: one of its lists, by the last part of its address, and its filters. */
 export interface InforceWidgetFilters extends AlertSummaryFilters {
   readonly list: string
 }
 
-/** What the In-Force widget keeps in the URL, where the New Business widget may have its state too. */
+/** The URL state of the In-Force widget, where the New Business widget may have its state too. */
 export const inforceWidgetState: ListStateRules<InforceWidgetFilters> = {
   columns: [],
   defaultSort: null,

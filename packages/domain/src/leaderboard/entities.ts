@@ -1,14 +1,14 @@
 import * as v from 'valibot'
 
-/** Who is ranked. */
+/** The ranked agencies or agents. */
 export const leaderboardSelectors = ['agency', 'agent'] as const
 export type LeaderboardSelector = (typeof leaderboardSelectors)[number]
 
-/** What can be ranked. Portal-defined: the fields of a type are not given. */
+/** A type that can be ranked. Portal-defined: the fields of a type are not given. */
 export const leaderboardTypeSchema = v.object({
   type: v.string(),
   label: v.string(),
-  /** How values of this type are shown; a count when missing. */
+  /** The way values of this type are shown; a count when missing. */
   unit: v.nullish(v.picklist(['count', 'dollars']), 'count'),
 })
 export type LeaderboardType = v.InferOutput<typeof leaderboardTypeSchema>
@@ -17,7 +17,7 @@ export type LeaderboardType = v.InferOutput<typeof leaderboardTypeSchema>
 export const leaderboardEntrySchema = v.object({
   /** Tells agents or agencies of one name apart: the number of the agent or agency. */
   id: v.nullish(v.string(), null),
-  /** Whether this is the signed-in user, or their agency. */
+  /** True if this is the signed-in user, or their agency. */
   isOwn: v.nullish(v.boolean(), false),
   /** 1 for the first; equal values share a rank. */
   rank: v.pipe(v.number(), v.integer(), v.minValue(1)),

@@ -1,6 +1,6 @@
 import type { LeaderboardEntry } from './entities.ts'
 
-/** What is ranked, before it has a place. */
+/** An entry before it has a place. */
 export type LeaderboardScore = Pick<LeaderboardEntry, 'id' | 'name' | 'agency' | 'value' | 'isOwn'>
 
 /**

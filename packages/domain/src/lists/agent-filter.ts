@@ -5,7 +5,7 @@ import type { Agent } from '../contracts/people.ts'
 
 const agencyMark = 'AG'
 
-/** Whether a number is that of an agency; all others are those of agents. */
+/** True if a number is that of an agency; all others are those of agents. */
 export function isAgencyNumber(number: string): boolean {
   return number.startsWith(agencyMark)
 }
@@ -67,7 +67,7 @@ function toOptions({ value, label, agents }: AgencyBranch): FilterOption[] {
   return [...(value === '' ? [] : [{ value, label }]), ...inLabelOrder(agents)]
 }
 
-/** Whether a row belongs to the chosen agency or agent. */
+/** True if a row belongs to the chosen agency or agent. */
 export function matchesAgent(row: { readonly agents: readonly FilterAgent[] }, chosen: string): boolean {
   if (chosen === allValue) return true
   return row.agents.some((agent) => agencyFilterValue(agent) === chosen || agentFilterValue(agent) === chosen)

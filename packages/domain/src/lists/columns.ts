@@ -9,13 +9,13 @@ export interface ListColumn<Row, Id extends string = string> extends CellContent
   readonly header: string
   /** Default width in CSS pixels. */
   readonly width: number
-  /** Whether the text is shown on up to two lines, so that a narrow column holds a long one. */
+  /** True if the text is shown on up to two lines, so that a narrow column holds a long one. */
   readonly isMultiline?: boolean
   /** Its place on a card, which is a summary. Default: none, a card shows it only with all other details. */
   readonly onCard?: CardPlace
 }
 
-/** Where a column stands on the card of a phone: what it is, how it stands, whose turn it is. */
+/** The place of a column on the card of a phone: what it is, how it stands, whose turn it is. */
 type CardPlace = 'subtitle' | 'status' | 'meta' | 'amount' | 'note'
 
 /** The lists that show a column, with its place in each. Places are ten apart, so that another column fits between. */
@@ -46,17 +46,19 @@ export function columnsById<Column extends { readonly id: string }>(
   return Object.fromEntries(columns.map((column) => [column.id, column])) as Record<Column['id'], Column>
 }
 
-/** What a row sorts by: a number, or text; null and blank text are missing. */
+/** The value a row sorts by: a number, or text; null and blank text are missing. */
 export type SortValue = string | number | null
 
-/** What the cells of a column say, and how they sort. */
+/** The text and sort value of a column's cells. */
 export interface CellContent<Row> {
   readonly align: 'start' | 'end'
   /** The formatted content, one line per item; empty when the row has no value here. */
   readonly text: (row: Row) => string
-  /** Whether each line is about one requirement, agent or client, and belongs beside the same line of such cells. */
+  /** True if each line is about one requirement, agent or client, and belongs beside the same line of such cells. */
   readonly alignsWithRow: boolean
-  /** What the column sorts by: days since 1970 for dates, and the first line that is not blank for several lines. */
+  /**
+   * The value the column sorts by: days since 1970 for dates, and the first line that is not blank for several lines.
+   */
   readonly sortValue: (row: Row) => SortValue
   /** The tone of a status, of one item where the cell has items. Without it the cell is plain text. */
   readonly tone?: (row: Row, item?: number) => StatusTone

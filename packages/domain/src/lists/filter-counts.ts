@@ -1,4 +1,4 @@
-/** How many rows a choice of a filter would leave. */
+/** The number of rows a choice of a filter would leave. */
 export interface FilterCount<Value extends string = string> {
   readonly value: Value
   readonly count: number

@@ -3,7 +3,7 @@ import { parseFilters } from './filters.ts'
 import type { ViewedAgent } from './agent-filter.ts'
 import type { FilterRules } from './filters.ts'
 
-/** Which column orders a list, and which of its values comes first: the lowest or the highest. */
+/** The column that orders a list, and the direction: lowest or highest value first. */
 export interface ListSort {
   readonly columnId: string
   readonly direction: 'ascending' | 'descending'
@@ -12,7 +12,7 @@ export interface ListSort {
 /** Rows on a page; with 'all' the list is one, without pages. */
 export type PageSize = number | 'all'
 
-/** What a user has chosen to see of a list. Pages count from 1; without a sort the list keeps its own order. */
+/** The state of a list as the user has chosen it. Pages count from 1; without a sort the list keeps its own order. */
 export interface ListState<Filters> {
   readonly filters: Filters
   readonly sort: ListSort | null
@@ -20,12 +20,12 @@ export interface ListState<Filters> {
   readonly pageSize: PageSize
 }
 
-/** What changes in a list, down to a single filter. */
+/** A change of a list, down to a single filter. */
 export interface ListChange<Filters> extends Partial<Omit<ListState<Filters>, 'filters'>> {
   readonly filters?: Partial<Filters>
 }
 
-/** What the state of a list can be. */
+/** The possible states of a list. */
 export interface ListStateRules<Filters> extends FilterRules<Filters> {
   /** The columns by which it can be sorted. */
   readonly columns: readonly { readonly id: string }[]
@@ -50,7 +50,7 @@ export function changeListState<Filters>(
   return { ...state, page: 1, ...change, filters: { ...state.filters, ...filters } }
 }
 
-/** What is typed here may be the name of an insured person, and such names are kept out of URLs. */
+/** The text typed here may be the name of an insured person, and such names are kept out of URLs. */
 const privateFilter = 'name'
 const maxFilterLength = 100
 

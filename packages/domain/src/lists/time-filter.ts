@@ -31,7 +31,7 @@ export const shortTimeFilters = [
 /** The choices of the Issued and Not Placed lists, which reach further back. */
 export const longTimeFilters = [...shortTimeFilters, 'past-180', 'past-365'] as const satisfies readonly TimeFilter[]
 
-/** How many days a choice reaches back: 0 for today, null for no limit. */
+/** The number of days a choice reaches back: 0 for today, null for no limit. */
 export function daysOfTimeFilter(filter: TimeFilter): number | null {
   return daysBack[filter]
 }
@@ -47,7 +47,7 @@ export function firstLocalDay(filter: TimeFilter, now: Date): string | null {
   return localDay(new Date(now.getFullYear(), now.getMonth(), now.getDate() - days))
 }
 
-/** Whether a calendar day passes the filter, its first day included. A missing date passes only 'all'. */
+/** True if a calendar day passes the filter, its first day included. A missing date passes only 'all'. */
 export function passesLocalDay(date: string | null, firstDay: string | null): boolean {
   if (firstDay === null) return true
   const day = toIsoDay(date)

@@ -7,7 +7,7 @@ import { dateCell, textCell } from '../lists/columns.ts'
 import type { AccessLine, AccessReview } from './access-review.ts'
 import { getApplicationName } from './save-errors.ts'
 
-/** What somebody has access to: `Agency information`, `Agent information: Elena Rivera (100101)`. */
+/** A line of access in words: `Agency information`, `Agent information: Elena Rivera (100101)`. */
 export function describeAccess({
   kind,
   agentName,

@@ -4,7 +4,7 @@ import { getApplicationName } from './save-errors.ts'
 
 const text = v.nullable(v.string())
 
-/** How somebody has access: agency information, one agent's information, or an agent assigned to them. */
+/** The way somebody has access: agency information, one agent's information, or an agent assigned to them. */
 const accessKinds = ['AGENCY', 'AGENT', 'MANAGED'] as const
 export type AccessKind = (typeof accessKinds)[number]
 
@@ -35,7 +35,7 @@ const accessLineSchema = v.object({
   reviewedAt: text,
   reviewedBy: text,
   /**
-   * Whether this assigned agent narrows shared agency information. Without the last of them the person sees the whole
+   * True if this assigned agent narrows shared agency information. Without the last of them the person sees the whole
    * agency in the application.
    */
   narrowsAgency: v.boolean(),
@@ -68,11 +68,11 @@ export const accessDecisionsInputSchema = v.pipe(
   v.maxLength(400),
 )
 
-/** What a person can be started with: the applications that are shared. */
+/** Applications to start a person with: the applications that are shared. */
 export const accessTemplateSchema = v.object({
   id: v.string(),
   name: v.string(),
-  /** Whether it comes with the portal and can't be removed. */
+  /** True if it comes with the portal and can't be removed. */
   isBuiltIn: v.boolean(),
   applications: v.array(v.object({ category: v.nullable(v.string()), description: v.string() })),
 })
@@ -87,7 +87,7 @@ export function applyTemplate(items: readonly AccessItem[], template: AccessTemp
   return items.map((item) => ({ ...item, delegationStatus: names.has(getApplicationName(item)) }))
 }
 
-/** What a save would change: the applications that it shares, and those that it takes away. */
+/** The changes of a save: the applications that it shares, and those that it takes away. */
 export function getSharingChanges(
   items: readonly AccessItem[],
   saved: readonly AccessItem[],

@@ -10,7 +10,7 @@ export interface ScopePart {
   readonly agentNos: readonly string[] | null
 }
 
-/** What a person sees in one application: everything, or these parts. No parts: nothing. */
+/** The scope of a person in one application: everything, or these parts. No parts: nothing. */
 export type BusinessScope = 'everything' | readonly ScopePart[]
 
 /** A signed-in user and where they belong. */
@@ -35,7 +35,7 @@ interface AssignedAgent {
   readonly agentNo: string
 }
 
-/** What is stored about a person's access: only what is shared and assigned now. */
+/** The stored access of a person: only what is shared and assigned now. */
 export interface Delegation {
   readonly isSuspended: boolean
   readonly shared: readonly SharedInformation[]
@@ -59,7 +59,7 @@ export const applicationCodes = {
 } as const
 
 /**
- * Which agencies and agents a person sees in an application.
+ * The agencies and agents a person sees in an application.
  *
  * - Home office sees everything.
  * - Their own business people always see: managers that of their agency, agents what carries their own number. Office
@@ -92,7 +92,7 @@ export function delegatedScope(person: ScopePerson, delegation: Delegation, acce
   ])
 }
 
-/** Whether a person sees of an agency only what others share with or assign to them. */
+/** True if a person sees of an agency only what others share with or assign to them. */
 function isOfficeStaff(user: AccessUser): boolean {
   return isAudience(user, ['Staff'])
 }
@@ -137,7 +137,7 @@ export function narrowScope(
     .map(({ agencyNo }) => ({ agencyNo, agentNos: [asked.agentNo] }))
 }
 
-/** What the profile says about the access that others gave or took. */
+/** The profile's facts about the access that others gave or took. */
 export interface DelegatedAccess {
   readonly isSuspended: boolean
   /** The access codes of the applications in which the person sees anything. */
@@ -155,12 +155,12 @@ export function getDelegatedAccess(
   return { isSuspended: delegation.isSuspended, applications }
 }
 
-/** Why a person sees less in an application, or nothing. */
+/** The reason a person sees less in an application, or nothing. */
 export type MissingAccess = 'suspended' | 'not-shared'
 
 /**
- * Why the pages of an application show less than they could: the person's access is suspended, or nothing is shared with
- * them there. Null when neither is so, and while the profile doesn't say.
+ * The reason the pages of an application show less than they could: the person's access is suspended, or nothing is
+ * shared with them there. Null when neither is so, and while the profile doesn't say.
  */
 export function getMissingAccess(access: DelegatedAccess | null | undefined, accessCode: string): MissingAccess | null {
   if (!access) return null

@@ -32,7 +32,7 @@ export const delegationUserSchema = v.object({
   role: text,
   /** 'Active' or 'Disabled'; read it with `delegationStatus`. */
   status: text,
-  /** How many agents the person manages, or words for it. */
+  /** The number of agents the person manages, or words for it. */
   managing: v.nullish(v.union([v.number(), v.string()]), null),
   /** ISO date or timestamp. */
   lastUpdated: text,
@@ -110,7 +110,7 @@ export const managedAgentsInputSchema = v.object({
 /** A person either has access to delegated information or not. */
 export type DelegationStatus = 'active' | 'disabled'
 
-/** What POST /delegation/modifyAccess accepts, exactly. */
+/** The statuses that POST /delegation/modifyAccess accepts, exactly. */
 export const delegationWireStatuses = ['Active', 'Disabled'] as const
 export type DelegationWireStatus = (typeof delegationWireStatuses)[number]
 
@@ -134,7 +134,7 @@ export function delegationDetailLabel(status: DelegationStatus): string {
   return status === 'disabled' ? 'Access Suspended' : 'Active'
 }
 
-/** What the suspend/reactivate button does to a person. */
+/** The status that the suspend/reactivate button gives a person. */
 export function oppositeDelegationStatus(status: DelegationStatus): DelegationStatus {
   return status === 'disabled' ? 'active' : 'disabled'
 }

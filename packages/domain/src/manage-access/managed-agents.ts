@@ -8,10 +8,10 @@ export const managedAgentsPageSize = 8
 /** Changes that are not saved yet: whether an agent is to be assigned, by agent number. */
 export type PendingAssignments = ReadonlyMap<string, boolean>
 
-/** What the status cell says: nothing, 'Assigned', 'Assigned Upon Saving' or 'Unassigned Upon Saving'. */
+/** The state of the status cell: nothing, 'Assigned', 'Assigned Upon Saving' or 'Unassigned Upon Saving'. */
 export type AssignmentStatus = 'none' | 'assigned' | 'assigned-upon-saving' | 'unassigned-upon-saving'
 
-/** Whether the box of an agent is ticked. */
+/** True if the box of an agent is ticked. */
 export function isAssigned({ agentNumber, assigned }: ManagedAgent, pending: PendingAssignments): boolean {
   return pending.get(agentNumber) ?? assigned
 }
@@ -24,7 +24,7 @@ export function assignAgent(pending: PendingAssignments, agent: ManagedAgent, as
   return next
 }
 
-/** What the status cell of an agent says. */
+/** The state of an agent's status cell. */
 export function assignmentStatus(agent: ManagedAgent, pending: PendingAssignments): AssignmentStatus {
   const wanted = isAssigned(agent, pending)
   if (wanted === agent.assigned) return wanted ? 'assigned' : 'none'

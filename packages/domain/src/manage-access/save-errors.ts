@@ -1,4 +1,4 @@
-/** What identifies an application in a list of access items, which have no code. */
+/** The name that identifies an application in a list of access items, which have no code. */
 interface ApplicationName {
   readonly category: string | null
   readonly description: string
@@ -9,7 +9,7 @@ export function getApplicationName({ category, description }: ApplicationName): 
   return category === null ? description : `${category}: ${description}`
 }
 
-/** What is wrong with the whole list of a save: every application must be there, once, and no other. */
+/** The problem with the whole list of a save: every application must be there, once, and no other. */
 export function getSharingErrors(
   items: readonly ApplicationName[],
   applications: readonly ApplicationName[],
@@ -23,7 +23,7 @@ export function getSharingErrors(
   ]
 }
 
-/** What is wrong with the changes of a save: every agent must be on offer, and be there once. */
+/** The problem with the changes of a save: every agent must be on offer, and be there once. */
 export function getAssignmentErrors(
   changes: readonly { readonly agentNumber: string }[],
   offered: readonly { readonly agentNumber: string }[],

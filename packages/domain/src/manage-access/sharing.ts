@@ -13,12 +13,12 @@ export function shareAll(items: readonly AccessItem[], shared: boolean): readonl
   return items.map((item) => ({ ...item, delegationStatus: shared }))
 }
 
-/** Whether the quick-select-all box is ticked: every application is shared, and there is one. */
+/** True if the quick-select-all box is ticked: every application is shared, and there is one. */
 export function isAllShared(items: readonly AccessItem[]): boolean {
   return items.length > 0 && items.every((item) => item.delegationStatus)
 }
 
-/** Whether the toggles differ from what is saved: then leaving asks first and Save is enabled. */
+/** True if the toggles differ from what is saved: then leaving asks first and Save is enabled. */
 export function hasUnsavedSharing(items: readonly AccessItem[], saved: readonly AccessItem[]): boolean {
   return (
     items.length !== saved.length || items.some((item, at) => item.delegationStatus !== saved[at]?.delegationStatus)
@@ -53,7 +53,7 @@ export function agentAccessSave(save: AgentAccessSave) {
 /** The tabs that have the save bar; General Information has nothing to save there. */
 const savingTabs: readonly EditAccessTab[] = ['agency-info', 'agent-info', 'managing']
 
-/** Whether the save bar is shown on a tab. */
+/** True if the save bar is shown on a tab. */
 export function hasSaveBar(tab: EditAccessTab): boolean {
   return savingTabs.includes(tab)
 }
@@ -66,7 +66,7 @@ export const editAccessGuides = {
   'general-info': 'suspend-reactivate-office-staff',
 } as const satisfies Readonly<Record<EditAccessTab, string>>
 
-/** What the agent and agency pickers of the Agent Info tab have to offer. */
+/** The choices of the agent and agency pickers of the Agent Info tab. */
 export type DelegationPickers =
   | { readonly state: 'failed' }
   | { readonly state: 'ready'; readonly agents: readonly AgentOption[]; readonly agencies: readonly AgencyOption[] }

@@ -1,6 +1,6 @@
 import { dayNumber, localDay } from '../formatting/dates.ts'
 
-/** Where mock data gets its today: the moment itself, or something that tells it. */
+/** The source of mock data's today: the moment itself, or something that tells it. */
 export type Clock = Date | (() => Date)
 
 /** The moment that a clock shows. */

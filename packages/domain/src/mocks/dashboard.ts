@@ -14,7 +14,7 @@ export function mockQuickLinkGroups(): QuickLinkGroups {
   return groupQuickLinks(quickLinkOptions)
 }
 
-/** What a producer has chosen: the default links, sent in the opposite order. */
+/** The choices a producer has made: the default links, sent in the opposite order. */
 export const mockQuickLinkSelections: readonly QuickLinkSelection[] = addQuickLinks(
   [],
   quickLinkOptions,

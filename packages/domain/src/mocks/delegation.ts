@@ -74,7 +74,7 @@ export function mockAccessItems(): readonly AccessItem[] {
   }))
 }
 
-/** How many agents a person manages per application. */
+/** The number of agents a person manages per application. */
 export function mockManagingItems(now: Date): readonly ManagingItem[] {
   return applications.map((application, place) => ({
     ...application,

@@ -13,7 +13,7 @@ import { randomFor } from './random.ts'
 
 export interface CaseBook {
   readonly agency: CastAgency
-  /** Who writes the cases; without agents, no case has one. */
+  /** The agents who write the cases; without agents, no case has one. */
   readonly agents: readonly GeneratorAgent[]
   readonly count: number
   readonly type: ContractType

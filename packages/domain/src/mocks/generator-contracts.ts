@@ -4,7 +4,7 @@ import type { ProductLine } from './generator-products.ts'
 import type { CastAgency } from './people/types.ts'
 import type { Random } from './random.ts'
 
-/** What a book's contract numbers start with, so that no two books share one. */
+/** The prefix of a book's contract numbers, so that no two books share one. */
 const bookDigits = { pending: '0', issued: '1', not_placed: '2', inforce: '7' } as const
 export type Book = keyof typeof bookDigits
 

@@ -3,7 +3,7 @@ import type { InforceType } from '../inforce/inforce-types.ts'
 /** A list that alerts are made for; All is made of the others. */
 export type GeneratedList = Exclude<InforceType, 'all'>
 
-/** How often each list occurs in a mixed book. */
+/** The number of times each list occurs in a mixed book. */
 export const listWeights: readonly (readonly [GeneratedList, number])[] = [
   ['pending-lapse', 20],
   ['disburse', 15],
@@ -21,7 +21,7 @@ interface AlertWords {
   readonly statuses: readonly string[]
 }
 
-/** What alerts of each list say. */
+/** The texts of each list's alerts. */
 export const getAlertTexts: Readonly<Record<GeneratedList, AlertWords>> = {
   'pending-lapse': {
     alertTypes: ['PendingLapse'],

@@ -17,7 +17,7 @@ export interface GeneratorAgent {
 
 const initials = 'A B C D E F G H J K L M N P R S T W'.split(' ')
 
-/** Whose names a book has: ordinary ones, or one in fifty that strains the layout as well. */
+/** The names in a book: ordinary ones, or one in fifty that strains the layout as well. */
 export type BookNames = 'ordinary' | 'straining'
 
 /** A made-up person; the rest of a book is the same, whatever its names. */
@@ -58,7 +58,7 @@ export function asContractAgent(agent: GeneratorAgent, agency: CastAgency, perce
   }
 }
 
-/** Who writes a contract: one agent, or two who share the commission; nobody in one of a hundred. */
+/** The agents who write a contract: one agent, or two who share the commission; nobody in one of a hundred. */
 export function generateAgents(random: Random, agents: readonly GeneratorAgent[], agency: CastAgency): Agent[] {
   if (agents.length === 0 || random.chance(0.01)) return []
   const lead = random.pick(agents)

@@ -26,7 +26,7 @@ export const productLines = [
 
 export type ProductLine = (typeof productLines)[number]
 
-/** How a case is underwritten. */
+/** The way a case is underwritten. */
 export const programTypes = [
   ['Full Underwriting', 55],
   ['Accelerated', 30],

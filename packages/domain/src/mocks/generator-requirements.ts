@@ -17,7 +17,7 @@ export interface RequirementSetting {
   readonly random: Random
   readonly calendar: Calendar
   readonly contractNo: string
-  /** How many days ago the case was processed. */
+  /** The number of days ago the case was processed. */
   readonly days: number
   readonly isSettled: boolean
 }

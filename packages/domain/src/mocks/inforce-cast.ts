@@ -75,7 +75,7 @@ export function mockInforceAlerts(clock: Clock): InforceAlert[] {
 }
 
 /**
- * What happened before, all of it longer than 7 days ago: with it the side panel of Martha Ellison's contract has every
+ * Earlier alerts, all of it longer than 7 days ago: with it the side panel of Martha Ellison's contract has every
  * section but one, and she has two other contracts, one of them ended.
  */
 export function mockInforceHistory(clock: Clock): InforceAlert[] {

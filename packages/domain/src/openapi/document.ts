@@ -9,7 +9,7 @@ import type { OpenApiDocument, PathItem } from './types.ts'
 export interface OpenApiOptions {
   /** Version of the product that serves the document. */
   readonly version: string
-  /** Where the paths start, absolute or relative to the document: `/api`. */
+  /** The base of the paths, absolute or relative to the document: `/api`. */
   readonly serverUrl: string
   /** Calls of the contract that this service does not answer yet; they are marked and answer 501. */
   readonly planned?: readonly Endpoint[]

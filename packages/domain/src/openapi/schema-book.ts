@@ -2,7 +2,7 @@ import type { JsonSchema } from '@valibot/to-json-schema'
 import { toJsonSchema } from '@valibot/to-json-schema'
 import type { GenericSchema } from 'valibot'
 
-/** Which side of a transform is described: what a caller may send, or what a reader gets. */
+/** The side of a transform is described: what a caller may send, or what a reader gets. */
 type SchemaSide = 'input' | 'output'
 
 export interface SchemaBook {

@@ -33,7 +33,7 @@ export function quickLinkIds(chosen: Links): QuickLinkId[] {
   return chosen.map(({ id }) => id)
 }
 
-/** Whether links or their order differ from what is saved. */
+/** True if links or their order differ from what is saved. */
 export function hasQuickLinkChanges(chosen: Links, saved: Links): boolean {
   return chosen.length !== saved.length || chosen.some(({ id }, at) => id !== saved[at]?.id)
 }

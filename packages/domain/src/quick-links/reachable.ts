@@ -25,7 +25,7 @@ export function reachableQuickLinks(
   })
 }
 
-/** Where a link leads: a web address, or a path of the portal that has a page; null if it leads nowhere. */
+/** The address a link leads to: a web address, or a path of the portal that has a page; null if it leads nowhere. */
 export function reachableUrl(link: Pick<QuickLinkOption, 'url'>, hasPage: (path: string) => boolean): string | null {
   const url = link.url?.trim() ?? ''
   const leads = isPortalPath(url) ? hasPage(new URL(url, anyOrigin).pathname) : /^https?:\/\//i.test(url)
@@ -34,7 +34,7 @@ export function reachableUrl(link: Pick<QuickLinkOption, 'url'>, hasPage: (path:
 
 const anyOrigin = 'https://portal.invalid'
 
-/** Whether an address is a path of the portal rather than another site: `//site` is one too. */
+/** True if an address is a path of the portal rather than another site: `//site` is one too. */
 export function isPortalPath(url: string): boolean {
   return url.startsWith('/') && URL.canParse(url, anyOrigin) && new URL(url, anyOrigin).origin === anyOrigin
 }

@@ -14,7 +14,7 @@ export const uploadAllowedTypes = [
   'Paramedical exam',
 ] as const
 
-/** Whether documents may be sent for requirements of this type, whatever the case of its letters. */
+/** True if documents may be sent for requirements of this type, whatever the case of its letters. */
 export function isUploadAllowedType(pendingReqType: string | null): boolean {
   const wanted = (pendingReqType ?? '').trim().toLowerCase()
   return uploadAllowedTypes.some((type) => type.toLowerCase() === wanted)
@@ -34,12 +34,12 @@ export function canUpload({ status }: Pick<Requirement, 'status'>): boolean {
   return known !== 'Uploaded' && known !== 'Received' && known !== 'Reviewed'
 }
 
-/** Whether the server takes a comment for a requirement; without that the control isn't shown. */
+/** True if the server takes a comment for a requirement; without that the control isn't shown. */
 export function takesComment({ commentsEnabled }: Pick<Requirement, 'commentsEnabled'>): boolean {
   return commentsEnabled === true
 }
 
-/** Whether the server takes documents for a requirement: the control shows, and nothing was sent yet. */
+/** True if the server takes documents for a requirement: the control shows, and nothing was sent yet. */
 export function takesDocuments(requirement: Requirement): boolean {
   return showsUpload(requirement) && canUpload(requirement)
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { optionalFlag, optionalList, optionalNumber, optionalText } from '../endpoint/fields.ts'
 
-/** What the server says about one file; some servers send the bare text. */
+/** The server's reply about one file; some servers send the bare text. */
 const fileMessageSchema = v.union([v.string(), v.object({ fileName: optionalText, message: optionalText })])
 
 /** The answer to a comment. */
@@ -16,7 +16,7 @@ export type CommentAnswer = v.InferOutput<typeof commentAnswerSchema>
 export const uploadAnswerSchema = v.object({ ...commentAnswerSchema.entries, errors: optionalList(v.string()) })
 export type UploadAnswer = v.InferOutput<typeof uploadAnswerSchema>
 
-/** What a producer has sent for a requirement: a comment, or documents. */
+/** A producer's answer to a requirement: a comment, or documents. */
 export const sentAnswerSchema = v.object({
   id: v.string(),
   /** ISO timestamp. */

@@ -20,7 +20,7 @@ export interface CommentState {
   readonly left: number
   readonly isCounterShown: boolean
   readonly isCounterError: boolean
-  /** Whether the text may be sent: not blank, and not over the limit. */
+  /** True if the text may be sent: not blank, and not over the limit. */
   readonly canRespond: boolean
 }
 

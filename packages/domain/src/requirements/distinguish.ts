@@ -4,9 +4,9 @@ import type { Requirement } from './requirement.ts'
 type Distinguished = Pick<Requirement, 'id' | 'pendingReqType' | 'requestDate' | 'orderedBy'>
 
 /**
- * What tells the requirements of a case apart that are of the same type, by their id: when they were requested and by
- * whom, and a number when that is the same too: a requirement has the same one wherever it is listed. A type that occurs
- * once has no entry.
+ * Details that tell the requirements of a case apart that are of the same type, by their id: when they were requested
+ * and by whom, and a number when that is the same too: a requirement has the same one wherever it is listed. A type
+ * that occurs once has no entry.
  */
 export function distinguishRequirements(requirements: readonly Distinguished[]): ReadonlyMap<string, string> {
   const byType = new Map<string, Distinguished[]>()

@@ -38,7 +38,7 @@ export const uploadComment = defineEndpoint({
   answer: commentAnswerSchema,
 })
 
-/** What was sent for one requirement. */
+/** The answers to one requirement. */
 export const getSentAnswers = defineEndpoint({
   name: 'getSentAnswers',
   method: 'GET',

@@ -18,7 +18,7 @@ export function groupOfStatus(status: string | null | undefined): RequirementGro
   return resolved.has(text) ? 'resolved' : 'other'
 }
 
-/** How many requirements of a case fall into each group. */
+/** The number of requirements of a case fall into each group. */
 export function countRequirementGroups(
   requirements: readonly Pick<Requirement, 'status'>[],
 ): Record<RequirementGroup, number> {

@@ -13,8 +13,8 @@ const subStatusSchema = v.object({
 export interface SubStatus extends v.InferOutput<typeof subStatusSchema> {}
 
 /**
- * What the carrier still needs for a case, or already has. Dates are ISO days. A missing `uploadEnabled` is decided by
- * the requirement's type, see `showsUpload`.
+ * A document or fact that the carrier still needs for a case, or already has. Dates are ISO days. A missing
+ * `uploadEnabled` is decided by the requirement's type, see `showsUpload`.
  */
 export const requirementSchema = v.object({
   id: v.string(),

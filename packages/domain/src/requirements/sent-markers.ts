@@ -20,7 +20,7 @@ export interface SentMarker {
   readonly files?: readonly SentFile[]
 }
 
-/** What the browser knows beyond the server: the recently sent answers, and the time. */
+/** The browser's knowledge beyond the server's: the recently sent answers, and the time. */
 export interface SentContext {
   readonly markers: readonly SentMarker[]
   readonly now: Date

@@ -40,7 +40,7 @@ export function inTurnOrder<R extends Bucketed & Pick<Requirement, 'statusDate'>
 ): readonly R[] {
   if (requirements.length < 2) return requirements
   const known = orders.get(requirements)
-  // What is stored under an array holds the members of that array
+  // Entries under an array hold the members of that array
   if (known) return known as readonly R[]
   const buckets = bucketRequirements(requirements)
   const ordered = requirementBuckets.flatMap((bucket) => buckets[bucket])

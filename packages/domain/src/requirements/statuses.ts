@@ -17,7 +17,7 @@ export const requirementStatuses = [
 ] as const
 export type RequirementStatus = (typeof requirementStatuses)[number]
 
-/** Who must answer a requirement. */
+/** The person who must answer a requirement. */
 export const orderers = ['Agent', 'Home Office'] as const
 export type Orderer = (typeof orderers)[number]
 
@@ -27,7 +27,7 @@ export function readStatus(text: string | null | undefined): RequirementStatus |
   return requirementStatuses.find((status) => status.toLowerCase() === wanted) ?? null
 }
 
-/** Who a text says must answer; null when it names neither. */
+/** The person who must answer by a text; null when it names neither. */
 export function readOrderer(text: string | null | undefined): Orderer | null {
   const wanted = (text ?? '').trim().toLowerCase()
   return orderers.find((orderer) => orderer.toLowerCase() === wanted) ?? null

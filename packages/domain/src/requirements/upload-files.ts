@@ -3,10 +3,10 @@ const megabyte = 1_048_576
 /** The limits of one upload, all inclusive; sizes in bytes. */
 export const uploadLimits = { files: 12, fileBytes: 25 * megabyte, totalBytes: 101 * megabyte } as const
 
-/** What is wrong with one chosen file. */
+/** A problem with one chosen file. */
 export type UploadProblem = 'empty' | 'type' | DocumentDefect | 'duplicate' | 'size' | 'count' | 'total'
 
-/** What keeps a PDF from being merged with others: a password, damage, or files attached to it. */
+/** Problems that keep a PDF from being merged with others: a password, damage, or files attached to it. */
 export type DocumentDefect = 'encrypted' | 'damaged' | 'attachments'
 
 /** The result of inspecting a file before it's sent. */
@@ -24,14 +24,14 @@ export interface UploadFile {
   readonly name: string
   readonly size: number
   readonly type: string
-  /** What reading the file has shown; it counts for more than what the file calls itself. */
+  /** The result of reading the file; it counts for more than what the file calls itself. */
   readonly inspection?: PdfInspection
 }
 
 export interface UploadCheck {
   /** The problems of every file, in the order of the files. */
   readonly problems: readonly (readonly UploadProblem[])[]
-  /** Whether there are files and none has a problem. */
+  /** True if there are files and none has a problem. */
   readonly isReady: boolean
 }
 
@@ -58,10 +58,7 @@ export function checkUploadFiles(files: readonly UploadFile[]): UploadCheck {
   return { problems, isReady: files.length > 0 && problems.every((problem) => problem.length === 0) }
 }
 
-/**
- * What is wrong with a file whatever the others are. An empty one that calls itself a PDF is empty, not of a wrong
- * type.
- */
+/** The problem with a file on its own. An empty one that calls itself a PDF is empty, not of a wrong type. */
 function ownProblems(file: UploadFile): UploadProblem[] {
   if (file.size === 0) return isPdf(file) ? ['empty'] : ['type']
   const found: UploadProblem[] = []
@@ -71,18 +68,18 @@ function ownProblems(file: UploadFile): UploadProblem[] {
   return found
 }
 
-/** Whether a file calls itself a PDF. Browsers that do not know the type say nothing or octet-stream. */
+/** True if a file calls itself a PDF. Browsers that do not know the type say nothing or octet-stream. */
 export function isPdf({ name, type }: Pick<UploadFile, 'name' | 'type'>): boolean {
   if (type === 'application/pdf') return true
   return (type === '' || type === 'application/octet-stream') && name.toLowerCase().endsWith('.pdf')
 }
 
-/** Whether the content is a PDF: the signature is within the first 1024 bytes. */
+/** True if the content is a PDF: the signature is within the first 1024 bytes. */
 export function hasPdfSignature(content: Uint8Array): boolean {
   return new TextDecoder('latin1').decode(content.subarray(0, 1024)).includes('%PDF-')
 }
 
-/** What a producer reads about a file that cannot be sent, whether the browser or the server has found it. */
+/** The text about a file that cannot be sent, whether the browser or the server has found it. */
 export const uploadProblemTexts = {
   type: 'Your file must be in PDF format.',
   empty: 'This file is empty.',
@@ -96,7 +93,7 @@ export const uploadProblemTexts = {
   total: 'All files together must be 101 MB or smaller.',
 } as const satisfies Readonly<Record<UploadProblem, string>>
 
-/** How much of a file's start and end is compared with other files of the same size, in bytes. */
+/** The part of a file's start and end is compared with other files of the same size, in bytes. */
 export const inspectedBytes = { start: 262_144, end: 1_048_576 } as const
 
 /**

@@ -76,12 +76,12 @@ export interface WindowSize {
 const drawerBelowWidth = 1024
 /** From this height on every item fits. */
 const allFromHeight = 700
-/** What the rest of the page takes of the height, and one item. */
+/** The heights of the rest of the page and of one item. */
 const framePixels = 200
 const itemPixels = 80
 
 /**
- * How many of the top-level items the side navigation shows; the rest move to More. Every item below 1024 px of
+ * The number of of the top-level items the side navigation shows; the rest move to More. Every item below 1024 px of
  * width and from 700 px of height on; otherwise (height - 200) / 80, rounded down, and at least one.
  */
 export function visibleItemCount(total: number, { width, height }: WindowSize): number {

@@ -4,7 +4,7 @@ import { getSignInMethod } from '../config/index.ts'
 import type { Page, PageId } from './pages.ts'
 import { pages } from './pages.ts'
 
-/** What decides, besides the user, whether a page exists in a deployment. */
+/** The conditions, besides the user, that decide, whether a page exists in a deployment. */
 export interface PageConditions {
   readonly flags: FeatureFlags
   readonly mode: EnvironmentMode
@@ -31,19 +31,19 @@ export function findPageId(path: string): PageId | undefined {
   )?.id
 }
 
-/** Whether the portal has a page at a path. */
+/** True if the portal has a page at a path. */
 export function hasPage(path: string): boolean {
   return findPage(path) !== undefined
 }
 
-/** Whether a page exists in this deployment, by its flag, its modes and the way users sign in. */
+/** True if a page exists in this deployment, by its flag, its modes and the way users sign in. */
 export function isPageOffered({ flag, modes, signInMethod }: Page, { flags, mode }: PageConditions): boolean {
   if (flag !== undefined && !flags[flag]) return false
   if (modes !== undefined && !modes.includes(mode)) return false
   return signInMethod === undefined || signInMethod === getSignInMethod(flags)
 }
 
-/** Whether a page exists in this deployment and the signed-in user's access rules allow it. */
+/** True if a page exists in this deployment and the signed-in user's access rules allow it. */
 function canOpenPage(page: Page, user: AccessUser, conditions: PageConditions): boolean {
   const { access, redirectTo } = page
   if (!isPageOffered(page, conditions)) return false
@@ -53,7 +53,7 @@ function canOpenPage(page: Page, user: AccessUser, conditions: PageConditions): 
 }
 
 /**
- * Whether a link should be shown: users don't see links to pages that they may not open. Links to other sites and to
+ * True if a link should be shown: users don't see links to pages that they may not open. Links to other sites and to
  * unknown addresses are always shown.
  */
 export function canOpenLink(url: string | null, user: AccessUser, conditions: PageConditions): boolean {

@@ -14,7 +14,7 @@ import type { EnvironmentMode, FeatureFlags } from '../config/index.ts'
 import { testingPageModes } from '../config/index.ts'
 
 /**
- * Who may open a page.
+ * The users who may open a page.
  * - `public`: everyone.
  * - `anonymous`: only signed-out users; a signed-in user is redirected to the dashboard.
  * - `authenticated`: only signed-in users; others sign in first, then return.
@@ -38,7 +38,7 @@ export interface Page {
   readonly modes?: readonly EnvironmentMode[]
   /** The page is there to complete one of these actions: it opens while one is required, and at no other time. */
   readonly requiredActions?: readonly RequiredAction[]
-  /** Where the address redirects to; it has no page of its own. */
+  /** The address it redirects to; it has no page of its own. */
   readonly redirectTo?: string
 }
 

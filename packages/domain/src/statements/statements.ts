@@ -2,10 +2,10 @@ import * as v from 'valibot'
 
 /** The first year with statements. */
 export const firstStatementYear = 2023
-/** How many years of statements are kept. */
+/** The number of years of statements are kept. */
 const statementYearsKept = 5
 
-/** What each kind is called. */
+/** The names of the kinds. */
 export const statementTitles = { benefact: 'Benefact', ncdc: 'NCDC' } as const satisfies Record<StatementKind, string>
 
 /** One PDF that a row offers. */
@@ -90,11 +90,11 @@ const statementFileSchema = v.object({
   /** Credits earned in that year. */
   credits: v.number(),
 })
-/** What is known of one PDF before it is opened. */
+/** The facts known of one PDF before it is opened. */
 export type StatementFile = v.InferOutput<typeof statementFileSchema>
 
 /**
- * What is on offer for one year. An id is there only when the signed-in user has that statement: eligibility is the
+ * The statements of one year. An id is there only when the signed-in user has that statement: eligibility is the
  * server's to decide.
  */
 export const statementYearSchema = v.object({
@@ -120,7 +120,7 @@ export const ncdcContractTypes = [
   'Independent Agent',
 ] as const
 
-/** What a server knows of a producer when it decides which statements there are. */
+/** The facts about a producer that a server has when it decides which statements there are. */
 export interface StatementFacts {
   readonly hasBenefitEligibleContract: boolean
   readonly contractType: string | null

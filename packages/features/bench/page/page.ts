@@ -19,12 +19,12 @@ const texts = {
   groupContinued: '{group} (continued)',
 }
 
-/** What one export took: ms in all, the longest task of the page's main thread, and the size of the file. */
+/** The cost of one export: ms in all, the longest task of the page's main thread, and the size of the file. */
 async function measured(make: () => Promise<Blob>) {
   const tasks: number[] = []
   const observer = new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration)))
   observer.observe({ type: 'longtask' })
-  // What the driver of the browser calls is no task of the page; what a timer calls is.
+  // A call of the browser's driver is no task of the page; what a timer calls is.
   await new Promise((resolve) => setTimeout(resolve))
   const start = performance.now()
   const content = await make()

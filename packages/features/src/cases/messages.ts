@@ -1,6 +1,6 @@
 import { authored, defineMessages } from '../i18n/define-messages.js'
 
-/** How many cases a list shows. */
+/** The number of cases a list shows. */
 export const caseCountMessages = defineMessages('case-counts', {
   pending: { one: 'Showing {count} Pending Case', other: 'Showing {count} Pending Cases' },
   issued: { one: 'Showing {count} Issued Case', other: 'Showing {count} Issued Cases' },

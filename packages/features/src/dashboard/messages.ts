@@ -34,7 +34,7 @@ export const dashboardMessages = defineMessages('dashboard', {
   legacyPasswordLink: authored('Change your classic password'),
 })
 
-/** What needs the producer now. */
+/** Items that need the producer now. */
 export const attentionMessages = defineMessages('attention', {
   newBusiness: authored('New business that needs you'),
   inforce: authored('In-force business that needs you'),

@@ -15,7 +15,7 @@ export interface ExportTexts {
   readonly groupContinued: string
 }
 
-/** What is to be made of the rows. Plain data, so that it can be sent to another thread. */
+/** The file to make of the rows. Plain data, so that it can be sent to another thread. */
 export interface ExportJob {
   readonly format: ExportFormat
   readonly head: ExportHead

@@ -1,7 +1,7 @@
 import type { ExportRow, ExportTable } from '@producer-portal/domain/exports'
 import { yieldToMain } from '@producer-portal/ui'
 
-/** How long the page works at a time, in ms; half a frame. */
+/** The time the page works at a time, in ms; half a frame. */
 const portionDuration = 8
 const portionRows = 400
 

@@ -3,12 +3,12 @@ import type { SearchState } from '@producer-portal/ui'
 import type { Translate } from '../i18n/useMessages.js'
 import type { homeOfficeMessages } from './messages.js'
 
-/** How far the search for an agent or agency has come. */
+/** The state of the search. */
 export type AgentSearch = SearchState<AgentSearchResult>
 
 /** An agent or agency whose lists are looked at. */
 export interface AgentSelection {
-  /** What the lists are asked for: an agent number, or an agency number, which starts with `AG`. */
+  /** The number the lists are asked for: an agent number, or an agency number, which starts with `AG`. */
   readonly number: string
   readonly name: string
   /** The agency itself, or the agent's; without one, lists are asked for by the agent's number. */
@@ -17,7 +17,7 @@ export interface AgentSelection {
   readonly note?: string
 }
 
-/** What was found, agencies and agents apart; a name that is missing is the number. */
+/** The results, agencies and agents apart; a name that is missing is the number. */
 export function toAgentSelections({ agencies, agents }: AgentSearchResult) {
   return {
     agencies: agencies.map(({ agencyNo, agencyName }): AgentSelection => ({

@@ -27,7 +27,7 @@ Greeting.displayName = 'Greeting' // kept in the code that the docs show
 
 const harbor = { brand: 'Harbor Life', product: 'Harbor Desk', phone: '555-0142', email: 'desk@harbor.example' }
 
-/** What every text below it says of the brand, and the texts that a deployment words in its own way. */
+/** The brand in every text below it, and the texts that a deployment words in its own way. */
 const meta = {
   title: 'Features/i18n/MessagesProvider',
   component: MessagesProvider,

@@ -15,7 +15,10 @@ export const defaultMessagesContext: MessagesContextValue = { brand: defaultBran
 export const MessagesContext = createContext(defaultMessagesContext)
 
 export interface MessagesProviderProps {
-  /** What fills `{brand}`, `{product}`, `{phone}` and `{email}` in every text below. Default: the sample brand. */
+  /**
+   * The values that fill `{brand}`, `{product}`, `{phone}` and `{email}` in every text below. Default: the sample
+   * brand.
+   */
   brand?: BrandTexts
   /** Texts that this deployment words differently, one entry per subject. Default: none. */
   overrides?: readonly MessageOverrides[]

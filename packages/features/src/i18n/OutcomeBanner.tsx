@@ -10,7 +10,7 @@ interface OutcomeText {
 }
 
 export interface OutcomeBannerProps extends Pick<BannerProps, 'actions' | 'closeLabel' | 'onClose'> {
-  /** What the last action gave. */
+  /** The outcome of the last action. */
   result: Result<unknown>
   /** The words for each way it can end; a conflict is a failure unless it has its own. */
   texts: Readonly<Record<'saved' | 'failed' | 'unreachable', OutcomeText>> & { readonly conflict?: OutcomeText }

@@ -1,6 +1,6 @@
 import type { Brand } from '@producer-portal/domain/brand'
 
-/** What a brand puts into texts: its name, the name of its product, and how to reach its help desk. */
+/** The brand's values in texts: its name, the name of its product, and how to reach its help desk. */
 export interface BrandTexts {
   readonly brand: string
   readonly product: string

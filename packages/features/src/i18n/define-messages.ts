@@ -60,7 +60,7 @@ export interface AuthoredEntry {
   readonly text: string
 }
 
-/** Whether something that a subject exports is a catalog of its texts. */
+/** True if something that a subject exports is a catalog of its texts. */
 export function isMessageCatalog(value: unknown): value is MessageCatalog {
   return typeof value === 'object' && value !== null && 'subject' in value && 'entries' in value
 }

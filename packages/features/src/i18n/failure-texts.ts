@@ -1,9 +1,9 @@
 import { type Failure, failureReasons } from '@producer-portal/domain/endpoint'
 
-/** What a page says when the service gave no reasons, and when no answer came. */
+/** The texts of a page for when the service gave no reasons, and when no answer came. */
 export type FailureTexts = Readonly<Record<'failed' | 'unreachable', string>>
 
-/** What a failure says: the service's own reasons word for word, or the text of the page. */
+/** The text of a failure: the service's own reasons word for word, or the text of the page. */
 export function toFailureReasons(failure: Failure, texts: FailureTexts): readonly string[] {
   const reasons = failureReasons(failure)
   return reasons.length > 0 ? reasons : [texts[failure.kind === 'unreachable' ? 'unreachable' : 'failed']]

@@ -33,7 +33,9 @@ export function toSharedFilterFields(
   }
 }
 
-/** What `ListScreen` says besides the texts of its list. Keep it between renders: the table takes its texts from it. */
+/**
+ * The labels of `ListScreen` besides the texts of its list. Keep it between renders: the table takes its texts from it.
+ */
 export function listScreenLabels(t: TranslateList, loading: string): ListScreenLabels {
   return {
     ...listFiltersLabels(t),
@@ -53,7 +55,7 @@ export function listScreenLabels(t: TranslateList, loading: string): ListScreenL
   }
 }
 
-/** What `ListFilters` says besides the labels of its fields. */
+/** The labels of `ListFilters` besides the labels of its fields. */
 export function listFiltersLabels(t: TranslateList): ListFiltersLabels {
   return {
     clear: t('clearFilters'),
@@ -76,7 +78,7 @@ export function emptyListMessage(user: AccessUser, hasSearched = false) {
   return hasSearched ? 'emptySearch' : 'emptyNotSearched'
 }
 
-/** Whether home office has to choose an agent or agency before there is a list. */
+/** True if home office has to choose an agent or agency before there is a list. */
 export function mustSearchFirst(user: AccessUser, hasSearched = false): boolean {
   return isHomeOffice(user) && !hasSearched
 }

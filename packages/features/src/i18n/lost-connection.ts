@@ -1,4 +1,4 @@
 import { authored } from './define-messages.js'
 
-/** What every page says when no answer came, whatever it asked for. The other failure texts are for answers. */
+/** The text of every page when no answer came, whatever it asked for. The other failure texts are for answers. */
 export const lostConnection = authored('Check your internet connection and try again.')

@@ -1,7 +1,7 @@
 import { formatDate } from '@producer-portal/domain/formatting'
 import type { Requirement } from '@producer-portal/domain/requirements'
 
-/** What a dialog about a requirement needs to name it. */
+/** The facts with which a dialog names a requirement. */
 export type TitledRequirement = Pick<Requirement, 'pendingReqType'> &
   Partial<Pick<Requirement, 'requestDate' | 'orderedBy'>>
 

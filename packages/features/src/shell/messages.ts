@@ -23,7 +23,7 @@ export const shellMessages = defineMessages('shell', {
   representativeEmail: authored('Email an AIC or AAS Representative'),
 
   profile: authored('Profile of {name}'),
-  // What is seen comes first: that is what people say who speak to their browser (WCAG 2.5.3)
+  // The visible text comes first: that is what people say who speak to their browser (WCAG 2.5.3)
   profileTrigger: authored('{initials}, profile of {name}'),
   fullProfile: 'Full Profile',
   preferences: pageTitles.entries.preferences,

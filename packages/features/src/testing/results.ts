@@ -18,7 +18,7 @@ export const tooMany = (message?: string, retryAt?: number): Failure => ({
 export const notSent: CodeFailure = { step: 'send', failure: { kind: 'failed' } }
 export const wrongCode: CodeFailure = { step: 'check', failure: { kind: 'refused', status: 400, errors: [] } }
 
-/** What a save gives. */
+/** The result of a save. */
 export const saved: Result<unknown> = { ok: true, data: undefined }
 export const notSaved: Result<unknown> = { ok: false, failure: { kind: 'failed', status: 500 } }
 export const notReached: Result<unknown> = { ok: false, failure: { kind: 'unreachable' } }

@@ -1,7 +1,7 @@
 import type { AccessUser } from '@producer-portal/domain/access'
 import { type DemoPerson, demoPerson } from '@producer-portal/domain/mocks'
 
-/** What the access rules know about a demo account. */
+/** The access rules' view of a demo account. */
 export function toStoryUser({ userId, audiences, access }: DemoPerson): AccessUser {
   return { userId, audiences, access }
 }

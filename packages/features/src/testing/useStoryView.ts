@@ -1,7 +1,7 @@
 import { changeListState, type ListChange, type ListState } from '@producer-portal/domain/lists'
 import { useState } from 'react'
 
-/** What the screens of long lists leave to the app to keep. */
+/** State that the screens of long lists leave to the app. */
 interface KeptByTheApp<Filters> extends Omit<ListState<Filters>, 'pageSize'> {
   onFiltersChange: (filters: Partial<Filters>) => void
   onSortChange: (sort: NonNullable<ListState<Filters>['sort']>) => void

@@ -30,7 +30,7 @@ let setSort: (s: Sort) => void
 let setText: (s: string) => void
 let host: HTMLElement
 
-// What the canvas last asked for: the nearest thing to reading its pixels.
+// The cells the canvas last asked for: the nearest thing to reading its pixels.
 let drawnCells = new Map<number, string>()
 const keyOf = (col: number, row: number) => row * 64 + col
 export const drawn = {

@@ -1,7 +1,7 @@
 import type { CaseRow, ColumnId, SortDir } from './data'
 
 /**
- * What one adapter file exports (by name, no default export).
+ * The exports of an adapter file (by name, no default export).
  *
  * Every adapter is laid out the same way, so the harness can find any cell by
  * coordinates: no border or padding outside the table, header HEADER_HEIGHT px,

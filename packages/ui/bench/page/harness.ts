@@ -54,7 +54,7 @@ const bench = {
     return { painted: done - t.start, sync: t.sync }
   },
   blocking,
-  /** Where to click to sort, and start waiting for the result. */
+  /** The point to click to sort, and start waiting for the result. */
   armSort(columnId: ColumnId, dir: SortDir) {
     expected = { rows: sortRows(rows, columnId, dir), columns: [columnId] }
     return { x: columnLeft(columnId) + COLUMN_BY_ID[columnId].width / 3, y: HEADER_HEIGHT / 2 }
@@ -199,7 +199,7 @@ const bench = {
     return problems
   },
 
-  /** What assistive technology is told. */
+  /** Messages to assistive technology. */
   a11y() {
     const grid = root.querySelector('[role=grid],[role=treegrid],[role=table],table')
     const row = root.querySelector('[role=row][aria-rowindex], tr[aria-rowindex]')

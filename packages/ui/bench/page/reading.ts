@@ -1,4 +1,4 @@
-/** What the table shows, found by place on the screen rather than by how the table is made. */
+/** The table as it is shown, found by place on the screen rather than by how the table is made. */
 import * as adapterModule from '@adapter'
 import type { Adapter } from '../model/adapter'
 import { COLUMN_BY_ID, HEADER_HEIGHT, ROW_HEIGHT, columnLeft } from '../model/data?harness'

@@ -1,4 +1,4 @@
-/** What is seen of the table while it scrolls. */
+/** The visible part of the table while it scrolls. */
 import { HEADER_HEIGHT, PINNED_WIDTH, VIEW_HEIGHT, VIEW_WIDTH } from '../model/data?harness'
 import { onEachFrame } from './frames'
 import { adapter, cellTextAt, meta, root } from './reading'
@@ -22,7 +22,9 @@ interface ScrollLog {
 let finishScroll: (() => ScrollLog) | null = null
 
 const along = (f: number) => HEADER_HEIGHT + 4 + f * (VIEW_HEIGHT - HEADER_HEIGHT - 24)
-/** Where to look for missing cells: down two columns while scrolling down, along one row while scrolling across. */
+/**
+ * The places to look for missing cells: down two columns while scrolling down, along one row while scrolling across.
+ */
 const SAMPLES = {
   y: [0.02, 0.5, 0.97].flatMap((f) => [PINNED_WIDTH - 90, 900].map((x) => ({ x, y: along(f) }))),
   x: [0.5].flatMap((f) =>
@@ -51,7 +53,7 @@ export function scrollStart(axis: 'x' | 'y'): void {
   }
   const el = axis === 'y' ? adapter.scroller() : (adapter.hscroller ?? adapter.scroller)()
   const BODY = VIEW_HEIGHT - HEADER_HEIGHT
-  let ahead = Infinity // how far rows reach below the viewport
+  let ahead = Infinity // the distance rows reach below the viewport
   let lastFrame = 0
   let lastPos = axis === 'y' ? el.scrollTop : el.scrollLeft
   const stop = onEachFrame((t) => {

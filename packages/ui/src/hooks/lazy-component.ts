@@ -13,12 +13,14 @@ import {
 const retryPauses = [500, 1000, 2000]
 /** Pause before a component with a fallback asks again after a load that was given up, in milliseconds. */
 const nextLoadPause = 5000
-/** How long a failure is kept after it was thrown: React renders a failed tree twice before an error boundary shows it. */
+/**
+ * The time a failure is kept after it was thrown: React renders a failed tree twice before an error boundary shows it.
+ */
 const seenFailureLifetime = 100
-/** How long a failure is kept that nothing has thrown, because the page was left before. */
+/** The time a failure is kept that nothing has thrown, because the page was left before. */
 const unseenFailureLifetime = 10_000
 
-/** What `preloadLazyComponents` calls. */
+/** The function that `preloadLazyComponents` calls. */
 const preloads = new Set<() => Promise<void>>()
 
 export interface LazyComponentOptions {
@@ -27,7 +29,7 @@ export interface LazyComponentOptions {
    * the page. Without a fallback, waiting is up to the nearest `Suspense` and failure to the nearest error boundary.
    */
   fallback?: ReactNode
-  /** Whether `preloadLazyComponents` loads it; true by default. Set it to false for what only few users open. */
+  /** True if `preloadLazyComponents` loads it; true by default. Set it to false for what only few users open. */
   preload?: boolean
 }
 

@@ -21,7 +21,7 @@ function findFocusTargets(): readonly HTMLElement[] {
 
 const queryAll = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
 
-/** Whether nothing has the focus, or something behind the dialog that is still open. */
+/** True if nothing has the focus, or something behind the dialog that is still open. */
 function isFocusLost(focused: Element | null): boolean {
   return focused === null || focused === document.body || focused.closest('[aria-hidden="true"], [inert]') !== null
 }

@@ -3,7 +3,7 @@ import { useDeferredValue, useMemo, useRef, useState, type RefObject } from 'rea
 import type { DataTableProps } from '../components/DataTable/data-table-props.js'
 import type { SortDescriptor } from '../components/DataTable/sort-rows.js'
 
-/** How a small collection is searched, sorted and paged. */
+/** The way a small collection is searched, sorted and paged. */
 export interface CollectionRules<Row> {
   /** Rows on a page. */
   readonly pageSize: number
@@ -15,9 +15,9 @@ export interface CollectionRules<Row> {
   readonly defaultSort?: SortDescriptor
 }
 
-/** What the user sees of a collection. */
+/** The visible part of a collection. */
 export interface CollectionState {
-  /** What is typed into the search is the filter `name`, as in the lists of a `ListScreen`. */
+  /** The text typed into the search is the filter `name`, as in the lists of a `ListScreen`. */
   readonly filters: { readonly name: string }
   readonly sort: SortDescriptor | null
   /** From 1. */
@@ -61,7 +61,7 @@ export interface Collection<Row> {
   readonly rows: readonly Row[]
   /** Those of them on the page that is shown. */
   readonly pageRows: readonly Row[]
-  /** What the rows are searched for, trimmed; empty for all of them. */
+  /** The text the rows are searched for, trimmed; empty for all of them. */
   readonly searched: string
   /** For the `SearchField`. */
   readonly search: {

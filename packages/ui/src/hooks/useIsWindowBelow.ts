@@ -2,7 +2,7 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import { breakpoints } from '../tokens/scales.js'
 
-/** Whether the window is narrower than a breakpoint, kept up to date; false while a server renders. */
+/** True if the window is narrower than a breakpoint, kept up to date; false while a server renders. */
 export function useIsWindowBelow(breakpoint: keyof typeof breakpoints): boolean {
   const query = `(width < ${breakpoints[breakpoint]}px)`
   const subscribe = useCallback(
@@ -20,5 +20,5 @@ export function useIsWindowBelow(breakpoint: keyof typeof breakpoints): boolean 
   )
 }
 
-// Where there is no layout, as in a test, there is no such question either.
+// If there is no layout, as in a test, there is no such question either.
 const watched = (query: string) => (typeof window.matchMedia === 'function' ? window.matchMedia(query) : null)

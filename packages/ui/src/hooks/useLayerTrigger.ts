@@ -9,12 +9,12 @@ export type TriggerProps = Readonly<
   >
 >
 
-/** How a layer was opened: by the pointer, or by the keyboard, which focuses its first or last item. */
+/** The way a layer was opened: by the pointer, or by the keyboard, which focuses its first or last item. */
 export type Opening = 'pointer' | 'first' | 'last'
 
 const arrows: Readonly<Record<string, Opening>> = { ArrowDown: 'first', ArrowUp: 'last' }
 
-/** What a menu or a card has before it is opened: its control, and whether it is open. */
+/** The parts of a menu or a card before it is opened: its control, and whether it is open. */
 export interface LayerTrigger {
   /** For the control. */
   props: TriggerProps

@@ -3,7 +3,7 @@ import { useDeferredValue, useEffect, useMemo } from 'react'
 import { prepareSort, sortRows, type SortDescriptor, type SortValue } from '../components/DataTable/sort-rows.js'
 import { runWhenIdle } from './run-when-idle.js'
 
-/** How the rows of a list are filtered and sorted. Keep it between renders. */
+/** The way the rows of a list are filtered and sorted. Keep it between renders. */
 export interface ListRowsRules<Row, Filters, Options> {
   /** The columns by which the list can be sorted. */
   readonly columns: readonly { readonly id: string; readonly sortValue: (row: Row) => SortValue }[]

@@ -4,7 +4,7 @@ import { ToastProvider } from '../components/ToastProvider/ToastProvider.js'
 import { ThemeProvider } from '../theme/ThemeProvider.js'
 
 export interface ThemeWrapperProps {
-  /** What the test renders. */
+  /** The tested elements. */
   children: ReactNode
 }
 

@@ -1,7 +1,7 @@
 /** States that users must be able to tell in forced colors too; hover, press and busy come and go. */
 const states =
   /\[aria-(?:pressed|selected|checked|current)[^\]]*\]|:checked|\[data-(?:selected|current|checked)[^\]]*\]/g
-/** What stays in forced colors, beside the color of backgrounds, borders and shadows, which doesn't. */
+/** Properties that stay in forced colors, beside the color of backgrounds, borders and shadows, which doesn't. */
 const visible =
   /^(?:border(?:-\w+)*-(?:width|style)|outline|content|font-weight|text-decoration|translate|transform|display|visibility|opacity|forced-color-adjust)/
 

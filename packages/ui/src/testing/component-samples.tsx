@@ -237,7 +237,7 @@ export const idsGiven: Readonly<Record<string, string>> = {
   MenuButton: 'its menu is named by the id',
 }
 
-/** How a component is disabled; with `aria-disabled` it promises to keep the focus. */
+/** The way a component is disabled; with `aria-disabled` it promises to keep the focus. */
 export const disabledBy: Readonly<Record<string, readonly ('disabled' | 'aria-disabled' | 'isDisabled')[]>> = {
   Button: ['disabled', 'aria-disabled'],
   Checkbox: ['disabled'],

@@ -9,19 +9,22 @@ import { getStatesInColorOnly } from './color-only-states.js'
 import { ThemeWrapper } from './ThemeWrapper.js'
 
 export interface Conformance {
-  /** Whether ref and attributes go to the root (the default), or to the control in it; class name and style go to the root. */
+  /**
+   * True if ref and attributes go to the root (the default), or to the control in it; class name and style go to the
+   * root.
+   */
   part?: 'root' | 'control' | 'none'
-  /** Whether an id is among the attributes; true by default. */
+  /** True if an id is among the attributes; true by default. */
   hasOwnId?: boolean
-  /** Whether it's a field with label, hint and error; false by default. */
+  /** True if it's a field with label, hint and error; false by default. */
   isField?: boolean
-  /** Whether the browser refuses to send a field that `isRequired` marks while it's empty; true by default. */
+  /** True if the browser refuses to send a field that `isRequired` marks while it's empty; true by default. */
   isRequirable?: boolean
   /** The props that disable it; with `aria-disabled` it keeps the focus. */
   disabledBy?: readonly string[]
 }
 
-/** What every component keeps to, whatever it does; in strict mode, where a second mount must change nothing. */
+/** Rules that every component keeps to, whatever it does; in strict mode, where a second mount must change nothing. */
 export function describeConformance(element: ReactElement<object>, conformance: Conformance): void {
   const { part = 'root', hasOwnId = true, isField = false, isRequirable = true, disabledBy = [] } = conformance
 
@@ -118,7 +121,7 @@ function StrictPage({ children }: { children?: ReactNode }) {
   )
 }
 
-/** What is out of the flow, such as hidden text, pushes nothing away. */
+/** An element out of the flow, such as hidden text, pushes nothing away. */
 function getOuterMargins(root: Element): readonly string[] {
   const style = getComputedStyle(root)
   if (['absolute', 'fixed'].includes(style.position)) return []

@@ -9,11 +9,11 @@ import { getThemeAttributes } from './theme-attributes.js'
 import { themeCss } from './theme-css.js'
 
 export interface ThemeProviderProps {
-  /** Whose colors, corners and font are shown; a neutral blue by default. */
+  /** The brand whose colors, corners and font are shown; a neutral blue by default. */
   brand?: Brand
   /** Light, dark, or high contrast on white or black; `system` (the default) follows the user's own settings. */
   mode?: ModeSetting
-  /** How tightly controls and rows are spaced; `system` (the default) is `touch` for fingers and `comfortable` otherwise. */
+  /** The spacing of controls and rows; `system` (the default) is `touch` for fingers and `comfortable` otherwise. */
   density?: DensitySetting
   /** `document` (the default) styles the whole page; `element` only its content, for previews. */
   scope?: 'document' | 'element'

@@ -21,7 +21,7 @@ export const singleLine = css`
   white-space: nowrap;
 `
 
-/** What is chosen, where the user's own few colors replace those of the theme. */
+/** The selection, where the user's own few colors replace those of the theme. */
 export const forcedSelection = css`
   forced-color-adjust: none;
   background: Highlight;

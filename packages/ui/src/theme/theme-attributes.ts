@@ -1,7 +1,7 @@
 import type { Brand } from '../tokens/brand.js'
 import type { DensitySetting, ModeSetting } from '../tokens/modes.js'
 
-/** What a theme is made of. */
+/** The parts of a theme. */
 export interface ThemeSetting {
   readonly brand: Brand
   readonly mode: ModeSetting

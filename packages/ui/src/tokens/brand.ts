@@ -27,7 +27,7 @@ export interface Brand {
   readonly product: string
   /** Hue of the one accent color, 0 to 360 degrees of OKLCH. */
   readonly hue: number
-  /** How strong the accent is, 0 (gray) to about 0.2. */
+  /** The strength of the accent, 0 (gray) to about 0.2. */
   readonly chroma: number
   /** Corner radius of controls in px; panels follow it. */
   readonly radius: number
@@ -43,7 +43,7 @@ export interface Brand {
   readonly email: string
   /** Its pages on privacy, terms and accessibility, for the foot of every page. */
   readonly links: readonly BrandLink[]
-  /** Where users can follow it, beside those pages. Default: nowhere. */
+  /** The company's social pages, beside those pages. Default: nowhere. */
   readonly social?: readonly BrandLink[]
 }
 

@@ -4,10 +4,10 @@ export type Mode = (typeof modes)[number]
 /** `system` follows the user's own settings: dark or light, more contrast or not. */
 export type ModeSetting = Mode | 'system'
 
-/** Whether a mode has a dark page, for what the browser draws itself: scroll bars, pickers. */
+/** True if a mode has a dark page, for what the browser draws itself: scroll bars, pickers. */
 export const isDark = (mode: Mode): boolean => mode === 'dark' || mode === 'high-contrast-dark'
 
-/** How tightly controls and rows are spaced: 40 px, 32 px, and 48 px where fingers press. */
+/** The spacing of controls and rows: 40 px, 32 px, and 48 px where fingers press. */
 export const densities = ['comfortable', 'compact', 'touch'] as const
 export type Density = (typeof densities)[number]
 /** `system` is touch where the main pointer is a finger, comfortable elsewhere. */

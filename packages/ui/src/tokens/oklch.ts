@@ -3,7 +3,7 @@ export interface Oklch {
   readonly l: number
   readonly c: number
   readonly h: number
-  /** How much it covers, 0 to 1; covers all when left out. */
+  /** The opacity, 0 to 1; covers all when left out. */
   readonly alpha?: number
 }
 
@@ -24,7 +24,7 @@ export function toLinearRgb({ l, c, h }: Oklch): Rgb {
   ]
 }
 
-/** Whether an sRGB screen can show the color as it is. */
+/** True if an sRGB screen can show the color as it is. */
 export function isInGamut(color: Oklch): boolean {
   return toLinearRgb(color).every((channel) => channel >= -0.0005 && channel <= 1.0005)
 }

@@ -24,7 +24,7 @@ export const media = {
 /** The CSS variable in which `AppHeader` keeps its height, 0 while it scrolls away with the page. */
 export const stickyHeaderVariable = '--pp-sticky-header-height'
 
-/** How much of the window's top the header covers, for use in styles. */
+/** The part of the window's top the header covers, for use in styles. */
 export const stickyHeaderHeight = `var(${stickyHeaderVariable}, ${tokens.size.header})`
 
 /** The space beside the content of a dialog or an empty list; less where twice the text size would leave it no room. */

@@ -6,7 +6,7 @@ import type { SubjectSeed } from '../seed.ts'
 
 const hour = 3_600_000
 
-/** What the producer of the demo has requested before, in hours from now. The finished one has been seen. */
+/** The requests the producer of the demo has made before, in hours from now. The finished one has been seen. */
 const requests = [
   { policyNo: '7100100412', instructions: '', requested: -214, preparing: -212, ready: -196, isSeen: true },
   {

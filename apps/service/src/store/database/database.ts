@@ -8,7 +8,7 @@ export type DatabaseTransaction = Transaction<Tables>
 
 export interface OpenDatabase {
   readonly db: Database
-  /** Where the data is, for messages; without a password. */
+  /** The location of the data, for messages; without a password. */
   readonly place: string
   /** Finishes running queries, closes, and releases the data folder. */
   readonly close: () => Promise<void>

@@ -5,7 +5,7 @@ const asText = (value: string): string => value
 const asJson = (value: string): unknown => JSON.parse(value)
 
 /**
- * How values are read from either database: counts as numbers, dates as `YYYY-MM-DD` text (a Date would shift with
+ * The way values are read from either database: counts as numbers, dates as `YYYY-MM-DD` text (a Date would shift with
  * the time zone), JSON parsed.
  */
 export const valueParsers: Readonly<Record<number, (value: string) => unknown>> = {

@@ -42,7 +42,7 @@ function getParser(type: number, format?: 'text' | 'binary') {
   return own ?? types.getTypeParser(type, format === 'binary' ? 'binary' : 'text')
 }
 
-/** Where the database is, for messages: user, host, port and name only. */
+/** The location of the database, for messages: user, host, port and name only. */
 export function withoutPassword(address: string): string {
   const { protocol, username, host, pathname } = new URL(address)
   return `${protocol}//${username === '' ? '' : `${username}@`}${host}${pathname}`

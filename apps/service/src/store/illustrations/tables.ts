@@ -47,7 +47,7 @@ export interface IllustrationRequestTable {
   /** As it was sent: the user's ID, or empty for the agent. */
   recipient: string
   notified_name: string
-  /** Whose outbox the messages go to; null for someone unknown here. */
+  /** The user whose outbox the messages go to; null for someone unknown here. */
   notified_user_id: string | null
   notified_by: string
   notified_address: string | null

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** What sign-in leaves behind: attempts, pending second factors, remembered devices, ended sessions, sent codes. */
+/** The records of sign-in: attempts, pending second factors, remembered devices, ended sessions, sent codes. */
 const statements = [
   `create table revoked_session (session_id text primary key, expires_at timestamptz not null)`,
   `create table sign_in_attempt (

@@ -16,7 +16,7 @@ const statements = [
   `create index identity_record_grant on identity_record (grant_id)`,
 ]
 
-/** What the identity provider remembers: its sessions, grants, codes and tokens. */
+/** The state of the identity provider: its sessions, grants, codes and tokens. */
 export const migration: Migration = {
   async up(db) {
     for (const statement of statements) await sql.raw(statement).execute(db)

@@ -19,7 +19,7 @@ const statements = [
   `create index requirement_answer_requirement on requirement_answer (contract_no, requirement_id)`,
 ]
 
-/** What producers have sent for requirements: comments, and the documents that lie in the data folder by their id. */
+/** The answers of producers to requirements: comments, and the documents that lie in the data folder by their id. */
 export const migration: Migration = {
   async up(db) {
     for (const statement of statements) await sql.raw(statement).execute(db)

@@ -23,8 +23,8 @@ const statements = [
 ]
 
 /**
- * What protects signing in: which generation a pending sign-in belongs to, which identity tokens were taken, how many
- * codes were wrong, which devices an account signed in on before, and what the remembered ones are called.
+ * The protection of signing in: which generation a pending sign-in belongs to, which identity tokens were taken, how
+ * many codes were wrong, which devices an account signed in on before, and what the remembered ones are called.
  */
 export const migration: Migration = {
   async up(db) {

@@ -5,7 +5,7 @@ import type { Migration } from 'kysely/migration'
 const accessCodes = ['NBC01', 'NBC02', 'INF01', 'INF02', 'CMP01', 'CMP02', 'ILL01', 'MKT01']
 
 /**
- * Who manages which agencies, what is shared with people, which agents are assigned to them, whose access is suspended,
+ * Managers of agencies, information shared with people, agents that are assigned to them, whose access is suspended,
  * and every change of that. An item that is no longer shared stays with the time of its last change, so that a save
  * that doesn't know of it is noticed.
  */

@@ -29,7 +29,7 @@ const statements = [
   `create unique index access_template_name on access_template (user_id, lower(name))`,
 ]
 
-/** Who reviewed whose access when, when access was used, and the permission templates of users. */
+/** The reviews of access with their reviewers, when access was used, and the permission templates of users. */
 export const migration: Migration = {
   async up(db) {
     for (const statement of statements) await sql.raw(statement).execute(db)

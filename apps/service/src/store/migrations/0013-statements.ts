@@ -26,7 +26,7 @@ const tables = [
   )`,
 ]
 
-/** What producers' contracts were in each year, and the statements that were issued for them. */
+/** Producers' contracts in each year, and the statements that were issued for them. */
 export const migration: Migration = {
   async up(db) {
     for (const table of tables) await sql.raw(table).execute(db)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** What users think of the help pages: one answer for each user and page. */
+/** Users' feedback on the help pages: one answer for each user and page. */
 export const migration: Migration = {
   async up(db) {
     await sql`create table help_feedback (

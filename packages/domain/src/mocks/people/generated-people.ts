@@ -4,7 +4,7 @@ import { largeAgencyNo } from './agencies.ts'
 import { castAgents, getCast } from './cast.ts'
 import type { CastMember } from './types.ts'
 
-/** How many people the large agency has; three of five are agents. */
+/** The number of people the large agency has; three of five are agents. */
 const largeAgencySize = 2_000
 
 /** The people of an agency of the cast, the generated ones of the large agency included. */

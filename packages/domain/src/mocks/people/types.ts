@@ -1,7 +1,9 @@
 import type { AccessValue, Audience } from '../../access/roles.ts'
 import type { Profile } from '../../account/profile.ts'
 
-/** Where a second-factor code can be sent; null where the person has no such contact. Phones are digits. */
+/**
+ * The contacts to which a second-factor code can be sent; null where the person has no such contact. Phones are digits.
+ */
 export interface SecondFactorContacts {
   readonly email: string | null
   readonly mobilePhone: string | null
@@ -13,7 +15,7 @@ export interface DemoPerson {
   readonly userId: string
   readonly audiences: readonly Audience[]
   readonly access: readonly AccessValue[]
-  /** What the person does, in words: 'Agency manager'. */
+  /** The person's role in words: 'Agency manager'. */
   readonly roleTitle: string
   readonly agencyNo: string | null
   readonly agentNo: string | null
@@ -25,7 +27,7 @@ export interface DemoPerson {
   readonly contactDueInDays: number
   /** Null where sign-in asks for no second factor. */
   readonly secondFactor: SecondFactorContacts | null
-  /** What signing in as this person shows, one line. */
+  /** The purpose of the account, one line. */
   readonly shows: string
 }
 

@@ -8,26 +8,29 @@ import * as S from './AccountForm.styles.js'
 import { ProblemSummary } from './ProblemSummary.js'
 import { SaveFailure } from './SaveFailure.js'
 
-/** What the form gives to each of its fields. @public */
+/** The props the form gives each of its fields. @public */
 export interface AccountFieldProps {
   /** The id of the control; the summary of problems links to it. */
   readonly id: string
   /** The name of the field. */
   readonly name: string
-  /** What is wrong with the entry; shown below the field. */
+  /** The problem with the entry; shown below the field. */
   readonly error: string | undefined
 }
 
 export interface AccountFieldsProps {
-  /** What keeps the form from being saved, in the order of the fields and in words. */
+  /** Problems that keep the form from being saved, in the order of the fields and in words. */
   problems: readonly { readonly field: string; readonly text: string }[]
-  /** Whether something differs from what is on file, for forms that begin with it: nothing can be saved before. Default: true. */
+  /**
+   * True if something differs from what is on file, for forms that begin with it: nothing can be saved before. Default:
+   * true.
+   */
   isChanged?: boolean
   /** Shows a spinner on the button. */
   isSaving: boolean
-  /** What did not work, above the reasons. */
+  /** The action that failed, above the reasons. */
   notSaved: string
-  /** Why the last attempt failed. A new list is a new failure. */
+  /** The reason the last attempt failed. A new list is a new failure. */
   reasons: readonly string[] | undefined
   /** Called by Cancel. */
   onCancel: () => void

@@ -21,7 +21,7 @@ export const Fields = styled.div`
   gap: ${space[5]};
 `
 
-/** What is on file is one fact: it takes the whole line. */
+/** The value on file is one fact: it takes the whole line. */
 export const OnFile = styled(DescriptionList)`
   &[data-layout] {
     grid-template-columns: minmax(0, 1fr);

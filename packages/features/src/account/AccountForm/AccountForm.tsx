@@ -18,7 +18,7 @@ export interface AccountChangeProps<T> extends HTMLAttributes<HTMLElement> {
   user: AccessUser
   /** The profile with what is on file. */
   profile: Profile
-  /** Whether the page is a step of signing in, where more roles may change their contact data. Default: false. */
+  /** True if the page is a step of signing in, where more roles may change their contact data. Default: false. */
   isOnboarding?: boolean
   /** The values of the form. */
   values: T
@@ -26,7 +26,7 @@ export interface AccountChangeProps<T> extends HTMLAttributes<HTMLElement> {
   onValuesChange: (values: T) => void
   /** `saving` shows a spinner on the button. Default: `ready`. */
   state?: 'ready' | 'saving'
-  /** Why the last attempt failed; shown above the form and given the focus. A new object is a new failure. */
+  /** The reason the last attempt failed; shown above the form and given the focus. A new object is a new failure. */
   failure?: Failure
   /** The URL to go back to, for users who can't change the data. */
   backHref: string
@@ -45,7 +45,7 @@ export interface AccountFormProps
     Omit<HTMLAttributes<HTMLElement>, 'children'> {
   /** The texts of the page: its heading and lead, and those of failure. */
   texts: Readonly<Record<'heading' | 'lead' | 'notSaved' | 'failed', string>>
-  /** What is on file; null where there is nothing. */
+  /** The value on file; null where there is nothing. */
   onFile: { readonly term: string; readonly detail: string | null }
 }
 

@@ -15,7 +15,7 @@ const List = styled.ul`
   padding-block-start: ${tokens.space[1]};
 `
 
-/** What is wrong with a field, in words. */
+/** The problem with a field, in words. */
 interface FieldProblem {
   /** Id of the field's control. */
   readonly controlId: string

@@ -5,9 +5,9 @@ import { useEffect, useRef } from 'react'
 import * as S from './SaveFailure.styles.js'
 
 export interface SaveFailureProps {
-  /** What did not work, in a few words. Default: the reasons alone. */
+  /** The action that failed, in a few words. Default: the reasons alone. */
   title?: string
-  /** Why, one sentence each. A new list is a new failure and takes the focus again. */
+  /** The reason, one sentence each. A new list is a new failure and takes the focus again. */
   reasons: readonly string[]
 }
 

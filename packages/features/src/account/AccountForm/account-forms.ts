@@ -29,7 +29,7 @@ export interface BusinessPhoneForm {
   readonly phoneExt: string
 }
 
-/** What is wrong with a field, by the name of its text. */
+/** The problem with a field, by the name of its text. */
 export interface Problem<Field extends string, Text extends string> {
   readonly field: Field
   readonly text: Text
@@ -61,7 +61,7 @@ export function cleanExtension(text: string): string {
 
 export type EmailProblem = 'emailMissing' | 'emailInvalid' | 'emailSame' | 'confirmationMissing' | 'emailsDiffer'
 
-/** What keeps a new address from being saved, in the order of the fields. */
+/** Problems that keep a new address from being saved, in the order of the fields. */
 export function findEmailProblems(
   { email, emailVerified }: EmailForm,
   current: string | null,
@@ -77,7 +77,7 @@ export function findEmailProblems(
 
 export type NameProblem = 'firstMissing' | 'lastMissing'
 
-/** What keeps a name from being saved: a first and a last one are needed. */
+/** Problems that keep a name from being saved: a first and a last one are needed. */
 export function findNameProblems({ firstName, lastName }: NameForm): readonly Problem<keyof NameForm, NameProblem>[] {
   const problems: Problem<keyof NameForm, NameProblem>[] = []
   if (firstName.trim() === '') problems.push({ field: 'firstName', text: 'firstMissing' })
@@ -87,7 +87,7 @@ export function findNameProblems({ firstName, lastName }: NameForm): readonly Pr
 
 export type BusinessPhoneProblem = 'phoneMissing' | 'phoneInvalid' | 'extensionTooLong'
 
-/** What keeps a business phone from being saved. */
+/** Problems that keep a business phone from being saved. */
 export function findBusinessPhoneProblems({
   phone,
   phoneExt,

@@ -29,7 +29,7 @@ export interface AccountLayoutProps {
   currentTitle?: string
   /** Shows the links but disables them: the user must complete another step first. Default: false. */
   isNavigationDisabled?: boolean
-  /** Where the account pages are. Default: the addresses of the portal. */
+  /** The addresses of the account pages. Default: the addresses of the portal. */
   hrefs?: AccountHrefs
   /** Called by 'Sign Out'. */
   onSignOut: () => void

@@ -1,6 +1,6 @@
 import { type AccessUser, canManageAccess, canSeeFullProfile, canSeePreferences } from '@producer-portal/domain/access'
 
-/** Where the account pages are. */
+/** The addresses of the account pages. */
 export interface AccountHrefs {
   readonly profile: string
   readonly preferences: string

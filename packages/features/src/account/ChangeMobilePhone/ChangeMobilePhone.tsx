@@ -21,7 +21,7 @@ export interface ChangeMobilePhoneProps extends HTMLAttributes<HTMLElement> {
   isReadOnly?: boolean
   /** `sending` shows a spinner on the button. Default: `ready`. */
   state?: 'ready' | 'sending'
-  /** Why no code was sent; shown above the form and given the focus. A new object is a new failure. */
+  /** The reason no code was sent; shown above the form and given the focus. A new object is a new failure. */
   failure?: CodeFailure
   /** The URL to go back to for users who can't change the number. */
   backHref: string
@@ -86,7 +86,7 @@ export const ChangeMobilePhone = forwardRef<HTMLElement, ChangeMobilePhoneProps>
   },
 )
 
-/** What keeps a number from being saved, as the name of its text. */
+/** The problem that keeps a number from being saved, as the name of its text. */
 function getProblem(phone: string, current: string | null) {
   if (canSaveMobilePhone(phone, current)) return undefined
   if (phone === '') return 'phoneFirst'

@@ -12,13 +12,13 @@ import * as S from './ChangePassword.styles.js'
 import { PasswordForm } from './PasswordForm.js'
 
 export interface ChangePasswordProps extends HTMLAttributes<HTMLElement> {
-  /** Whose password it is, for password managers. */
+  /** The user ID, for password managers. */
   userId: string
   /** Says that the password has expired and a new one must be chosen. Default: false. */
   isExpired?: boolean
   /** `saving` shows a spinner on the button. Default: `ready`. */
   state?: 'ready' | 'saving'
-  /** Why the last attempt failed; shown above the form and given the focus. A new object is a new failure. */
+  /** The reason the last attempt failed; shown above the form and given the focus. A new object is a new failure. */
   failure?: Failure
   /** Called by Cancel. Without it, the user has to change the password. */
   onCancel?: () => void

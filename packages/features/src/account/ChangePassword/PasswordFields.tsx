@@ -6,7 +6,7 @@ import { PasswordField } from '@producer-portal/ui'
 import { useMessages } from '../../i18n/useMessages.js'
 import { accountMessages } from '../messages.js'
 
-/** What is wrong with each field, as the name of its text. */
+/** The problem with each field, as the name of its text. */
 export type PasswordProblems = Partial<
   Record<keyof PasswordChange, 'currentPasswordMissing' | 'passwordUnmet' | 'confirmationUnmet'>
 >
@@ -18,7 +18,7 @@ export interface PasswordFieldsProps {
   onValuesChange: (values: PasswordChange) => void
   /** Id of the rules that the new password must meet, read out with its field. */
   rulesId: string
-  /** What is wrong with the entries; shown at the fields. */
+  /** The problem with the entries; shown at the fields. */
   problems: PasswordProblems
 }
 

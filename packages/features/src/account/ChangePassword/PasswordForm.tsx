@@ -10,7 +10,7 @@ import * as S from './ChangePassword.styles.js'
 import { PasswordFields, type PasswordProblems } from './PasswordFields.js'
 
 export interface PasswordFormProps {
-  /** Whose password it is, for password managers. */
+  /** The user ID, for password managers. */
   userId: string
   /** Shows a spinner on the button. */
   isSaving: boolean
@@ -80,7 +80,7 @@ export function PasswordForm({ userId, isSaving, onCancel, onPasswordSave, onUns
   )
 }
 
-/** What keeps the passwords from being saved, by field in their order, as the names of texts. */
+/** Problems that keep the passwords from being saved, by field in their order, as the names of texts. */
 function findPasswordProblems(values: PasswordChange): PasswordProblems {
   if (canSavePassword(values)) return {}
   const { oldPassword, newPassword, newPasswordVerified } = values

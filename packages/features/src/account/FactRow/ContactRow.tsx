@@ -6,11 +6,11 @@ import { accountMessages } from '../messages.js'
 import { FactRow } from './FactRow.js'
 
 export interface ContactRowProps {
-  /** What is on file. */
+  /** The value on file. */
   fact: ContactFact
-  /** Where the user can change it. Default: no link. */
+  /** The address where the user can change it. Default: no link. */
   changeHref?: string
-  /** Whether the link gets the focus when the page opens, because the fact was just changed. Default: false. */
+  /** True if the link gets the focus when the page opens, because the fact was just changed. Default: false. */
   isChanged?: boolean
 }
 

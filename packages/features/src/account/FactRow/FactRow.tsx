@@ -6,13 +6,13 @@ import { accountMessages } from '../messages.js'
 import * as S from './FactRow.styles.js'
 
 export interface FactRowProps {
-  /** What the fact is called. */
+  /** The name of the fact. */
   name: string
   /** The formatted value; null shows that there is none. */
   value: string | null
-  /** Where the user can change it. Default: no link. */
+  /** The address where the user can change it. Default: no link. */
   changeHref?: string
-  /** Whether the link gets the focus when the page opens, because the fact was just changed. Default: false. */
+  /** True if the link gets the focus when the page opens, because the fact was just changed. Default: false. */
   isChanged?: boolean
 }
 

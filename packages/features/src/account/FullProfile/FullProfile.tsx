@@ -56,9 +56,9 @@ export interface FullProfileProps extends HTMLAttributes<HTMLElement> {
   user: AccessUser
   /** The profile that is shown. */
   profile: Profile
-  /** How the user signed in: an identity provider asks its own security questions. */
+  /** The way the user signed in: an identity provider asks its own security questions. */
   signInMethod: SignInMethod
-  /** Where each part is changed. Default: the addresses of the portal. */
+  /** The pages where each part is changed. Default: the addresses of the portal. */
   hrefs?: ProfileHrefs
   /** The part that was just changed: its link gets the focus when the page opens. Default: none. */
   changed?: keyof ProfileHrefs

@@ -1,4 +1,4 @@
-/** Where each part of the profile is changed. */
+/** The pages where each part of the profile is changed. */
 export interface ProfileHrefs {
   readonly password: string
   readonly securityQuestion: string

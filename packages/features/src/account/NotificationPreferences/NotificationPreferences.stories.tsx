@@ -47,7 +47,7 @@ export const NothingAllowed: Story = {
   },
 }
 
-/** What the service says nothing about is off, and may not be switched. */
+/** A notification that the service doesn't mention is off, and may not be switched. */
 export const Empty: Story = {
   args: { preferences: [] },
   play: async ({ canvas }) => {

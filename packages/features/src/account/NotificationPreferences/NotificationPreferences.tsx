@@ -15,7 +15,7 @@ import { accountMessages } from '../messages.js'
 import * as S from '../Preferences/Preferences.styles.js'
 
 export interface NotificationPreferencesProps extends HTMLAttributes<HTMLElement> {
-  /** What is sent now, or why that is not known. Two of them have a toggle, whatever there is. */
+  /** The data sent now, or why that is not known. Two of them have a toggle, whatever there is. */
   preferences: readonly NotificationPreference[] | 'loading' | 'error'
   /** Called with the switched preference, which the caller saves. */
   onPreferenceChange: (key: NotificationPreferenceKey, isEnabled: boolean) => void

@@ -5,7 +5,7 @@ import { useMessages } from '../../i18n/useMessages.js'
 import { accountMessages } from '../messages.js'
 
 export interface PasswordExpiryModalProps {
-  /** Whether it is shown. */
+  /** True if it is shown. */
   isOpen: boolean
   /** Whole days until the password expires, 1 to 4. */
   daysLeft: number

@@ -29,17 +29,17 @@ const Root = styled.div`
 `
 
 export interface PreferenceSwitchProps {
-  /** What is switched. */
+  /** The setting to switch. */
   label: string
-  /** What it means, or why it cannot be switched. */
+  /** An explanation, or the reason it cannot be switched. */
   hint: string
   /** The state in words, where on and off say too little. */
   stateText?: string
-  /** Whether the preference is on. */
+  /** True if the preference is on. */
   isSelected: boolean
   /** Prevents changes. Default: false. */
   isDisabled?: boolean
-  /** Why the last change wasn't saved; also read out, because no form was submitted. */
+  /** The reason the last change wasn't saved; also read out, because no form was submitted. */
   error?: string
   /** Called with the new state. */
   onChange: (isSelected: boolean) => void

@@ -7,11 +7,11 @@ import { accountMessages } from '../messages.js'
 import { PreferenceSwitch } from './PreferenceSwitch.js'
 
 export interface TextAlertsSwitchProps {
-  /** Whether text alerts are sent. */
+  /** True if text alerts are sent. */
   isOptedIn: boolean
-  /** Why the preference can't be changed: no mobile phone on file, or no permission. */
+  /** The reason the preference can't be changed: no mobile phone on file, or no permission. */
   disabledReason?: 'no-phone' | 'read-only'
-  /** Why the last choice was not saved. */
+  /** The reason the last choice was not saved. */
   failure?: Failure
   /** Called with the new choice. */
   onOptInChange: (isOptedIn: boolean) => void

@@ -18,11 +18,11 @@ export interface PreferencesProps extends HTMLAttributes<HTMLElement> {
   user: AccessUser
   /** The profile with the choices made so far. */
   profile: Profile
-  /** Why the last choice about the Field Directory was not saved. */
+  /** The reason the last choice about the Field Directory was not saved. */
   fieldDirectoryFailure?: Failure
-  /** Why the last choice of text alerts was not saved. */
+  /** The reason the last choice of text alerts was not saved. */
   textAlertsFailure?: Failure
-  /** Where the other preferences are. Default: the addresses of the portal. */
+  /** The addresses of the other preferences. Default: the addresses of the portal. */
   hrefs?: Readonly<Record<'quickLinks' | 'notifications', string>>
   /** Called with the new choice; save it. */
   onFieldDirectoryChange: (isIncluded: boolean) => void

@@ -11,7 +11,7 @@ export type QuestionProblem =
   | 'confirmationMissing'
   | 'answersDiffer'
 
-/** What keeps a security question from being saved, in the order of the fields. */
+/** The problem that keeps a security question from being saved, in the order of the fields. */
 export function findSecurityQuestionProblems(
   typed: SecurityQuestionForm,
 ): readonly Problem<keyof SecurityQuestionForm, QuestionProblem>[] {

@@ -33,11 +33,11 @@ export interface VerifyContactProps extends HTMLAttributes<HTMLElement> {
   isExpired?: boolean
   /** `confirming` shows a spinner on the button. Default: `ready`. */
   state?: 'ready' | 'confirming'
-  /** Why the last confirmation failed; shown and focused. A new object is a new failure. */
+  /** The reason the last confirmation failed; shown and focused. A new object is a new failure. */
   failure?: Failure
-  /** Why the last choice of text alerts was not saved. */
+  /** The reason the last choice of text alerts was not saved. */
   textAlertsFailure?: Failure
-  /** Where each piece of contact data is changed. Default: the onboarding pages of the portal. */
+  /** The pages where each piece of contact data is changed. Default: the onboarding pages of the portal. */
   changeHrefs?: Readonly<Record<ContactName, string>>
   /** The part that was just changed: its link gets the focus when the page opens. Default: none. */
   changed?: ContactName

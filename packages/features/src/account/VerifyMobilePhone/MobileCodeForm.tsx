@@ -18,7 +18,7 @@ import { mobilePhoneMessages } from '../messages.js'
 export interface MobileCodeFormProps {
   /** `verifying` while the code is checked, `sending` while a new one is sent. */
   state: 'ready' | 'verifying' | 'sending'
-  /** How many codes were sent; another one empties the box. */
+  /** The number of codes that were sent; another one empties the box. */
   codesSent: number
   /** Seconds from one code to the next. */
   resendWait: number

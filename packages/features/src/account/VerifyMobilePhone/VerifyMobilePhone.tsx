@@ -14,7 +14,7 @@ import { MobileCodeForm } from './MobileCodeForm.js'
 export interface VerifyMobilePhoneProps extends HTMLAttributes<HTMLElement> {
   /** The new number, to which the code went. */
   phone: string
-  /** How many codes went there: the first is said to be sent, others to be resent, and each empties the box. */
+  /** The number of codes went there: the first is said to be sent, others to be resent, and each empties the box. */
   codesSent: number
   /** Seconds until another code can be asked for, after each code. Default: none. */
   resendWait?: number
@@ -22,7 +22,7 @@ export interface VerifyMobilePhoneProps extends HTMLAttributes<HTMLElement> {
   state?: 'ready' | 'verifying' | 'sending'
   /** A wrong code is said at the box and selected in it, anything else above. A new object is a new failure. */
   failure?: CodeFailure
-  /** Where the number is entered. */
+  /** The page where the number is entered. */
   numberHref: string
   /** Called with a code, without blanks and hyphens, once it can be one. */
   onCodeSubmit: (code: string) => void

@@ -13,9 +13,9 @@ export interface EmailSentProps extends HTMLAttributes<HTMLElement> {
   userId?: string
   /** `sending` while the link is resent, `resent` once it was. Default: `ready`. */
   state?: 'ready' | 'sending' | 'resent'
-  /** Why it could not be resent; shown and focused. A new object is a new failure. */
+  /** The reason it could not be resent; shown and focused. A new object is a new failure. */
   failure?: Failure
-  /** Where another user ID is given. */
+  /** The page where another user ID is given. */
   againHref: string
   /** The URL of the sign-in page. */
   signInHref: string
@@ -62,9 +62,9 @@ export const EmailSent = forwardRef<HTMLElement, EmailSentProps>(function EmailS
 })
 
 export interface UserIdSentProps extends HTMLAttributes<HTMLElement> {
-  /** Where another email address can be entered. */
+  /** The page where another email address can be entered. */
   againHref: string
-  /** Where the sign-in page is. */
+  /** The address of the sign-in page. */
   signInHref: string
 }
 

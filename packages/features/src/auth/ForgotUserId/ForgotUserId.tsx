@@ -11,9 +11,9 @@ import { signInHelpMessages } from '../messages.js'
 export interface ForgotUserIdProps extends HTMLAttributes<HTMLElement> {
   /** `sending` while the user ID is asked for. Default: `ready`. */
   state?: 'ready' | 'sending'
-  /** Why it could not be asked for; shown and focused. A new object is a new failure. What was typed stays. */
+  /** The reason it could not be asked for; shown and focused. A new object is a new failure. What was typed stays. */
   failure?: Failure
-  /** Where all other help is. */
+  /** The page with all other help. */
   helpHref: string
   /** Called with an email address, without spaces around it. */
   onEmailSubmit: (email: string) => void

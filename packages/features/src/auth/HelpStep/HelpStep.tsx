@@ -17,9 +17,11 @@ interface HelpLink {
 }
 
 export interface HelpStepProps extends Omit<SignInStepProps, 'failure' | 'failureKey'> {
-  /** Why the request failed; shown above the content and focused. A new object is a new failure. Default: none. */
+  /**
+   * The reason the request failed; shown above the content and focused. A new object is a new failure. Default: none.
+   */
   failure?: Failure
-  /** Where to go from here, the likeliest first. */
+  /** The place to go from here, the likeliest first. */
   links: readonly HelpLink[]
   /** The heading above the links. Default: none. */
   linksTitle?: string
@@ -74,7 +76,7 @@ export interface HelpFormProps extends Pick<
 > {
   /** The text of the button. */
   submitText: string
-  /** Whether the request is being sent. */
+  /** True if the request is being sent. */
   isPending: boolean
   /** Returns what is wrong with the entered text, or undefined. */
   getError: (text: string) => string | undefined

@@ -7,7 +7,7 @@ import { inactivityMessages } from '../messages.js'
 import { IdleCountdown } from './IdleCountdown.js'
 
 export interface InactivityModalProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'role' | 'title'> {
-  /** Whether the question is asked. */
+  /** True if the question is asked. */
   isOpen: boolean
   /** Seconds from the prompt to the sign-out; decides which moments are announced. */
   countdownSeconds: number

@@ -30,13 +30,13 @@ export interface LegacyLoginProps extends HTMLAttributes<HTMLElement> {
   /** `signingIn` shows a spinner on the button. Default: `ready`. */
   state?: 'ready' | 'signingIn'
   /**
-   * Why the last attempt failed; shown above the form. After a refusal the password has the focus and is selected,
-   * after anything else the failure has the focus. A new object is a new failure.
+   * The reason the last attempt failed; shown above the form. After a refusal the password has the focus and is
+   * selected, after anything else the failure has the focus. A new object is a new failure.
    */
   failure?: Failure
-  /** Why the user has to sign in. Default: no notice. */
+  /** The reason the user has to sign in. Default: no notice. */
   notice?: SignInReason
-  /** Where the help for signing in is. */
+  /** The address of the help for signing in. */
   helpHref: string
   /** Called with what was typed, once both fields have something in them. */
   onCredentialsSubmit: (credentials: SignInCredentials) => void

@@ -4,7 +4,7 @@ import { inSignInColumn } from '../../testing/sign-in-column.js'
 import { phone } from '../../testing/windows.js'
 import { LinkCheck, LinkExpired } from './LinkExpired.js'
 
-/** Where an emailed link leads while it is checked, and when it is no good. */
+/** The page of an emailed link while it is checked, and when it no longer works. */
 const meta = {
   title: 'Features/Auth/LinkExpired',
   component: LinkExpired,

@@ -29,7 +29,7 @@ const Links = styled.div`
   padding-block-start: ${tokens.space[2]};
 `
 
-/** What the identity provider needs to start a sign-in. */
+/** The parameters the identity provider needs to start a sign-in. */
 export interface IdentityStart {
   /** Without spaces around it; may be empty. */
   readonly username: string
@@ -39,13 +39,13 @@ export interface IdentityStart {
 export interface LoginWidgetProps extends HTMLAttributes<HTMLElement> {
   /** `leaving`: redirecting to the identity provider; `returning`: completing the sign-in. Default: `ready`. */
   state?: 'ready' | 'leaving' | 'returning'
-  /** Why the last attempt failed; shown and focused. A new object is a new failure. */
+  /** The reason the last attempt failed; shown and focused. A new object is a new failure. */
   failure?: Failure
-  /** Why the user has to sign in. Default: no notice. */
+  /** The reason the user has to sign in. Default: no notice. */
   notice?: SignInReason
-  /** Where a forgotten password is replaced. */
+  /** The page where a forgotten password is replaced. */
   forgotPasswordHref: string
-  /** Where a forgotten user ID and all other questions are answered. */
+  /** The page where a forgotten user ID and all other questions are answered. */
   questionsHref: string
   /** Called by 'Sign In'; redirect to the identity provider. */
   onSignInStart: (start: IdentityStart) => void

@@ -9,7 +9,7 @@ import { HelpStep } from '../HelpStep/HelpStep.js'
 import * as S from '../HelpStep/HelpStep.styles.js'
 import { signInHelpMessages } from '../messages.js'
 
-/** What is sent: both exactly as typed. */
+/** The data sent: both exactly as typed. */
 export interface PasswordChoice {
   readonly password: string
   readonly confirmation: string
@@ -18,7 +18,7 @@ export interface PasswordChoice {
 export interface ResetPasswordProps extends HTMLAttributes<HTMLElement> {
   /** `saving` while the password is saved. Default: `ready`. */
   state?: 'ready' | 'saving'
-  /** Why it was not saved; shown and focused. A new object is a new failure. What was typed stays. */
+  /** The reason it was not saved; shown and focused. A new object is a new failure. What was typed stays. */
   failure?: Failure
   /** The URL of the sign-in page. */
   signInHref: string

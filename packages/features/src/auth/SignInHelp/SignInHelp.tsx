@@ -11,7 +11,7 @@ import { signInHelpMessages } from '../messages.js'
 
 /** The URLs of the sign-in help. */
 export interface SignInHelpHrefs {
-  /** Where a forgotten user ID is found again. */
+  /** The page where a forgotten user ID is found again. */
   readonly forgotUserId: string
   /** `tel:` address of the help desk. */
   readonly phone: string
@@ -24,9 +24,11 @@ export interface SignInHelpHrefs {
 export interface SignInHelpProps extends HTMLAttributes<HTMLElement> {
   /** `sending` while the link is asked for. Default: `ready`. */
   state?: 'ready' | 'sending'
-  /** Why the link could not be asked for; shown and focused. A new object is a new failure. What was typed stays. */
+  /**
+   * The reason the link could not be asked for; shown and focused. A new object is a new failure. What was typed stays.
+   */
   failure?: Failure
-  /** Where the other ways lead. */
+  /** The address the other ways lead to. */
   hrefs: SignInHelpHrefs
   /** Called with the user ID, without spaces around it. */
   onUserIdSubmit: (userId: string) => void

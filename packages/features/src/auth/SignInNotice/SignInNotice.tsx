@@ -8,17 +8,17 @@ import { styled } from 'styled-components'
 import { useMessages } from '../../i18n/useMessages.js'
 import { authMessages } from '../messages.js'
 
-/** Why the sign-in page is shown: the user signed out, the session expired, or the password was changed. */
+/** The reason the sign-in page is shown: the user signed out, the session expired, or the password was changed. */
 export type SignInReason = 'signedOut' | 'expired' | 'passwordChanged'
 
 export interface SignInNoticeProps {
-  /** Why the last attempt failed; shown and focused. A new object is a new failure. */
+  /** The reason the last attempt failed; shown and focused. A new object is a new failure. */
   failure?: Failure
-  /** Why the user has to sign in; a failure replaces it. Default: none. */
+  /** The reason the user has to sign in; a failure replaces it. Default: none. */
   notice?: SignInReason
-  /** Where users get help, after a refusal or too many attempts. Default: no link. */
+  /** The page where users get help, after a refusal or too many attempts. Default: no link. */
   helpHref?: string
-  /** Whether a failure takes the focus. Default: true. */
+  /** True if a failure takes the focus. Default: true. */
   takesFocus?: boolean
 }
 
@@ -85,7 +85,7 @@ export function formatTimeLeft(seconds: number): string {
   return `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`
 }
 
-/** Whether user name or password were wrong. */
+/** True if user name or password were wrong. */
 export function isRejected(failure: Failure | undefined): boolean {
   return failure?.kind === 'unauthenticated'
 }

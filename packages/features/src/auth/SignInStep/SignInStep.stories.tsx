@@ -36,7 +36,7 @@ export const Default: Story = {
   },
 }
 
-/** What went wrong takes the focus, so that it is read out. */
+/** The error takes the focus, so that it is read out. */
 export const Failed: Story = {
   name: 'Error',
   tags: ['!autodocs'],

@@ -7,15 +7,15 @@ import * as S from './SignInStep.styles.js'
 export interface SignInStepProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
   /** An icon above the heading. Default: none. */
   icon?: IconComponent
-  /** What this step is about; the heading of the page. */
+  /** The subject; the heading of the page. */
   title: ReactNode
   /** One sentence below the heading. Default: none. */
   lead?: ReactNode
-  /** What went wrong; shown as an error and focused each time it changes. Default: nothing. */
+  /** The error; shown as an error and focused each time it changes. Default: nothing. */
   failure?: ReactNode
   /** A new value focuses the same `failure` again. Default: the failure itself. */
   failureKey?: unknown
-  /** What went well; read out without moving the focus. Default: nothing. */
+  /** The success message; read out without moving the focus. Default: nothing. */
   success?: ReactNode
   /** The form or the links of the step. */
   children?: ReactNode

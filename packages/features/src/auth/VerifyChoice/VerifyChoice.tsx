@@ -18,13 +18,13 @@ import {
 import * as S from '../VerifyStep/VerifyStep.styles.js'
 
 export interface VerifyChoiceProps extends HTMLAttributes<HTMLElement> {
-  /** Which question is asked. */
+  /** The question is asked. */
   step: ChoiceStep
   /** `loading` until the contacts are known, `error` when they failed to load, `sending` once an answer is given. */
   state?: 'ready' | 'loading' | 'error' | 'sending'
   /** The contacts on file; needed unless they are loading or failed. */
   contacts?: TwoFactorContacts
-  /** Why no code was sent; shown and focused. A new object is a new failure. */
+  /** The reason no code was sent; shown and focused. A new object is a new failure. */
   failure?: CodeFailure
   /** The URL of the page that explains why a code is needed. */
   infoHref: string
@@ -102,7 +102,7 @@ export const VerifyChoice = forwardRef<HTMLElement, VerifyChoiceProps>(function 
   )
 })
 
-/** What is asked; the steps with one answer ask nothing. */
+/** The request; the steps with one answer ask nothing. */
 const legends = {
   method: 'methodChoices',
   phone: 'phoneChoices',

@@ -17,7 +17,7 @@ import { SignInStep } from '../SignInStep/SignInStep.js'
 import { CodeFailureText, getLastDigits, VerifyFooter } from '../VerifyStep/VerifyStep.js'
 import * as S from '../VerifyStep/VerifyStep.styles.js'
 
-/** What is checked. */
+/** The checks made. */
 export interface CodeEntry {
   /** Without blanks and hyphens. */
   readonly code: string
@@ -25,15 +25,15 @@ export interface CodeEntry {
 }
 
 export interface VerifyCodeProps extends HTMLAttributes<HTMLElement> {
-  /** How the code was sent. */
+  /** The way the code was sent. */
   method: VerificationMethod
-  /** Where it went, masked: an email address or a phone number. */
+  /** The contact it went to, masked: an email address or a phone number. */
   contact: string
   /** `verifying` while the code is checked, `sending` while a new one is sent. Default: `ready`. */
   state?: 'ready' | 'verifying' | 'sending'
   /** A wrong code is said at the box and selected in it, anything else above. A new object is a new failure. */
   failure?: CodeFailure
-  /** How many other codes were sent since; each empties the box. Default: 0. */
+  /** The number of other codes that were sent since; each empties the box. Default: 0. */
   resentCount?: number
   /** Seconds after a code during which no other is sent. Default: 0. */
   resendWait?: number
@@ -122,7 +122,7 @@ export const VerifyCode = forwardRef<HTMLElement, VerifyCodeProps>(function Veri
 })
 
 interface ResendButtonProps {
-  /** How many were sent again; each begins another wait. */
+  /** The number of were sent again; each begins another wait. */
   codesResent: number
   /** Seconds from one code to the next. */
   wait: number

@@ -5,7 +5,7 @@ import { phone } from '../../testing/windows.js'
 import { tooMany } from '../../testing/results.js'
 import { CodeFailureText, VerifyFooter } from './VerifyStep.js'
 
-/** What the steps of the second factor share: the footer, and why a code was not sent or is refused. */
+/** Shared parts of the steps of the second factor: the footer, and why a code was not sent or is refused. */
 const meta = {
   title: 'Features/Auth/VerifyStep',
   component: VerifyFooter,

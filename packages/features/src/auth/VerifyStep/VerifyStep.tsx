@@ -103,7 +103,7 @@ export function getLastDigits(phone: string | null): string {
   return (phone ?? '').replaceAll(/\D/g, '').slice(-4)
 }
 
-/** Whether an answer sends a code at once. */
+/** True if an answer sends a code at once. */
 export function sendsCode(value: ChoiceValue): value is VerificationMethod {
   return value === 'email' || value === 'sms' || value === 'voice' || value === 'voice-home'
 }

@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>
 
 const panel = async (name: string) => within(await screen.findByRole('dialog', { name }))
 
-/** Where the case stands and whose turn it is, then its requirements, the facts, the clients and the agents. */
+/** The status of the case and whose turn it is, then its requirements, the facts, the clients and the agents. */
 export const Default: Story = {
   tags: ['autodocs'],
   play: async ({ args }) => {
@@ -79,7 +79,10 @@ export const Default: Story = {
 const statements = getArgs(1).detail.requirements.slice(0, 1)
 const twins = [...statements, ...statements.map((requirement) => ({ ...requirement, id: `${requirement.id}-twin` }))]
 
-/** What was just sent isn't asked for again; its old status is in a tooltip until the server reports the new one. */
+/**
+ * A requirement that was just answered isn't asked for again; its old status is in a tooltip until the server reports
+ * the new one.
+ */
 export const JustSent: Story = {
   args: {
     sent: {

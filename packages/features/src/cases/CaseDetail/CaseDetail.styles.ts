@@ -10,7 +10,7 @@ export const Root = styled.div`
   gap: ${space[6]};
 `
 
-/** Where the case stands, in one line where there is room. */
+/** The status of the case, in one line where there is room. */
 export const Band = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -67,7 +67,7 @@ export const Requirement = styled.li`
   }
 `
 
-/** What tells it apart from others of its type is below it. */
+/** Details that tell it apart from others of its type is below it. */
 export const RequirementName = styled.div`
   display: grid;
   min-inline-size: 0;

@@ -13,7 +13,7 @@ import { CaseRequirementList } from './CaseRequirementList.js'
 import { CaseSummaryBand } from './CaseSummaryBand.js'
 
 export interface CaseDetailProps {
-  /** Whether the panel is open. */
+  /** True if the panel is open. */
   isOpen: boolean
   /** Called by the close button, Escape and a press outside. */
   onClose: () => void
@@ -21,13 +21,13 @@ export interface CaseDetailProps {
   contract: Contract
   /** The insured's name, used as the title. Default: the name in the details. */
   insured?: string
-  /** Where the policy system shows the contract, in a new tab. Default: its number is plain text. */
+  /** The address at which the policy system shows the contract, in a new tab. Default: its number is plain text. */
   policyHref?: string
-  /** What the list knows beyond the details: the status, the days and the amount. Default: not shown. */
+  /** Facts that the list has beyond the details: the status, the days and the amount. Default: not shown. */
   summary?: CaseSummary
   /** The details, or why they aren't there: loading, or failed to load. */
   detail: ContractDetail | 'loading' | 'error'
-  /** What was sent from this browser recently, and the current time. Default: only what the server knows. */
+  /** The answers sent from this browser recently, and the current time. Default: only what the server knows. */
   sent?: SentContext
   /** Called by Retry after the details failed to load. */
   onRetry: () => void

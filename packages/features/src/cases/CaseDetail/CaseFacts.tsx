@@ -8,13 +8,13 @@ import { useMessages } from '../../i18n/useMessages.js'
 import { caseDetailMessages } from '../case-detail-messages.js'
 import * as S from './CaseDetail.styles.js'
 
-/** What a list says about a case, and its details do not. */
+/** Facts of a list about a case that its details lack. */
 export type CaseSummary = Pick<Case, 'caseStatus' | 'daysSinceProcDate' | 'faceAmount'>
 
 export interface CaseFactsProps {
   /** The loaded details. */
   detail: ContractDetail
-  /** What the list knows beyond the details; undefined hides these facts. */
+  /** Facts that the list has beyond the details; undefined hides these facts. */
   summary: CaseSummary | undefined
 }
 

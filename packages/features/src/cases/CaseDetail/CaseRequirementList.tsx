@@ -22,7 +22,7 @@ import * as S from './CaseDetail.styles.js'
 export interface CaseRequirementListProps {
   /** The requirements of the case, in any order. */
   requirements: readonly Requirement[]
-  /** What was sent from this browser recently. */
+  /** The answers sent from this browser recently. */
   sent: SentContext | undefined
   /** Called by Upload; undefined hides the buttons. */
   onUploadOpen: ((requirement: Requirement) => void) | undefined
@@ -78,7 +78,7 @@ export function CaseRequirementList({ requirements, sent, onUploadOpen }: CaseRe
   )
 }
 
-/** Whether somebody is to answer it; a comment on its documents changes nothing about that. */
+/** True if somebody is to answer it; a comment on its documents changes nothing about that. */
 function isTask(requirement: Requirement): boolean {
   const bucket = getBucket(requirement)
   return bucket === 'agent-tasks' || bucket === 'home-office-tasks'

@@ -13,11 +13,11 @@ export interface CaseSummaryBandProps {
   summary: CaseSummary | undefined
   /** The requirements; undefined until they have loaded. */
   requirements: readonly Requirement[] | undefined
-  /** What was sent from this browser recently. */
+  /** The answers sent from this browser recently. */
   sent: SentContext | undefined
 }
 
-/** Where the case stands, for how long, and whose turn it is; nothing while nothing of that is known. */
+/** The status of the case, for how long, and whose turn it is; nothing while nothing of that is known. */
 export function CaseSummaryBand({ summary, requirements = [], sent }: CaseSummaryBandProps) {
   const t = useMessages(caseDetailMessages)
   const status = summary?.caseStatus?.trim()

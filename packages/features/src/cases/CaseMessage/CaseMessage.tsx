@@ -9,7 +9,7 @@ import * as S from '../CaseDetail/CaseDetail.styles.js'
 import { caseDetailMessages } from '../case-detail-messages.js'
 
 export interface CaseMessageProps {
-  /** Whether the dialog is open. */
+  /** True if the dialog is open. */
   isOpen: boolean
   /** Called by Cancel, the close button, Escape, and after the message was submitted. */
   onClose: () => void

@@ -81,7 +81,7 @@ export const SameType: Story = {
   },
 }
 
-/** What was just sent isn't offered again while the service is behind. */
+/** A requirement that was just answered isn't offered again while the service is behind. */
 export const JustSent: Story = {
   tags: ['!autodocs'],
   args: {

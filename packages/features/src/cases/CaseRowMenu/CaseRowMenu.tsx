@@ -16,7 +16,7 @@ import { caseDetailMessages } from '../case-detail-messages.js'
 export interface CaseRowMenuProps {
   /** The case of the row. */
   row: Case
-  /** What was sent recently, and isn't offered again. Default: only what the service knows. */
+  /** The answers sent recently, and isn't offered again. Default: only what the service knows. */
   sent?: SentContext
   /** Called by 'Case details'. */
   onDetailOpen: () => void
@@ -69,7 +69,7 @@ export function CaseRowMenu(props: CaseRowMenuProps) {
   )
 }
 
-/** What one of several requirements of the same type is for, as long as a cell of the list may be. */
+/** The purpose of one of several requirements of the same type, as long as a cell of the list may be. */
 function getNote({ comments }: Requirement): string | undefined {
   const note = comments?.trim()
   return note ? truncate(note, longestCellText) : undefined

@@ -9,7 +9,7 @@ import { caseScreenArgs, viewAsUser, WorkingCaseScreen } from './case-screen.fix
 import { CaseScreen } from './CaseScreen.js'
 
 /** Longer journeys through a case list. */
-/** What the fields hold: the links of the dashboard set the other filter. */
+/** The values of the fields: the links of the dashboard set the other filter. */
 const { age: _, attention: __, ...offeredFilters } = defaultCaseFilters
 
 const meta = {

@@ -53,7 +53,7 @@ export interface ShownCases {
 }
 
 export interface CaseScreenProps {
-  /** Which list is shown. */
+  /** The list is shown. */
   type: ContractType
   /** The signed-in user; decides the text of an empty list. */
   user: AccessUser
@@ -64,7 +64,7 @@ export interface CaseScreenProps {
   state?: ListScreenList<Case>['state']
   /** The loaded cases in load order, before any filter. Keep the array between renders. */
   cases: readonly Case[]
-  /** Whether home office has chosen an agent or agency. Default: false. */
+  /** True if home office has chosen an agent or agency. Default: false. */
   hasSearched?: boolean
   /** The agent whose list home office views: always a choice of the filter. Keep it between renders. Default: none. */
   viewedAgent?: ViewedAgent
@@ -72,7 +72,7 @@ export interface CaseScreenProps {
   filters: CaseFilters
   /** Called with the filters that change; go to page 1 as well. */
   onFiltersChange: (filters: Partial<CaseFilters>) => void
-  /** Whether the filters are shown, once the user has decided that. Default: while one is set. */
+  /** True if the filters are shown, once the user has decided that. Default: while one is set. */
   areFiltersOpen?: boolean
   /** Called when the user shows or hides them, or sets one. Left out, the screen keeps it. */
   onFiltersOpenChange?: (areFiltersOpen: boolean) => void
@@ -103,11 +103,11 @@ export interface CaseScreenProps {
    * ways. Keep the list between renders. Default: all columns in their own order.
    */
   columnSettings?: ColumnSettings | null
-  /** Why the default columns are shown instead of the user's; shown in a toast. Default: null, they aren't. */
+  /** The reason the default columns are shown instead of the user's; shown in a toast. Default: null, they aren't. */
   columnProblem?: ColumnSettingsProblem | null
   /** Called by Retry after the columns failed to load. */
   onColumnsRetry?: () => void | Promise<unknown>
-  /** Where 'Column Settings' leads. Default: the page of the portal for this list. */
+  /** The address 'Column Settings' leads to. Default: the page of the portal for this list. */
   columnSettingsHref?: string
   /** Cells drawn in place of their text, such as a link. Keep it between renders. */
   cells?: CaseCells
@@ -128,7 +128,7 @@ export interface CaseScreenProps {
   toolbarActions?: (shown: ShownCases) => ReactNode
   /** Further lines of the toolbar's menu. Default: none. */
   menuItems?: readonly MenuEntry[]
-  /** How many cases the lists have, where that is known. Default: that of this list, once it is loaded. */
+  /** The number of cases the lists have, where that is known. Default: that of this list, once it is loaded. */
   counts?: Readonly<Partial<Record<ContractType, number>>>
   /** The addresses of the three lists. Default: those of the portal. */
   listHrefs?: Readonly<Record<ContractType, string>>

@@ -30,7 +30,7 @@ export function caseTableColumns(
   return toTableColumns(shown, { nameId: 'insured-name', missingText: missingLine, cells, cardCells })
 }
 
-/** Whose turn it is: the producer's first, who can do something about it. */
+/** The person whose turn it is: the producer's first, who can do something about it. */
 function drawTasks({ requirements }: Case, t: TranslateCases) {
   const buckets = bucketRequirements(requirements)
   const own = buckets['agent-tasks'].length

@@ -61,7 +61,7 @@ export const ManyCases: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Other statuses')).toBeVisible()
     await expect(canvas.getByText('No status')).toBeVisible()
-    // what the legend counts adds up to all cases
+    // the counts of the legend add up to all cases
     const legend = within(canvas.getByRole('group', { name: 'Cases by status' })).getAllByRole('listitem')
     const counts = legend.map(({ textContent }) => Number(/[\d,]+$/.exec(textContent)?.[0].replace(',', '')))
     await expect(counts.reduce((sum, count) => sum + count, 0)).toBe(manyCases.length)

@@ -11,7 +11,7 @@ export interface CaseTypeLinksProps {
   type: ContractType
   /** The address of each list. */
   hrefs: Readonly<Record<ContractType, string>>
-  /** How many cases each list has, where that is known. Default: unknown. */
+  /** The number of cases each list has, where that is known. Default: unknown. */
   counts?: Readonly<Partial<Record<ContractType, number>>>
 }
 

@@ -48,7 +48,9 @@ export interface CaseWidgetProps extends Omit<HTMLAttributes<HTMLElement>, 'titl
   onPageChange: (page: number) => void
   /** Called when a row is pressed. Keep the function between renders. */
   onCaseOpen: (row: Case) => void
-  /** What was sent recently, and isn't asked for again. Keep it between renders. Default: only what the server knows. */
+  /**
+   * The answers sent recently, and isn't asked for again. Keep it between renders. Default: only what the server knows.
+   */
   sent?: SentContext
   /** Called by the Requirements button of a row. Keep the function between renders. */
   onRequirementsOpen: (row: Case) => void
@@ -146,7 +148,7 @@ export const CaseWidget = forwardRef<HTMLElement, CaseWidgetProps>(function Case
   )
 })
 
-/** How many cases a list has; null until it is loaded. */
+/** The number of cases a list has; null until it is loaded. */
 function getCount({ state, cases }: CaseWidgetList): number | null {
   return state === 'ready' ? cases.length : null
 }

@@ -34,7 +34,7 @@ export interface CaseWidgetToolsProps extends Pick<CaseWidgetFiltersProps, 'type
   onSortChange: (sort: SortDescriptor) => void
   /** The columns of the list, for their headers. */
   columns: readonly Pick<ListWidgetColumn<never>, 'id' | 'header'>[]
-  /** Whether the list has no cases to filter. */
+  /** True if the list has no cases to filter. */
   isEmpty: boolean
   /** Read out after the sort order changes. */
   sortedText: DataTableLabels['sorted']

@@ -30,7 +30,7 @@ export const Default: Story = {
   },
 }
 
-/** Where nothing can be uploaded the comment is text. */
+/** If nothing can be uploaded, the comment is text. */
 export const WithoutUpload: Story = {
   args: {
     row: { requirements: ellison.requirements.map((requirement) => ({ ...requirement, uploadEnabled: false })) },

@@ -16,7 +16,7 @@ import * as S from './CommentLinks.styles.js'
 export interface CommentLinksProps {
   /** The case whose requirements have the comments. */
   row: Pick<Case, 'requirements'>
-  /** What was sent recently, and isn't offered again. Default: only what the service knows. */
+  /** The answers sent recently, and isn't offered again. Default: only what the service knows. */
   sent?: SentContext
   /** Called with the requirement of the pressed comment. */
   onUploadOpen: (requirement: Requirement) => void

@@ -18,7 +18,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What waits for the user comes first; the name and the tooltip say the rest. */
+/** The number for the user comes first; the name and the tooltip say the rest. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', {
@@ -37,7 +37,7 @@ export const WithHomeOffice: Story = {
   },
 }
 
-/** What was just sent isn't asked for again. */
+/** A requirement that was just answered isn't asked for again. */
 export const JustSent: Story = {
   args: {
     sent: { now: storyNow, markers: volkov.requirements.map((requirement) => markSent(requirement, storyNow)) },

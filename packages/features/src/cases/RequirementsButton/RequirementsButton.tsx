@@ -15,7 +15,7 @@ import { caseWidgetMessages } from '../messages.js'
 export interface RequirementsButtonProps {
   /** The case whose requirements are counted. */
   row: Case
-  /** What was sent from this browser recently, and isn't asked for again. Default: only what the server knows. */
+  /** The answers sent from this browser recently, and isn't asked for again. Default: only what the server knows. */
   sent?: SentContext
   /** Called when the button is pressed; show all requirements of the case. */
   onOpen: () => void

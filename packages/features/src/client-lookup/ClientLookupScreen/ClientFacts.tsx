@@ -16,7 +16,7 @@ export interface ClientFactsProps {
   today: Date
 }
 
-/** Who a client is and how to reach them. Both ages are explained, as they differ for half of the year. */
+/** A client's identity and contact information. Both ages are explained, as they differ for half of the year. */
 export function ClientFacts({ client, today }: ClientFactsProps) {
   const t = useMessages(clientLookupMessages)
   const { birthDate, age, insuranceAge, phone, email, address } = client
@@ -81,7 +81,7 @@ function Explained({ value, hint }: { value: number; hint: string }) {
   )
 }
 
-/** How long, in ms, a copy button shows that it has copied. */
+/** The way long, in ms, a copy button shows that it has copied. */
 const copiedPause = 2000
 
 function CopyButton({ label, text }: { label: string; text: string }) {

@@ -10,7 +10,7 @@ export const Head = styled.div`
   gap: ${space[3]};
 `
 
-/** Who the client is and how to reach them, side by side where there is room. */
+/** The client's identity and contact information, side by side where there is room. */
 export const Facts = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));

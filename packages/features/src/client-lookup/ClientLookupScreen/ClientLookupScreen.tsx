@@ -144,7 +144,7 @@ function NoClient({ recent = noClients, onRecentSelect, onRecentClear }: ClientL
 
 interface ClientProps extends ClientLookupScreenProps {
   client: ClientDetail | 'loading' | 'error'
-  /** Whether it takes the focus: the button that was pressed is gone with its list. */
+  /** True if it takes the focus: the button that was pressed is gone with its list. */
   takesFocus: boolean
 }
 

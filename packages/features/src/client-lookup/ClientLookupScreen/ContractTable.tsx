@@ -19,7 +19,7 @@ import { useId, useMemo } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
 import { clientLookupMessages } from '../messages.js'
 
-/** Where a contract leads. Keep the functions. */
+/** The address a contract leads to. Keep the functions. */
 export interface ContractLinks {
   /** The URL of the contract's case or in-force details; undefined where there are none. */
   getHref: (contract: LookupContract) => string | undefined
@@ -32,7 +32,7 @@ export interface ContractTableProps extends ContractLinks {
   title: string
   /** A sentence below it. Default: none. */
   hint?: string
-  /** Whether the contracts are still loading. */
+  /** True if the contracts are still loading. */
   isLoading: boolean
   /** The contracts. Keep the array. */
   contracts: readonly LookupContract[]

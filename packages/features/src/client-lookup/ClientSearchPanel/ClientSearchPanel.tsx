@@ -12,15 +12,15 @@ import { SearchPanel, SearchResults, type SearchState } from '@producer-portal/u
 import { useMessages } from '../../i18n/useMessages.js'
 import { clientLookupMessages } from '../messages.js'
 
-/** How far the search for clients and contracts has come. */
+/** The state of the search for clients and contracts. */
 export type ClientSearch = SearchState<readonly ClientResult[]>
 
 export interface ClientSearchPanelProps {
-  /** Whether the panel is open. */
+  /** True if the panel is open. */
   isOpen: boolean
   /** Called by the close button, Escape and a press outside. */
   onClose: () => void
-  /** How far the search has come, and what it found. */
+  /** The state of the search, and what it found. */
   search: ClientSearch
   /** Called with the cleaned text by Search and Enter. */
   onSearch: (text: string) => void

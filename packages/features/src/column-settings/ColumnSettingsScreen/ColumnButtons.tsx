@@ -9,9 +9,9 @@ import { columnSettingsMessages } from '../messages.js'
 export interface ColumnButtonsProps {
   /** The column, and whether it is visible and locked. */
   setting: ColumnSetting
-  /** Whether the column can be locked. */
+  /** True if the column can be locked. */
   lock: LockState
-  /** Whether it is the only column that the table shows, so that it cannot be hidden. */
+  /** True if it is the only column that the table shows, so that it cannot be hidden. */
   isLastVisible: boolean
   /** Called with whether the column should be locked. */
   onLockChange: (isLocked: boolean) => void

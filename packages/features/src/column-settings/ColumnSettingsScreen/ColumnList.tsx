@@ -49,7 +49,7 @@ const Column = styled.span`
 export interface ColumnListProps {
   /** All columns in their order. */
   settings: ColumnSettings
-  /** Whether hidden columns have a row too. */
+  /** True if hidden columns have a row too. */
   isHiddenShown: boolean
   /** Called with the whole list after every move, lock and hiding. */
   onSettingsChange: (settings: ColumnSettings) => void

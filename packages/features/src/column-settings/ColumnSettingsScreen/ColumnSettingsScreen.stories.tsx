@@ -196,7 +196,7 @@ export const Saved: Story = {
   },
 }
 
-/** What was changed is still there, and can be saved again. */
+/** The changes are still there, and can be saved again. */
 export const SaveFailed: Story = {
   name: 'Error: not saved',
   args: { settings: arranged, outcome: { action: 'save', result: notSaved } },

@@ -36,7 +36,7 @@ export interface ColumnSettingsScreenProps {
   type: ContractType
   /** `loading` until it is known what was saved; `saving` and `restoring` show on their buttons. Default: `ready`. */
   state?: 'loading' | 'ready' | 'saving' | 'restoring'
-  /** Why the default columns are shown instead of the saved ones. Default: null, they aren't. */
+  /** The reason the default columns are shown instead of the saved ones. Default: null, they aren't. */
   problem?: ColumnSettingsProblem | null
   /** The columns with the user's unsaved changes. */
   settings: ColumnSettings

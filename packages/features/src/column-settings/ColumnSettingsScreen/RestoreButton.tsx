@@ -6,9 +6,9 @@ import { useMessages } from '../../i18n/useMessages.js'
 import { columnSettingsMessages } from '../messages.js'
 
 export interface RestoreButtonProps {
-  /** Whether the defaults are being restored. */
+  /** True if the defaults are being restored. */
   isRestoring: boolean
-  /** Whether the button is disabled, because something else is being saved. */
+  /** True if the button is disabled, because something else is being saved. */
   isDisabled: boolean
   /** Called when the user has confirmed. */
   onRestore: () => void
@@ -39,7 +39,7 @@ export function RestoreButton({ isRestoring, isDisabled, onRestore }: RestoreBut
 }
 
 interface RestoreModalProps {
-  /** Whether it is shown. */
+  /** True if it is shown. */
   isOpen: boolean
   /** Called by the button that restores. */
   onRestore: () => void

@@ -13,7 +13,7 @@ export function toColumnRows(settings: ColumnSettings, isHiddenShown: boolean): 
   return { locked: shown.filter(({ locked }) => locked), other: shown.filter(({ locked }) => !locked) }
 }
 
-/** How many columns the table leaves out. */
+/** The number of columns the table leaves out. */
 export function countHiddenColumns(settings: ColumnSettings): number {
   return settings.filter(({ visible }) => !visible).length
 }

@@ -5,7 +5,7 @@ import { useMessages } from '../../i18n/useMessages.js'
 import { columnSettingsMessages } from '../messages.js'
 
 export interface UnsavedColumnsModalProps {
-  /** Whether it is shown. */
+  /** True if it is shown. */
   isOpen: boolean
   /** Shows a spinner on the button that saves. Default: false. */
   isSaving?: boolean

@@ -17,7 +17,7 @@ export const Columns = styled.div`
   min-inline-size: 0;
 `
 
-/** What a table of the dashboard needs in order not to become cards. */
+/** The width a table of the dashboard needs in order not to become cards. */
 const tableWidth = '55rem'
 
 /** Takes what the side leaves, and at least the width of a table; otherwise the side goes below. */

@@ -5,7 +5,7 @@ import { useMessages } from '../../i18n/useMessages.js'
 import { dashboardMessages } from '../messages.js'
 
 export interface LegacyPasswordBannerProps {
-  /** Where a password of the former system is changed. */
+  /** The page where a password of the former system is changed. */
   href: string
   /** Called when the banner is dismissed. Without it, it can't be dismissed. */
   onDismiss?: () => void

@@ -22,27 +22,27 @@ import { useMessages } from '../../i18n/useMessages.js'
 import { documentationMessages } from '../messages.js'
 import * as S from './HelpFeedback.styles.js'
 
-/** What is being saved, or was: the choice, or the comment. */
+/** The answer being saved, or saved: the choice, or the comment. */
 export type FeedbackPart = 'choice' | 'comment'
 
-/** What was saved, and what that gave. */
+/** The saved answer and its outcome. */
 export interface FeedbackOutcome {
   readonly part: FeedbackPart
   readonly result: Result<unknown>
 }
 
 export interface HelpFeedbackProps {
-  /** Whether the saved answer is being loaded, was loaded, or failed to load. Default: loaded. */
+  /** True if the saved answer is being loaded, was loaded, or failed to load. Default: loaded. */
   state?: 'loading' | 'ready' | 'error'
   /** The saved answer of the user. */
   saved: Feedback
-  /** What the user typed as the comment. */
+  /** The text the user typed as the comment. */
   comment: string
   /** Called with the comment as it is typed. */
   onCommentChange: (comment: string) => void
-  /** What is being saved. Default: nothing. */
+  /** The answer being saved. Default: nothing. */
   saving?: FeedbackPart | null
-  /** How the last saving ended. Default: nothing was saved yet. */
+  /** The way the last saving ended. Default: nothing was saved yet. */
   outcome?: FeedbackOutcome | null
   /** Called with the whole answer when the user chooses, or sends a comment. */
   onSave: (answer: HelpFeedbackInput, part: FeedbackPart) => void

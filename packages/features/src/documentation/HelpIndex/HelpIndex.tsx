@@ -14,7 +14,7 @@ import * as S from './HelpIndex.styles.js'
 import { type HelpResult, type TextPart, searchHelp, toHelpTopics, toSearchWords } from './search-help.js'
 
 export interface HelpIndexProps {
-  /** What the user typed into the search. */
+  /** The text typed into the search. */
   searchText: string
   /** Called with the text as it changes. */
   onSearchTextChange: (text: string) => void

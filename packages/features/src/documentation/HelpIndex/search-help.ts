@@ -3,7 +3,7 @@ import type { MessagesContextValue } from '../../i18n/MessagesProvider.js'
 import { helpPages } from '../help-pages.js'
 import { toHelpTexts, toPlainText } from '../HelpPage/page-texts.js'
 
-/** What a search can find: a question with its answer, or a page with its lead. */
+/** A passage that a search can find: a question with its answer, or a page with its lead. */
 export interface HelpTopic {
   readonly page: HelpPageId
   readonly pageTitle: string
@@ -15,7 +15,7 @@ export interface HelpTopic {
 
 /** A piece of a text, and whether it was searched for. */
 export interface TextPart {
-  /** Where it starts in the text. */
+  /** The start in the text. */
   readonly start: number
   readonly text: string
   readonly isMatch: boolean

@@ -11,7 +11,7 @@ export interface HelpAnswerProps {
   section: HelpSection
   /** Gives the words for the name of a text. */
   t: HelpTexts
-  /** Whether the address names this section, so that the page is entered here. */
+  /** True if the address names this section, so that the page is entered here. */
   isCurrent: boolean
   /** The picture of the section. Default: none. */
   picture?: HelpPicture

@@ -21,7 +21,7 @@ export interface HelpSection<Key extends string = string> {
   readonly id: string
   readonly title: Key
   readonly blocks: readonly HelpBlock<Key>[]
-  /** What the screen looks like, below the answer: the name of a picture, and what it shows. */
+  /** The picture of the screen below the answer: the name of a picture, and what it shows. */
   readonly picture?: { readonly name: HelpPictureName; readonly alt: Key }
 }
 
@@ -43,10 +43,10 @@ export interface HelpPicture {
   readonly height: number
 }
 
-/** What a button under the title of a help page opens. */
+/** The target of a button under the title of a help page. */
 export type HelpAction = 'dashboard' | 'classic'
 
-/** Where a quoted label comes from: the subject of a catalog and the name of the text in it. */
+/** The source of a quoted label: the subject of a catalog and the name of the text in it. */
 export type LabelSource = `${string}/${string}`
 
 /** The structure of a help page, by the keys of its texts. */
@@ -55,12 +55,12 @@ export interface HelpOutline<Key extends string = string> {
   readonly lead: Key
   /** The day of its last change, as 2024-03-29; a page without one shows none. */
   readonly updated?: string
-  /** Who may do what the page describes. */
+  /** The people who may do what the page describes. */
   readonly roles?: Key
   /** Buttons under the title, the first one with more emphasis. */
   readonly actions?: readonly { readonly text: Key; readonly opens: HelpAction }[]
   readonly sections: readonly HelpSection<Key>[]
-  /** Where each label that the texts quote comes from. Quoted labels follow the overrides of a deployment. */
+  /** The sources of the labels that the texts quote. Quoted labels follow the overrides of a deployment. */
   readonly labels?: Readonly<Record<string, LabelSource | readonly LabelSource[]>>
 }
 

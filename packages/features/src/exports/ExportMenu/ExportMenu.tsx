@@ -20,7 +20,7 @@ const Root = styled.div`
 export interface ExportMenuProps {
   /** The heading of the PDF. */
   title: string
-  /** How many rows there are; without any the panel does not open. */
+  /** The number of rows; without any the panel does not open. */
   count: number
   /** Describes the export with `exportTable`, at the moment when CSV or PDF is chosen. */
   getTable: () => ExportTable

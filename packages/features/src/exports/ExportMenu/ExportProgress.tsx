@@ -29,9 +29,9 @@ const Root = styled.div`
 `
 
 export interface ExportProgressProps {
-  /** What is going on. */
+  /** The current step. */
   label: string
-  /** How much is done, from 0 to 1. */
+  /** The part that is done, from 0 to 1. */
   done: number
   /** Called by the cancel button. */
   onCancel: () => void
@@ -43,7 +43,7 @@ export interface ExportProgressProps {
 export function ExportProgress({ label, done, onCancel, cancelLabel }: ExportProgressProps) {
   const panel = useRef<HTMLDivElement>(null)
   const [side, setSide] = useState<'end' | 'start'>('end')
-  // Where the panel would leave a narrow window, it opens to the other side.
+  // If the panel would leave a narrow window, it opens to the other side.
   useLayoutEffect(() => {
     const box = panel.current?.getBoundingClientRect()
     if (box && (box.left < 0 || box.right > document.documentElement.clientWidth)) setSide('start')

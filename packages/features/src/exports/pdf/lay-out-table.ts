@@ -59,7 +59,7 @@ export function* layOutTable({ columns, rows, format, typeface }: TableParts): G
   return { widths, headings: toTableLine('row', headingLines, format), lines }
 }
 
-/** How many lines of text fit into a row; a longer row continues in another line of the table. */
+/** The number of lines of text fit into a row; a longer row continues in another line of the table. */
 function getMaxRowLines({ size, fontSize }: PageFormat): number {
   const room = size[1] - pdfTheme.top - pdfTheme.margin
   return Math.floor(room / (fontSize * pdfTheme.lineHeight)) - roomForHeadings

@@ -12,11 +12,11 @@ const builtIn = /^[\n\r\t\u0020-\u007e\u00a0-\u00ffŒœŠšŸŽžƒˆ˜–—‘
 /** The letters of our font: European and Vietnamese, Greek, Cyrillic, Armenian, Georgian, and common symbols. */
 const inFont = /[\u0100-\u058f\u10a0-\u10ff\u1e00-\u22ff\u25a0-\u26ff]/
 
-/** Whether the built-in fonts of PDF readers can show a text. */
+/** True if the built-in fonts of PDF readers can show a text. */
 export const isBuiltIn = (text: string) => builtIn.test(text)
 
 /**
- * Whether an export has letters that need our font in the file.
+ * True if an export has letters that need our font in the file.
  * @param canDraw whether texts that our font can't show are drawn as images; otherwise the font shows boxes for them
  */
 export function needsFont({ head, texts }: ExportJob, rows: readonly ExportRow[], canDraw: boolean): boolean {

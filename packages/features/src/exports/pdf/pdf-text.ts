@@ -21,7 +21,7 @@ export function normalizeText(text: string): string {
   return text.normalize().replaceAll('\t', ' ')
 }
 
-/** Whether a text is plain ASCII, which every font has; most texts are. */
+/** True if a text is plain ASCII, which every font has; most texts are. */
 export function isPlain(text: string): boolean {
   return /^[\n\r\u0020-\u007e]*$/.test(text)
 }

@@ -3,7 +3,7 @@ import type { LineImages } from './line-images.js'
 import type { PageFormat } from './page-format.js'
 import type { PdfTypeface } from './typeface.js'
 
-/** What drawing a page needs. */
+/** The settings for drawing a page. */
 export interface PdfContext {
   readonly doc: jsPDF
   readonly format: PageFormat
@@ -15,7 +15,7 @@ export interface PdfContext {
 /** The sizes and grays of a PDF: lengths in points, grays from 0 (black) to 255 (white). */
 export const pdfTheme = {
   margin: 24,
-  /** Where the table starts; title, date and page number are above it. */
+  /** The top of the table; title, date and page number are above it. */
   top: 48,
   titleSize: 12,
   noteSize: 8,

@@ -9,7 +9,7 @@ export interface PdfTypeface {
   readonly family: string
   /** Prepares a text for the font, or for the renderer. */
   readonly show: (text: string) => string
-  /** Whether the renderer draws a prepared line as an image. */
+  /** True if the renderer draws a prepared line as an image. */
   readonly isDrawn: (line: string) => boolean
   /** Returns a function that measures prepared texts at a size in points. */
   readonly measure: (size: number, weight?: FontWeight) => TextMeasure

@@ -1,7 +1,10 @@
 /** Measures the width of a text in points. */
 export type TextMeasure = (text: string) => number
 
-/** Where a line may break: after spaces and after hyphens between letters, but not within dates or phone numbers. */
+/**
+ * Positions at which a line may break: after spaces and after hyphens between letters, but not within dates or phone
+ * numbers.
+ */
 const breaks = /(?<=\s)(?=\S)|(?<=\p{L}-)(?=\p{L})/u
 
 /** Keeps letters with their accents, and combined emoji, together. */

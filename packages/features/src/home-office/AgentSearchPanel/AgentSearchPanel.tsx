@@ -7,11 +7,11 @@ import { type AgentSearch, type AgentSelection, formatViewing, toAgentSelections
 import { homeOfficeMessages } from '../messages.js'
 
 export interface AgentSearchPanelProps {
-  /** Whether the panel is open. */
+  /** True if the panel is open. */
   isOpen: boolean
   /** Called by the close button, Escape and a press outside. */
   onClose: () => void
-  /** How far the search has come, and what it found. */
+  /** The state of the search, and what it found. */
   search: AgentSearch
   /** Called with a text of four characters or more by Search and Enter. */
   onSearch: (term: string) => void

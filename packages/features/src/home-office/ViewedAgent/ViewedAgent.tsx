@@ -5,7 +5,7 @@ import { type AgentSelection, formatViewing } from '../agent-search.js'
 import { homeOfficeMessages } from '../messages.js'
 
 export interface ViewedAgentProps {
-  /** Whose cases are shown. */
+  /** The agent whose cases are shown. */
   agent: Pick<AgentSelection, 'name' | 'number'>
 }
 

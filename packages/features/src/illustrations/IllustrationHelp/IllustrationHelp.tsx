@@ -7,7 +7,7 @@ import { useMessages } from '../../i18n/useMessages.js'
 import { illustrationHelpMessages } from '../messages.js'
 import * as S from './IllustrationHelp.styles.js'
 
-/** Where the help leads. */
+/** The address the help leads to. */
 export interface IllustrationHelpHrefs {
   /** The `tel:` address of the contact center. */
   readonly phone: string
@@ -18,11 +18,11 @@ export interface IllustrationHelpHrefs {
 }
 
 export interface IllustrationHelpProps {
-  /** Whether the panel is open. */
+  /** True if the panel is open. */
   isOpen: boolean
   /** Called by the close button, Escape and a press outside. */
   onClose: () => void
-  /** Where the help leads. */
+  /** The address the help leads to. */
   hrefs: IllustrationHelpHrefs
   /** Adds the help with illustrations for new sales. Default: false. */
   hasNewBusiness?: boolean

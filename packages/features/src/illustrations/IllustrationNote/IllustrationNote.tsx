@@ -5,7 +5,7 @@ import { useMessages } from '../../i18n/useMessages.js'
 import { illustrationNoteMessages } from '../messages.js'
 
 export interface IllustrationNoteProps {
-  /** How many finished illustrations the user hasn't seen. */
+  /** The number of finished illustrations the user hasn't seen. */
   count: number
   /** The URL of the page with the user's requests. */
   href: string

@@ -92,7 +92,7 @@ export interface RecipientFieldProps {
   isDisabled: boolean
 }
 
-/** Who is notified: the signed-in user, or the agent of the request; a single one can't be changed. */
+/** The person to notify: the signed-in user, or the agent of the request; a single one can't be changed. */
 export function RecipientField({ user, request, onChange, isDisabled }: RecipientFieldProps) {
   const t = useMessages(illustrationRequestMessages)
   const recipients = illustrationRecipients(user, request.agent)

@@ -52,7 +52,7 @@ export interface IllustrationRequestScreenProps {
   onRequestChange: (event: IllustrationRequestEvent) => void
   /** Called by the button that opens the search for a policy. */
   onSearchOpen: () => void
-  /** Whether the request is being submitted. Default: false. */
+  /** True if the request is being submitted. Default: false. */
   isSubmitting?: boolean
   /** Called by Submit, unless something is missing. */
   onSubmit: () => void
@@ -62,15 +62,15 @@ export interface IllustrationRequestScreenProps {
   wantedPolicy?: WantedPolicy | null
   /** Called when the message about that policy is dismissed. */
   onWantedPolicyClose?: () => void
-  /** Where the help leads. */
+  /** The address the help leads to. */
   hrefs: IllustrationHelpHrefs
   /** Home office hasn't chosen an agent or agency yet. Default: false. */
   mustChooseFirst?: boolean
   /** The search of home office, beside the title. Default: none. */
   headerActions?: ReactNode
-  /** What is shown below the title, such as whose agents these are. Default: none. */
+  /** The content shown below the title, such as whose agents these are. Default: none. */
   description?: ReactNode
-  /** What was requested before, beside the form. Default: none. */
+  /** The earlier requests, beside the form. Default: none. */
   children?: ReactNode
   /** Ref to the page title, which the app focuses after navigation. */
   titleRef?: Ref<HTMLHeadingElement>

@@ -30,7 +30,7 @@ export interface IllustrationsHubProps {
   cards: readonly IllustrationCard[] | 'loading' | 'error'
   /** Called by Retry when the cards failed to load. */
   onRetry: () => void
-  /** Where the links in the cards and in the help lead. */
+  /** The address the links in the cards and in the help lead to. */
   hrefs: IllustrationsHubHrefs & IllustrationHelpHrefs
   /** Ref to the page title, which the app focuses after navigation. */
   titleRef?: Ref<HTMLHeadingElement>

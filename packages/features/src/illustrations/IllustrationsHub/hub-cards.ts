@@ -3,19 +3,19 @@ import { illustrationsHubMessages } from '../messages.js'
 
 type TextKey = keyof typeof illustrationsHubMessages.entries
 
-/** Where the links in the cards lead, each in a new tab. */
+/** The address the links in the cards lead to, each in a new tab. */
 export interface IllustrationsHubHrefs {
   readonly trainingVideos: string
   readonly userGuide: string
 }
 
-/** What a card of the hub says; texts are keys of the hub's messages. */
+/** The texts of a card of the hub; texts are keys of the hub's messages. */
 export interface IllustrationCardDefinition {
   readonly id: IllustrationCardId
   readonly title: TextKey
   readonly descriptions: readonly TextKey[]
   readonly links: readonly { readonly text: TextKey; readonly url: keyof IllustrationsHubHrefs }[]
-  /** What does not hold for everyone. */
+  /** An exception that holds for some users. */
   readonly exceptionText: TextKey | null
   /** The quick link that the user needs, and that the card launches. */
   readonly quickLinkName: string

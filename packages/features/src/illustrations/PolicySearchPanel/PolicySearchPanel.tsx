@@ -12,13 +12,13 @@ import { useMessages } from '../../i18n/useMessages.js'
 import { policySearchMessages } from '../messages.js'
 
 export interface PolicySearchPanelProps {
-  /** Whether the panel is open. */
+  /** True if the panel is open. */
   isOpen: boolean
   /** Called by Cancel, the close button, Escape and a press outside. */
   onClose: () => void
   /** The agent whose policies are searched. */
   agentName: string
-  /** How far the search has come, and what it found. */
+  /** The state of the search, and what it found. */
   search: SearchState<readonly IllustrationPolicy[]>
   /** Called with the text by Search and Enter. */
   onSearch: (text: string) => void
@@ -26,7 +26,7 @@ export interface PolicySearchPanelProps {
   onSelect: (policy: IllustrationPolicy) => void
 }
 
-/** What is chosen counts for the results that it was chosen from. */
+/** A choice counts for the results that it was chosen from. */
 interface Choice {
   readonly found: readonly IllustrationPolicy[]
   readonly index: number

@@ -18,7 +18,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** How far each request is, who is notified, what was asked, and the finished illustrations. */
+/** The progress of each request, who is notified, what was asked, and the finished illustrations. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     const items = within(canvas.getByRole('list', { name: 'My requests' })).getAllByRole('listitem')

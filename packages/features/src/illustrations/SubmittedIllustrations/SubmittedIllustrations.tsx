@@ -25,7 +25,7 @@ import { useMessages } from '../../i18n/useMessages.js'
 import { submittedIllustrationsMessages } from '../messages.js'
 import * as S from './SubmittedIllustrations.styles.js'
 
-/** What happens with the download of one illustration. */
+/** The state of the download of one illustration. */
 export type IllustrationDownloadState = 'busy' | 'failed'
 
 export interface SubmittedIllustrationsProps {
@@ -39,7 +39,7 @@ export interface SubmittedIllustrationsProps {
   onDownload: (file: NonNullable<SubmittedIllustration['file']>) => void
 }
 
-/** How many requests are shown at first. */
+/** The number of requests shown at first. */
 const firstCount = 5
 
 /** Use it beside the form for requests: what the user has asked for, how far it is, and the finished illustrations. */

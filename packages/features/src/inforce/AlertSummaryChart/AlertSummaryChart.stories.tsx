@@ -55,7 +55,7 @@ export const Default: Story = {
   },
 }
 
-/** What is about to lapse is counted by how soon it does. */
+/** A contract that is about to lapse is counted by how soon it does. */
 export const PendingLapse: Story = {
   args: { type: 'pending-lapse' },
   play: async ({ args, canvas }) => {

@@ -27,7 +27,7 @@ export interface AlertSummaryChartProps extends Pick<
 }
 
 const noFilters = defaultAlertSummaryFilters
-/** What is over or at hand stands out; the rest can wait. */
+/** A date that is past or at hand stands out; the rest can wait. */
 const tones: Partial<Record<DateBucket, 'danger' | 'warning' | 'neutral'>> = {
   passed: 'danger',
   'next-7': 'warning',
@@ -80,7 +80,7 @@ export function AlertSummaryChart(props: AlertSummaryChartProps) {
   )
 }
 
-/** How many alerts each of the other lists holds. */
+/** The number of alerts each of the other lists holds. */
 function ListBars({ lists, onTypeSelect }: AlertSummaryChartProps) {
   const t = useMessages(alertSummaryMessages)
   const items = listTypes.map((type): StackedBarItem => {
@@ -96,7 +96,7 @@ function ListBars({ lists, onTypeSelect }: AlertSummaryChartProps) {
   )
 }
 
-/** How many alerts of the list have each type. Renders nothing when all have the same type. */
+/** The number of alerts of the list have each type. Renders nothing when all have the same type. */
 function KindBars({ type, lists, filters, onFiltersChange }: AlertSummaryChartProps) {
   const t = useMessages(alertSummaryMessages)
   const { alerts } = lists[type]

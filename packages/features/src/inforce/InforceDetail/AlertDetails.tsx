@@ -12,7 +12,7 @@ export interface AlertDetailsProps {
   alert: InforceAlert
 }
 
-/** What an alert says beyond its type and date: its own words, then its dates and the status of the policy. */
+/** The details of an alert beyond its type and date: its own words, then its dates and the status of the policy. */
 export function AlertDetails({ alert }: AlertDetailsProps) {
   const t = useMessages(inforceDetailMessages)
   const formatFact = ({ text, daysLeft }: AlertFact) => {

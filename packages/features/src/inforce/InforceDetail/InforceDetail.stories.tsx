@@ -55,7 +55,7 @@ const panel = async (name: string) => {
 }
 const section = (dialog: ReturnType<typeof within>, name: string) => within(dialog.getByRole('region', { name }))
 
-/** Where illustrations can be requested, the panel leads there. */
+/** If illustrations can be requested, the panel leads there. */
 export const WithIllustrationRequest: Story = {
   args: {
     getIllustrationHref: ({ contract: { contractNo } }) =>
@@ -70,7 +70,7 @@ export const WithIllustrationRequest: Story = {
   },
 }
 
-/** What the alert means comes first, then the facts; the section of the alert is open. */
+/** The meaning of the alert comes first, then the facts; the section of the alert is open. */
 export const Default: Story = {
   tags: ['autodocs'],
   args: { detail: { ...ellison, otherContracts: others } },

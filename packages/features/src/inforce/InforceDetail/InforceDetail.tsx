@@ -14,7 +14,7 @@ import { getLeadAlert } from './lead-alert.js'
 import { LeadAlert } from './LeadAlert.js'
 
 export interface InforceDetailProps {
-  /** Whether the panel is open. */
+  /** True if the panel is open. */
   isOpen: boolean
   /** Called by the close button, Escape and a press outside. */
   onClose: () => void
@@ -26,13 +26,15 @@ export interface InforceDetailProps {
   productName?: string | null
   /** The owner's name, used as the title. Default: the name in the details. */
   owner?: string
-  /** Where the policy system shows a contract, in a new tab; undefined where its number is plain text. */
+  /**
+   * The address at which the policy system shows a contract, in a new tab; undefined where its number is plain text.
+   */
   getPolicyHref?: (contract: Contract) => string | undefined
   /** The details, or why they aren't there: loading, or failed to load. */
   detail: InforceContractDetail | 'loading' | 'error'
   /** Called by Retry after the details failed to load. */
   onRetry: () => void
-  /** Where an illustration of the contract is requested; undefined where none can be. Default: nowhere. */
+  /** The address where an illustration of the contract is requested; undefined where none can be. Default: nowhere. */
   getIllustrationHref?: (detail: InforceContractDetail) => string | undefined
   /** Called with another contract of the owner to show instead. Without it, there are no buttons for that. */
   onContractOpen?: (contract: Contract) => void

@@ -14,7 +14,7 @@ export interface InforceFactsProps {
   detail: InforceContractDetail
 }
 
-/** What the contract is worth and who pays for it; the other facts and the agents are behind More. */
+/** The contract's value and payor; the other facts and the agents are behind More. */
 export function InforceFacts({ detail }: InforceFactsProps) {
   const t = useMessages(inforceDetailMessages)
   const [hasMore, setHasMore] = useState(false)

@@ -11,7 +11,7 @@ export interface LeadAlertProps {
   alert: InforceAlert
 }
 
-/** What the alert means for the contract, in a sentence or two. */
+/** The meaning of the alert for the contract, in a sentence or two. */
 export function LeadAlert({ alert }: LeadAlertProps) {
   const t = useMessages(inforceDetailMessages)
   const { tone, sentences } = summarizeAlert(alert)

@@ -9,7 +9,7 @@ import * as S from './InforceDetail.styles.js'
 export interface OtherContractsProps {
   /** The owner's other contracts. */
   contracts: readonly Contract[]
-  /** Where the policy system shows a contract; undefined where its number is plain text. */
+  /** The address at which the policy system shows a contract; undefined where its number is plain text. */
   getPolicyHref: ((contract: Contract) => string | undefined) | undefined
   /** Called by 'View details'. Without it, there is no such button. */
   onContractOpen: ((contract: Contract) => void) | undefined

@@ -10,8 +10,8 @@ export interface AlertFact {
 }
 
 /**
- * What a side panel says about one alert: of a missed payment when it was due and when the non-forfeiture option takes
- * effect, of a pending lapse its day, and the status of the policy.
+ * The facts about one alert in a side panel: of a missed payment when it was due and when the non-forfeiture option
+ * takes effect, of a pending lapse its day, and the status of the policy.
  */
 export function getAlertFacts(alert: InforceAlert): AlertFact[] {
   const isMissed = listOfAlert(alert) === 'missed'

@@ -52,7 +52,7 @@ export type AlertSentence =
   | { readonly text: 'reported'; readonly type: string; readonly date: string }
   | { readonly text: 'reportedUndated'; readonly type: string }
 
-/** What an alert means for the contract: its sentences, and how bad the news is. */
+/** The meaning of an alert for the contract: its sentences, and how bad the news is. */
 export interface AlertSummary {
   readonly tone: 'info' | 'warning' | 'error'
   readonly sentences: readonly AlertSentence[]

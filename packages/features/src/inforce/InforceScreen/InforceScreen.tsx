@@ -59,7 +59,7 @@ export interface InforceScreenProps
   extends Pick<ListScreenList<InforceAlert>, ListProps>, Pick<PageHeaderProps, 'description' | 'titleRef'> {
   /** The sorted column and its direction; `null` keeps the order in which the list opens. */
   sort: SortDescriptor | null
-  /** Which list is shown. */
+  /** The list is shown. */
   type: InforceType
   /** Called with the selected list; go to its page. */
   onTypeSelect: (type: InforceType) => void
@@ -71,7 +71,7 @@ export interface InforceScreenProps
   state?: 'loading' | 'error' | 'ready'
   /** The loaded alerts in load order, before any filter. Keep the array between renders. */
   alerts: readonly InforceAlert[]
-  /** Whether home office has chosen an agent or agency. Default: false. */
+  /** True if home office has chosen an agent or agency. Default: false. */
   hasSearched?: boolean
   /** The agent whose list home office views: always a choice of the filter. Keep it between renders. Default: none. */
   viewedAgent?: ViewedAgent

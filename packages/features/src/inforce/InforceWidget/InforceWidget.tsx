@@ -42,7 +42,10 @@ export interface InforceWidgetProps extends Omit<HTMLAttributes<HTMLElement>, 't
   onContractOpen: (alert: InforceAlert) => void
   /** Called by Refresh after a list failed to load: reload the page. */
   onRefresh: () => void
-  /** Where both links lead: to the list with all that its tab counts. Default: the pages of the portal, of all times. */
+  /**
+   * The address both links lead to: to the list with all that its tab counts. Default: the pages of the portal, of all
+   * times.
+   */
   hrefs?: Readonly<Record<InforceType, string>>
   /** A chart below the list, which keeps its height while the list loads. Default: none. */
   chart?: ReactNode
@@ -113,7 +116,7 @@ export const InforceWidget = forwardRef<HTMLElement, InforceWidgetProps>(functio
 
 const getPortalHref = (type: InforceType) => `/inforce-business/${inforceTypes[type].segment}?time=all`
 
-/** How many alerts a list has; null until it is loaded. */
+/** The number of alerts a list has; null until it is loaded. */
 function getCount({ state, alerts }: InforceWidgetList): number | null {
   return state === 'ready' ? alerts.length : null
 }

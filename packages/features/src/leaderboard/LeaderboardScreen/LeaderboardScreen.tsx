@@ -29,11 +29,11 @@ import { leaderboardMessages } from '../messages.js'
 import * as S from './LeaderboardScreen.styles.js'
 
 export interface LeaderboardScreenProps {
-  /** Who is ranked. */
+  /** The ranked agencies or agents. */
   selector: LeaderboardSelector
   /** Called with the other choice of who is ranked. */
   onSelectorChange: (selector: LeaderboardSelector) => void
-  /** What can be ranked, or why it isn't known. */
+  /** The rankings on offer, or why it isn't known. */
   types: readonly LeaderboardType[] | 'loading' | 'error'
   /** The chosen type; null while none is known. */
   type: LeaderboardType | null

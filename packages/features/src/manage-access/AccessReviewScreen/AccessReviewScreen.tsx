@@ -36,21 +36,24 @@ import { manageAccessMessages } from '../messages.js'
 import * as S from './AccessReviewScreen.styles.js'
 import { PastReviews } from './PastReviews.js'
 
-/** What is decided about each line, by its id; a line that is missing isn't decided. */
+/** The decisions about each line, by its id; a line that is missing isn't decided. */
 export type AccessDecisions = ReadonlyMap<string, AccessDecision>
 
 export interface AccessReviewScreenProps {
-  /** Who has access to what, or why it isn't known. Keep it between renders. */
+  /** The access of each person, or why it isn't known. Keep it between renders. */
   review: AccessReview | 'loading' | 'error'
-  /** What is decided and not saved yet. */
+  /** The decisions and not saved yet. */
   decisions: AccessDecisions
   /** Called with all decisions after each of them. */
   onDecisionsChange: (decisions: AccessDecisions) => void
-  /** Whether the decisions are being saved. Default: false. */
+  /** True if the decisions are being saved. Default: false. */
   isSaving?: boolean
   /** Called by 'Save Review'. */
   onSave: () => void
-  /** What the last save gave, shown until it is dismissed; a conflict means that a line has changed meanwhile. Default: null, nothing. */
+  /**
+   * The outcome of the last save, shown until it is dismissed; a conflict means that a line has changed meanwhile.
+   * Default: null, nothing.
+   */
   outcome?: Result<unknown> | null
   /** Called when the message about the outcome is dismissed. */
   onOutcomeClose: () => void
@@ -60,7 +63,7 @@ export interface AccessReviewScreenProps {
   userId: string
   /** The URL of the Manage Access page. */
   backHref: string
-  /** What else is done with the whole review, such as an export. Default: none. */
+  /** The actions for the whole review, such as an export. Default: none. */
   toolbarActions?: ReactNode
   /** Ref to the page title, which the app focuses after navigation. */
   titleRef?: Ref<HTMLHeadingElement>

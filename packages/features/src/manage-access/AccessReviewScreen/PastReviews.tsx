@@ -6,7 +6,7 @@ import { useMessages } from '../../i18n/useMessages.js'
 import { manageAccessMessages } from '../messages.js'
 import * as S from './AccessReviewScreen.styles.js'
 
-/** Who reviewed the agency when, newest first. */
+/** Past reviewers of the agency, newest first. */
 export function PastReviews({ reviews }: Pick<AccessReview, 'reviews'>) {
   const t = useMessages(manageAccessMessages)
   const id = useId()

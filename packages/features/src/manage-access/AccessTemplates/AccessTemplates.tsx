@@ -7,7 +7,7 @@ import { type FormEvent, useId, useRef, useState } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
 import { manageAccessMessages } from '../messages.js'
 
-/** What a template changes, by the names of the applications. */
+/** The changes of a template, by the names of the applications. */
 export interface TemplateChanges {
   readonly shared: readonly string[]
   readonly unshared: readonly string[]
@@ -16,7 +16,7 @@ export interface TemplateChanges {
 export interface AccessTemplatesProps {
   /** The templates: those of the portal, then the user's own. */
   templates: readonly AccessTemplate[]
-  /** Whether anything is switched on that could be saved as a template. */
+  /** True if anything is switched on that could be saved as a template. */
   canSave: boolean
   /** The names of the applications that a template would share and take away, compared with what is saved. */
   getChanges: (template: AccessTemplate) => TemplateChanges

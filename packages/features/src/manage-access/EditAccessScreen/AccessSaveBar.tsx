@@ -7,9 +7,9 @@ import { manageAccessMessages } from '../messages.js'
 
 /** The changes that wait to be saved. */
 export interface UnsavedChanges {
-  /** How many there are. */
+  /** The count. */
   readonly count: number
-  /** Whether they are being saved. */
+  /** True if they are being saved. */
   readonly isSaving: boolean
   /** Called by 'Cancel Changes'. */
   readonly onCancel: () => void

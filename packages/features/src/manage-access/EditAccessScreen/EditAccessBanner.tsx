@@ -8,13 +8,13 @@ import { OutcomeBanner } from '../../i18n/OutcomeBanner.js'
 import { useMessages } from '../../i18n/useMessages.js'
 import { manageAccessMessages } from '../messages.js'
 
-/** Whose information is shared. */
+/** The agencies and agents whose information is shared. */
 export type InformationOwner = 'agency' | 'agent'
 
 /** The last load or save of someone's access, and what it gave. */
 export interface EditAccessOutcome {
   readonly action: 'load' | 'save'
-  /** What is shared, the assigned agents, or the new status of the person. */
+  /** The information shared, the assigned agents, or the new status of the person. */
   readonly of: InformationOwner | 'agents' | DelegationWireStatus
   readonly result: Result<unknown>
 }

@@ -27,7 +27,7 @@ export interface AgentAssignment {
   pending: PendingAssignments
   /** Called with all changes after each of them. */
   onPendingChange: (pending: PendingAssignments) => void
-  /** Whether the changes are being saved. Default: false. */
+  /** True if the changes are being saved. Default: false. */
   isSaving?: boolean
 }
 

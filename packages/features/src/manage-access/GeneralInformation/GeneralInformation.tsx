@@ -38,11 +38,11 @@ const Words = styled.div`
 `
 
 export interface GeneralInformationProps {
-  /** What is known about the person, or why it isn't. */
+  /** The facts known about the person, or why it isn't. */
   detail: DelegationDetail | 'loading' | 'error'
-  /** Whether the user may suspend and reactivate the person; without that the section is left out. */
+  /** True if the user may suspend and reactivate the person; without that the section is left out. */
   canSuspend: boolean
-  /** Whether a change of the status is being saved. Default: false. */
+  /** True if a change of the status is being saved. Default: false. */
   isSaving?: boolean
   /** Called with the new status when the user has confirmed it. Return a promise that settles with the save. */
   onStatusChange: (status: DelegationStatus) => Promise<unknown>

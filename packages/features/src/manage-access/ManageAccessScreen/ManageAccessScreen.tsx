@@ -45,7 +45,9 @@ export interface ManageAccessScreenProps {
   getAgencyHref: (agencyNo: string) => string
   /** The people of the chosen agency whom the signed-in user may see, or why they aren't known. Keep the array. */
   people: readonly DelegationUser[] | 'loading' | 'error'
-  /** Whether people of the agency are left out, because the signed-in user may see only office staff. Default: false. */
+  /**
+   * True if people of the agency are left out, because the signed-in user may see only office staff. Default: false.
+   */
   hasHiddenPeople?: boolean
   /** The search, the sort and the page of the people; a search shows all matches without pages. Default: kept here. */
   list?: CollectionControl
@@ -213,7 +215,7 @@ const rules = {
   defaultSort: defaultDelegationSort,
 }
 
-/** Why an agency shows no one. */
+/** The reason an agency shows no one. */
 function NoPeople({ people, hasHiddenPeople, faqHref = '/documentation/manage-access-faq' }: PeopleProps) {
   const t = useMessages(manageAccessMessages)
   if (people === 'error') return <EmptyState title={t('peopleFailed')} />

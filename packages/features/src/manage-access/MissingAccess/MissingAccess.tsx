@@ -5,7 +5,7 @@ import { useMessages } from '../../i18n/useMessages.js'
 import { manageAccessMessages } from '../messages.js'
 
 export interface MissingAccessProps {
-  /** Why the user sees less than they could, or nothing. */
+  /** The reason the user sees less than they could, or nothing. */
   reason: Reason
 }
 

@@ -13,7 +13,7 @@ export interface SharedApplicationsProps {
   saved: readonly AccessItem[]
   /** Called with the whole list after every change. */
   onItemsChange: (items: readonly AccessItem[]) => void
-  /** Whether the changes are being saved; nothing can be changed meanwhile. Default: false. */
+  /** True if the changes are being saved; nothing can be changed meanwhile. Default: false. */
   isSaving?: boolean
 }
 

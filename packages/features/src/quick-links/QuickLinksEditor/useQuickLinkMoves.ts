@@ -18,7 +18,7 @@ export interface QuickLinkChoice {
   onChosenChange: (chosen: readonly QuickLinkOption[]) => void
 }
 
-/** What kind of link it is, as the list shows it. */
+/** The kind of link, as the list shows it. */
 export function useKindText() {
   const t = useMessages(quickLinksMessages)
   return ({ type }: QuickLinkOption) => t(quickLinkTypes.find((each) => each === type) ?? 'other')

@@ -64,7 +64,7 @@ export const Default: Story = {
   },
 }
 
-/** What waits for the home office takes no answer from the producer. */
+/** A requirement of the home office takes no answer from the producer. */
 export const HomeOfficeTasks: Story = {
   args: { tab: 'home-office-tasks' },
   play: async () => {
@@ -73,7 +73,7 @@ export const HomeOfficeTasks: Story = {
   },
 }
 
-/** What was uploaded can't be uploaded again; the button says why. */
+/** A document that was uploaded can't be uploaded again; the button says why. */
 export const Uploaded: Story = {
   args: { tab: 'uploaded' },
   play: async ({ args }) => {

@@ -26,7 +26,7 @@ const tabTexts = {
 } as const satisfies Readonly<Record<RequirementBucket, string>>
 
 export interface CaseRequirementsProps extends RequirementActions {
-  /** Whether the panel is open. */
+  /** True if the panel is open. */
   isOpen: boolean
   /** Called by the close button, Escape and a press outside. */
   onClose: () => void
@@ -36,7 +36,7 @@ export interface CaseRequirementsProps extends RequirementActions {
   state?: 'loading' | 'error' | 'ready'
   /** All requirements of the case; they are sorted into the tabs here. */
   requirements: readonly Requirement[]
-  /** What was sent from this browser recently, and the current time. Default: only what the server knows. */
+  /** The answers sent from this browser recently, and the current time. Default: only what the server knows. */
   sent?: SentContext
   /** The tab that is shown. */
   tab: RequirementBucket

@@ -34,9 +34,9 @@ import { SubmittedNote } from './SubmittedNote.js'
 export interface RequirementCardProps extends RequirementActions {
   /** The requirement that is shown. */
   requirement: Requirement
-  /** What tells it apart from the others of its type; undefined if there are none. */
+  /** The detail that tells it apart from the others of its type; undefined if there are none. */
   distinction: string | undefined
-  /** What was sent from this browser recently; undefined shows only what the server knows. */
+  /** The answers sent from this browser recently; undefined shows only what the server knows. */
   sent: SentContext | undefined
 }
 

@@ -61,7 +61,7 @@ export const Facts = styled(DescriptionList)`
   }
 `
 
-/** What takes a sentence has the whole width. */
+/** A fact that takes a sentence has the whole width. */
 export const Details = styled(DescriptionList)`
   &[data-layout='columns'] {
     gap: ${space[3]};

@@ -8,9 +8,9 @@ import * as S from './RequirementList.styles.js'
 export interface RequirementListProps extends RequirementActions {
   /** The requirements of the tab. */
   requirements: readonly Requirement[]
-  /** What tells requirements of the same type apart, by their id. */
+  /** The detail that tells requirements of the same type apart, by their id. */
   distinctions: ReadonlyMap<string, string>
-  /** What was sent from this browser recently; undefined shows only what the server knows. */
+  /** The answers sent from this browser recently; undefined shows only what the server knows. */
   sent: SentContext | undefined
 }
 

@@ -8,7 +8,7 @@ import { requirementMessages } from '../messages.js'
 import * as S from './RequirementList.styles.js'
 
 export interface SubmittedNoteProps {
-  /** What was sent, and when. */
+  /** The sent answer, and when. */
   marker: SentMarker
   /** The name of the requirement, for screen readers. */
   requirementName: string

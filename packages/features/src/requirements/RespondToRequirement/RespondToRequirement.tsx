@@ -13,13 +13,16 @@ import type { CommentProgress } from './comment-progress.js'
 import { CommentField } from './CommentField.js'
 
 export interface RespondToRequirementProps {
-  /** Whether the dialog is open. */
+  /** True if the dialog is open. */
   isOpen: boolean
   /** Called when the user closes the dialog; never while the comment is sent. */
   onClose: () => void
   /** The requirement that is answered; its comments are shown above the field. */
   requirement: TitledRequirement & Partial<Pick<Requirement, 'comments'>>
-  /** What tells it apart from others of its type, from `distinguishRequirements`. Default: its date and orderer. */
+  /**
+   * The detail that tells it apart from others of its type, from `distinguishRequirements`. Default: its date and
+   * orderer.
+   */
   distinction?: string
   /** The insured and the contract; shown below the title. */
   caseName: string

@@ -38,7 +38,7 @@ type Story = StoryObj<typeof meta>
 type Panel = Awaited<ReturnType<typeof findDialog>>
 
 async function choose(panel: Panel, files: File[]) {
-  // What the file dialog would not offer may still be dropped
+  // A file that the dialog would not offer may still be dropped
   await userEvent.setup({ applyAccept: false }).upload(panel.getByLabelText('PDF files'), files)
 }
 

@@ -17,13 +17,16 @@ import { UploadForm } from './UploadForm.js'
 import { UploadReceipt } from './UploadReceipt.js'
 
 export interface SendDocumentsProps {
-  /** Whether the dialog is open. */
+  /** True if the dialog is open. */
   isOpen: boolean
   /** Called when the user closes the dialog; never during an upload. */
   onClose: () => void
   /** The requirement that is answered; its comments are shown above the files. */
   requirement: TitledRequirement & Partial<Pick<Requirement, 'comments'>>
-  /** What tells it apart from others of its type, from `distinguishRequirements`. Default: its date and orderer. */
+  /**
+   * The detail that tells it apart from others of its type, from `distinguishRequirements`. Default: its date and
+   * orderer.
+   */
   distinction?: string
   /** The insured and the contract; shown below the title. */
   caseName: string

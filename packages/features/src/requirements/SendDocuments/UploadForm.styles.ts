@@ -38,7 +38,7 @@ export const Foot = styled.div`
   gap: ${space[1]} ${space[4]};
 `
 
-/** What is asked for takes the whole width. */
+/** The request takes the whole width. */
 export const Wanted = styled(DescriptionList)`
   &[data-layout='columns'] {
     grid-template-columns: minmax(0, 1fr);

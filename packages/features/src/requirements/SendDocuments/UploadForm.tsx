@@ -35,7 +35,7 @@ export interface UploadFormProps {
   onFilesAdd: (files: readonly File[]) => void
   /** Called with a change to apply to the chosen files. */
   onFilesChange: (change: ChosenFilesChange) => void
-  /** Whether files are being inspected. */
+  /** True if files are being inspected. */
   isReading: boolean
   /** Files of an earlier visit that must be chosen again. Default: none. */
   lostFiles?: readonly SentFile[]
@@ -166,7 +166,7 @@ interface UploadFailureProps {
   errors: readonly string[] | 'connection'
 }
 
-/** Why an upload failed: the one message, or all of them as a list. */
+/** The reason an upload failed: the one message, or all of them as a list. */
 function UploadFailure({ errors }: UploadFailureProps) {
   const t = useMessages(uploadMessages)
   const texts = errors === 'connection' || errors.length === 0 ? [t('connection')] : errors

@@ -100,7 +100,7 @@ export const What = styled.div`
   overflow-wrap: anywhere;
 `
 
-/** What was sent, set apart from the history above. */
+/** The sent answer, set apart from the history above. */
 export const Section = styled.section`
   display: grid;
   gap: ${space[3]};

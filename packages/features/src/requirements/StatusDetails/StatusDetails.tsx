@@ -12,7 +12,7 @@ import { SentAnswers } from './SentAnswers.js'
 import * as S from './StatusDetails.styles.js'
 
 export interface StatusDetailsProps {
-  /** Whether the dialog is open. */
+  /** True if the dialog is open. */
   isOpen: boolean
   /** Called by the close button and Escape. */
   onClose: () => void
@@ -20,7 +20,10 @@ export interface StatusDetailsProps {
   requirement: TitledRequirement &
     Pick<Requirement, 'status' | 'statusCode' | 'statusDate' | 'subStatuses'> &
     Partial<Pick<Requirement, 'comments'>>
-  /** What tells it apart from others of its type, from `distinguishRequirements`. Default: its date and orderer. */
+  /**
+   * The detail that tells it apart from others of its type, from `distinguishRequirements`. Default: its date and
+   * orderer.
+   */
   distinction?: string
   /** The comments and documents that were sent, newest first. Default: they aren't shown. */
   sentAnswers?: readonly SentAnswer[] | 'loading' | 'error'

@@ -5,9 +5,9 @@ import { useMessages } from '../../i18n/useMessages.js'
 import { uploadMessages } from '../messages.js'
 
 export interface UnsentDocumentsModalProps {
-  /** Whether it is shown. */
+  /** True if it is shown. */
   isOpen: boolean
-  /** Whether the documents are being uploaded rather than just chosen. Default: false. */
+  /** True if the documents are being uploaded rather than just chosen. Default: false. */
   isUploading?: boolean
   /** Called by the button that stays, the close button and Escape. */
   onStay: () => void

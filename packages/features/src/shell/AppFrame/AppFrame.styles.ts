@@ -30,7 +30,7 @@ export const Links = styled.div`
   }
 `
 
-/** What leads elsewhere is not printed. */
+/** A link that leads elsewhere is not printed. */
 export const Body = styled.div`
   display: flex;
   flex: 1;

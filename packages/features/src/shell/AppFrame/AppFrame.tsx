@@ -31,14 +31,14 @@ const MobileNavigation = lazyComponent(
 
 /** Addresses outside the portal that the frame leads to. */
 export interface ExternalHrefs extends SiteHrefs {
-  /** Where secure messages are read and written. */
+  /** The address where secure messages are read and written. */
   readonly secureMessages: string
-  /** Where the mail to a representative is written. */
+  /** The address where the mail to a representative is written. */
   readonly representativeEmail: string
 }
 
 export interface AppFrameProps {
-  /** Whose product it is. */
+  /** The brand. */
   brand: Brand
   /** The signed-in user; decides links, messages and navigation. */
   user: AccessUser
@@ -56,7 +56,7 @@ export interface AppFrameProps {
   notification?: SiteNotification
   /** Called with the notification's type when it is dismissed; without it, no notification is shown. */
   onNotificationDismiss?: (type: string) => void
-  /** Where the frame's own pages are. Default: the addresses of the portal. */
+  /** The addresses of the frame's own pages. Default: the addresses of the portal. */
   hrefs?: ShellHrefs
   /** The URLs of the sites outside the portal. */
   externalHrefs: ExternalHrefs

@@ -11,7 +11,7 @@ export interface CodeCheckProps {
    * there was no answer. `checking` until one of them is known.
    */
   state: 'checking' | 'accepted' | 'refused' | 'unchecked' | 'unreachable'
-  /** Why the code was refused or not checked, in the service's own words; the portal's own by default. */
+  /** The reason the code was refused or not checked, in the service's own words; the portal's own by default. */
   reason?: string
   /** Called by 'Take Me Home'. */
   onHomeOpen: () => void

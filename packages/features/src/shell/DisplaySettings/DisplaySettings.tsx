@@ -87,7 +87,10 @@ function toScheme(mode: ModeSetting): Scheme {
   return mode === 'high-contrast' || mode === 'high-contrast-dark' ? plainModes[mode] : mode
 }
 
-/** What the system shows now, for those who follow it and want more contrast: it has no mode for that of its own. */
+/**
+ * The mode that the system shows now, for those who follow it and want more contrast: it has no mode for that of its
+ * own.
+ */
 function toShownScheme(scheme: Scheme): 'light' | 'dark' {
   if (scheme !== 'system') return scheme
   return window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'

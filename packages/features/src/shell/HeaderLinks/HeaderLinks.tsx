@@ -8,7 +8,7 @@ import * as S from './HeaderLinks.styles.js'
 
 /** Addresses of the sites around the portal. */
 export interface SiteHrefs {
-  /** Who works where. */
+  /** The directories. */
   readonly directories: string
   /** The portal of marketing material. */
   readonly marketing: string
@@ -21,7 +21,7 @@ export interface SiteHrefs {
 export interface HeaderLinksProps {
   /** The signed-in user; decides which products are shown. */
   user: AccessUser
-  /** Where the sites are. */
+  /** The addresses of the sites. */
   hrefs: SiteHrefs
   /** `row` (the default) for the header, where two kinds of products share a menu; `column` for the drawer. */
   layout?: 'row' | 'column'

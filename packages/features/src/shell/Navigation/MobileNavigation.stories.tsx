@@ -42,7 +42,7 @@ export const Default: Story = {
 
 export const Loading: Story = { args: { navigation: 'loading' } }
 
-/** What needs no server stays: the dashboard and the account pages. */
+/** Links that need no server stay: the dashboard and the account pages. */
 export const LoadFailed: Story = {
   name: 'Error',
   args: { navigation: 'failed' },

@@ -18,11 +18,11 @@ const Stack = styled.div`
 `
 
 export interface MobileNavigationProps extends NavigationContext {
-  /** Whether the drawer is shown. */
+  /** True if the drawer is shown. */
   isOpen: boolean
   /** Called when the drawer is closed or a page was chosen. */
   onClose: () => void
-  /** What the header has no room for on a small screen, above the places: the search. */
+  /** Parts that the header has no room for on a small screen, above the places: the search. */
   search?: ReactNode
   /** Content below the navigation: links to other sites. Default: none. */
   children?: ReactNode

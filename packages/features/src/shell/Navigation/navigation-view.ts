@@ -7,7 +7,7 @@ import { toNavItems, addDashboard } from './nav-items.js'
 /** The navigation tree of the server, or why there is none. */
 export type NavigationState = readonly NavigationItem[] | 'loading' | 'failed' | 'unreachable'
 
-/** Where the pages of the frame's own links are. */
+/** The addresses of the frame's own links. */
 export interface ShellHrefs {
   readonly dashboard: string
   readonly fullProfile: string

@@ -22,7 +22,7 @@ import * as S from './ProfileCard.styles.js'
 export interface ProfileCardProps {
   /** The user, who determines the linked pages. */
   view: ProfileView
-  /** Where those pages are. */
+  /** The addresses of those pages. */
   hrefs: Readonly<Record<ProfileLink, string>>
   /** The display settings and their callbacks. Default: no 'Display' section. */
   display?: DisplaySettingsProps

@@ -34,8 +34,8 @@ const linkRules = [
 ] as const satisfies readonly (readonly [ProfileLink, (user: AccessUser) => boolean])[]
 
 /**
- * What the profile card shows to whom: guests are 'Guest User' without Preferences, home office sees no agency name
- * and no Full Profile, and Manage Access follows its own rule. Unknown facts are left out.
+ * The profile card for each audience: guests are 'Guest User' without Preferences, home office sees no agency name and
+ * no Full Profile, and Manage Access follows its own rule. Unknown facts are left out.
  * @param profile undefined until it has loaded; the user ID is shown as the name
  */
 export function toProfileView(user: AccessUser, profile: Profile | undefined): ProfileView {

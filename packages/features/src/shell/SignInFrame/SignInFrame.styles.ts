@@ -59,7 +59,7 @@ export const ProductName = styled.p`
   line-height: ${lineHeight.sm};
 `
 
-/** What the product is for; there is room for it beside the form. */
+/** The purpose of the product; there is room for it beside the form. */
 export const Claim = styled.div`
   display: grid;
   gap: ${space[3]};

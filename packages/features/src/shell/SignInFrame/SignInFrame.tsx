@@ -10,9 +10,9 @@ import { shellMessages } from '../messages.js'
 import * as S from './SignInFrame.styles.js'
 
 export interface SignInFrameProps {
-  /** Whose product it is: its logo, names and contact details. */
+  /** The brand: its logo, names and contact details. */
   brand: Brand
-  /** Whether it is said below the form who can be asked; true by default. For pages that say it themselves. */
+  /** True if it is said below the form who can be asked; true by default. For pages that say it themselves. */
   hasHelp?: boolean
   /** The form or other content of the page. */
   children: ReactNode

@@ -9,7 +9,7 @@ import * as S from './CrashScreens.styles.js'
 import { StatusPage } from './StatusPage.js'
 
 export interface GlobalCrashProps {
-  /** Whose product it is. */
+  /** The brand. */
   brand: Brand
   /** The URL of the sign-in page. Default: `/login`. */
   loginHref?: string

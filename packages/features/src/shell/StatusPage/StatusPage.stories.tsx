@@ -46,7 +46,7 @@ export const CrashOfASection: Story = {
   },
 }
 
-/** Where the section is the whole page, there are two actions. */
+/** If the section is the whole page, there are two actions. */
 export const CrashOfAPage: Story = {
   render: ({ onHomeOpen }) => <SectionCrash onRetry={tryAgain} onHomeOpen={onHomeOpen} />,
   play: async ({ args, canvas }) => {

@@ -5,7 +5,7 @@ import { useMessages } from '../../i18n/useMessages.js'
 import { laterShellMessages } from '../later-messages.js'
 
 export interface UnsavedChangesModalProps {
-  /** Whether it is shown. */
+  /** True if it is shown. */
   isOpen: boolean
   /** Called by the button that stays, the close button and Escape. */
   onStay: () => void

@@ -28,7 +28,7 @@ import { useMessages } from '../../i18n/useMessages.js'
 import { statementsMessages } from '../messages.js'
 import * as S from './StatementsScreen.styles.js'
 
-/** What happens with the download of one file. */
+/** The state of the download of one file. */
 export type StatementDownloadState = 'busy' | 'failed'
 
 export interface StatementsScreenProps {
@@ -40,7 +40,7 @@ export interface StatementsScreenProps {
   onDownload: (statement: StatementDownload) => void
   /** Called by Retry when the list failed to load. */
   onRetry: () => void
-  /** Whether the user has no statements of their own, such as home office; an empty list then says why. */
+  /** True if the user has no statements of their own, such as home office; an empty list then says why. */
   isHomeOffice?: boolean
   /** Beside the title, such as an export of the figures; shown when there are statements. */
   actions?: ReactNode

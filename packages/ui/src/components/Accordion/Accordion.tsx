@@ -29,7 +29,7 @@ export interface AccordionItem {
   readonly title: ReactNode
   /** Muted text at the end of the heading, such as a count. */
   readonly note?: ReactNode
-  /** What it shows while it is open. */
+  /** The content while it is open. */
   readonly content: ReactNode
   /** Shows its heading, but it cannot be opened. */
   readonly isDisabled?: boolean
@@ -44,7 +44,7 @@ export interface AccordionProps extends HTMLAttributes<HTMLDivElement> {
   defaultExpandedKeys?: readonly string[]
   /** Called with the ids of the open sections when users open or close one. */
   onExpandedChange?: (expandedKeys: readonly string[]) => void
-  /** How many may be open: `many` (the default), or `one`, which closes the others. */
+  /** The number that may be open: `many` (the default), or `one`, which closes the others. */
   openLimit?: 'one' | 'many'
   /** Level of the headings in the outline of the page; 3 by default. */
   headingLevel?: HeadingLevel

@@ -1,4 +1,4 @@
-/** Which sections are open after one is shown or hidden; with `one`, showing a section hides the others. */
+/** The sections are open after one is shown or hidden; with `one`, showing a section hides the others. */
 export function toggledIds(
   openIds: readonly string[],
   id: string,

@@ -4,11 +4,14 @@ import { Link } from '../Link/Link.js'
 import * as S from './AppFooter.styles.js'
 
 export interface AppFooterProps extends HTMLAttributes<HTMLElement> {
-  /** Who may use it and for what, and whose it is. */
+  /** The notice of use and the owner. */
   notice: ReactNode
   /** Addresses that belong at the foot, such as the brand's; they open in a new tab. */
   links?: readonly BrandLink[]
-  /** Where users can follow the company, after those addresses; they open in a new tab too. None by default. */
+  /**
+   * The social pages where users can follow the company, after those addresses; they open in a new tab too. None by
+   * default.
+   */
   social?: readonly BrandLink[]
   /** Names the list of the latter for screen readers; 'Follow us' by default. */
   socialLabel?: string

@@ -10,9 +10,9 @@ import { useLinkComponent } from '../LinkProvider/LinkProvider.js'
 import * as S from './AppHeader.styles.js'
 
 export interface AppHeaderProps extends HTMLAttributes<HTMLElement> {
-  /** Whose logo and product name are shown. */
+  /** The brand whose logo and product name are shown. */
   brand: Brand
-  /** Where the logo leads; '/' by default. */
+  /** The address the logo leads to; '/' by default. */
   homeHref?: string
   /** Draws the menu button below 1024 px and is called when it is pressed. */
   onMenuOpen?: () => void

@@ -11,7 +11,7 @@ import * as S from './Banner.styles.js'
 import { statusBadges, type StatusTone } from './status-badges.js'
 
 export interface BannerProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
-  /** What it is about: decides the icon, the color, and how urgently it is read out. */
+  /** The subject: decides the icon, the color, and how urgently it is read out. */
   tone: StatusTone
   /** A short bold text at the start; none by default. */
   title?: ReactNode

@@ -1,7 +1,7 @@
 import { CircleAlertIcon, CircleCheckIcon, InfoIcon, TriangleAlertIcon } from 'lucide-react'
 import type { IconComponent } from '../Icon/Icon.js'
 
-/** What a message is about. */
+/** The subject. */
 export type StatusTone = 'info' | 'success' | 'warning' | 'error'
 
 /** The icon and the word that say the same as the color. */

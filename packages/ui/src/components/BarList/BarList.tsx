@@ -9,14 +9,14 @@ import * as S from './BarList.styles.js'
 export interface BarItem {
   /** Tells the bars apart. */
   readonly id: string
-  /** What is counted, such as 'Approved'. */
+  /** The counted items, such as 'Approved'. */
   readonly label: string
-  /** How many there are; the longest bar has the most. `null` while unknown, and then it cannot be pressed. */
+  /** The count; the longest bar has the most. `null` while unknown, and then it cannot be pressed. */
   readonly value: number | null
 }
 
 export interface BarListProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title' | 'onSelect'> {
-  /** What the bars are about; it names the list too. */
+  /** The subject of the bars; it names the list too. */
   title: string
   /** Level of the title in the outline of the page; 3 by default. */
   headingLevel?: HeadingLevel

@@ -3,7 +3,7 @@ import type { Brand } from '../../tokens/brand.js'
 import * as S from './BrandLogo.styles.js'
 
 export interface BrandLogoProps extends HTMLAttributes<HTMLSpanElement> {
-  /** Whose logo is drawn. */
+  /** The brand whose logo is drawn. */
   brand: Brand
   /** Text beside the drawing: the product (the default), the company, or none. */
   text?: 'product' | 'company' | 'none'

@@ -4,7 +4,7 @@ import * as S from './ButtonGroup.styles.js'
 export interface ButtonGroupProps extends HTMLAttributes<HTMLDivElement> {
   /** Names the group for screen readers; needed when the labels of the buttons alone do not say what they are for. */
   label?: string
-  /** Which end they are at: `start` (the default), `end`, or both (`between`). */
+  /** The end they are at: `start` (the default), `end`, or both (`between`). */
   align?: 'start' | 'end' | 'between'
   /** Joins the buttons into one piece: a few ways to see the same thing, each with `aria-pressed`. */
   isAttached?: boolean

@@ -1,6 +1,6 @@
 import type { Guidance } from '../../testing/stories/guidance.js'
 
-/** How and when to use `Checkbox`. */
+/** Guidance for `Checkbox`. */
 export const checkboxGuidance = {
   status: 'stable',
   when: [

@@ -7,11 +7,11 @@ import { joinIds } from '../Field/join-ids.js'
 import * as S from './Checkbox.styles.js'
 
 export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'required'> {
-  /** What is chosen when it is ticked; a press on it ticks too. */
+  /** The label of the choice; a press on it ticks too. */
   label: ReactNode
   /** Help under the label, read out with it; none by default. */
   hint?: ReactNode
-  /** What is wrong and how to put it right; marks the box as invalid. None by default. */
+  /** The problem and how to fix it; marks the box as invalid. None by default. */
   error?: ReactNode
   /** Marks the label with a star: people cannot go on without a tick. False by default. */
   isRequired?: boolean

@@ -1,6 +1,6 @@
 import type { Guidance } from '../../testing/stories/guidance.js'
 
-/** How and when to use `Checklist`. */
+/** Guidance for `Checklist`. */
 export const checklistGuidance = {
   status: 'stable',
   when: ['Show beside a field which of several demands its value meets, such as those of a new password.'],

@@ -8,7 +8,7 @@ import { describeChanges, getStates, type ChecklistItem } from './changes-text.j
 import * as S from './Checklist.styles.js'
 
 export interface ChecklistProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
-  /** What is asked for, in the order it is shown. */
+  /** The requirements, in the order it is shown. */
   items: readonly ChecklistItem[]
   /** Words above the list, which name it. */
   label: ReactNode

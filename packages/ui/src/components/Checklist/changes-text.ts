@@ -2,9 +2,9 @@
 export interface ChecklistItem {
   /** Identifies the line. */
   readonly id: string
-  /** What is asked for, such as 'At least one number.' */
+  /** The requirement, such as 'At least one number.' */
   readonly label: string
-  /** Whether it is met. */
+  /** True if it is met. */
   readonly isMet: boolean
 }
 
@@ -14,7 +14,10 @@ export type AnnouncedStates = ReadonlyMap<string, boolean>
 export const getStates = (items: readonly ChecklistItem[]): AnnouncedStates =>
   new Map(items.map(({ id, isMet }) => [id, isMet]))
 
-/** What changed since the last announcement, in a sentence for each state: 'Met: At least one number.'; empty when nothing did. */
+/**
+ * The changes since the last announcement, in a sentence for each state: 'Met: At least one number.'; empty when
+ * nothing did.
+ */
 export function describeChanges(
   items: readonly ChecklistItem[],
   announced: AnnouncedStates,

@@ -10,16 +10,16 @@ import * as S from './ColumnChart.styles.js'
 export interface ColumnChartItem {
   /** Tells the classes apart. */
   readonly id: string
-  /** What is counted, in a few words, such as '8–30 days'. */
+  /** The counted items, in a few words, such as '8–30 days'. */
   readonly label: string
-  /** How many there are; `null` while unknown, and then it cannot be pressed. */
+  /** The count; `null` while unknown, and then it cannot be pressed. */
   readonly value: number | null
-  /** How good the news is, which gives the color; `accent` by default. */
+  /** The tone, which gives the color; `accent` by default. */
   readonly tone?: ChartTone
 }
 
 export interface ColumnChartProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title' | 'onSelect'> {
-  /** What the columns are about; it names the list too. */
+  /** The subject of the columns; it names the list too. */
   title: string
   /** Level of the title in the outline of the page; 3 by default. */
   headingLevel?: HeadingLevel

@@ -1,6 +1,6 @@
 import type { Guidance } from '../../testing/stories/guidance.js'
 
-/** How and when to use `Combobox`. */
+/** Guidance for `Combobox`. */
 export const comboboxGuidance = {
   status: 'stable',
   when: [

@@ -47,7 +47,7 @@ export interface ComboboxProps
   retryLabel?: string
   /** Read out after that error; 'Press Enter to try again.' by default. */
   retryHint?: string
-  /** How many match, as it is read out; '3 results' by default. */
+  /** The number of matches, as it is read out; '3 results' by default. */
   resultsText?: (count: number) => string
   /** Under a list that does not show all; 'Showing 100 of 240. Type more to narrow the list.' by default. */
   moreText?: (shown: number, total: number) => string
@@ -172,7 +172,7 @@ function ComboboxEnd({ isPending, clearLabel, onClear }: ComboboxEndProps) {
 }
 
 interface ComboboxFailureProps {
-  /** What went wrong. */
+  /** The error. */
   text: string
   retryLabel: string
   onRetry: (() => void) | undefined

@@ -12,7 +12,7 @@ interface ComboboxListProps {
   /** Id of the label of the field, which names the list too. */
   labelId: string
   combobox: ComboboxState
-  /** What the popup says under the list or instead of it; null when the list says it all. */
+  /** The text of the popup under the list or instead of it; null when the list says it all. */
   notice: ReactNode
 }
 

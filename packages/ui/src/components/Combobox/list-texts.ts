@@ -1,4 +1,4 @@
-/** How many options match, as it is read out: '1 result', '3 results'. */
+/** The number of options that match, as it is read out: '1 result', '3 results'. */
 export function defaultResultsText(count: number): string {
   return count === 1 ? '1 result' : `${count} results`
 }

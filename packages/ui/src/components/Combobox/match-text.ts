@@ -12,7 +12,10 @@ const fold = (letter: string) =>
     .replace(/\p{Mn}/gu, '')
     .toLowerCase()
 
-/** Where the query first occurs in the text, ignoring case, accents and surrounding blanks; null when it does not. */
+/**
+ * The position at which the query first occurs in the text, ignoring case, accents and surrounding blanks; null when it
+ * does not.
+ */
 export function matchText(text: string, query: string): TextMatch | null {
   const letters = Array.from(text)
   const folded = letters.map(fold)

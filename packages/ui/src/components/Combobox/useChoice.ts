@@ -15,16 +15,16 @@ export interface ChoiceSetting {
   onQueryChange: ((query: string) => void) | undefined
 }
 
-/** What is chosen, what is typed, and which options match. */
+/** The choice, the typed text and the options that match. */
 export interface Choice {
-  /** What the box shows. */
+  /** The text in the box. */
   text: string
-  /** What is typed; null while the user is not typing: the box then shows the choice, and the list every option. */
+  /** The typed text; null while the user is not typing: the box then shows the choice, and the list every option. */
   query: string | null
   chosen: ComboboxOption | null
   /** The options that match, at most a hundred of them. */
   shown: readonly ComboboxOption[]
-  /** How many match in all. */
+  /** The number of matches in all. */
   total: number
   type: (text: string) => void
   /** Chooses an option, or none. */

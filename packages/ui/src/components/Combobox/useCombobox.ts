@@ -29,7 +29,7 @@ export interface ComboboxState extends Choice, PropGetters {
   setReference: (element: Element | null) => void
   setFloating: (element: HTMLElement | null) => void
   floatingStyles: CSSProperties
-  /** What happens when the focus leaves: a text that is no choice goes back to the choice. */
+  /** Leaves the box: a text that is no choice goes back to the choice. */
   settle: () => void
   answerKey: (event: KeyboardEvent) => void
 }

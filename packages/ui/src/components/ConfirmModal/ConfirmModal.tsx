@@ -20,7 +20,7 @@ export interface ConfirmAction {
   readonly label: string
   /** Called when it is given; close the question then, or once it has been carried out. */
   readonly onAction: () => void
-  /** Whether it is being carried out: no other answer can be given meanwhile. False by default. */
+  /** True if it is being carried out: no other answer can be given meanwhile. False by default. */
   readonly isPending?: boolean
 }
 
@@ -29,15 +29,15 @@ export interface ConfirmModalProps extends Omit<DialogProps, 'footer' | 'initial
   cancelAction: ConfirmAction
   /** The answer that gives something up: leaves, removes, drops. */
   confirmAction: ConfirmAction
-  /** Whether `other` cannot be undone: its button is red and last. By default the safe answer is the main one. */
+  /** True if `other` cannot be undone: its button is red and last. By default the safe answer is the main one. */
   isDestructive?: boolean
   /** Called by the close button, Escape and a press outside, where that is a third way; by default it is the safe answer. */
   onClose?: () => void
   /** When false, only the two buttons close it. True by default. */
   isDismissable?: boolean
-  /** Why the answer could not be carried out: read out, and the question stays. None by default. */
+  /** The reason the answer could not be carried out: read out, and the question stays. None by default. */
   error?: ReactNode
-  /** What the answers bring, in a sentence or two; read out with the title. */
+  /** The consequences of the answers, in a sentence or two; read out with the title. */
   children?: ReactNode
 }
 

@@ -96,7 +96,7 @@ export const TwentyColumns: Story = {
       await userEvent.keyboard('{ArrowLeft}')
       const cell = document.activeElement?.getBoundingClientRect()
       const isLocked = Number(document.activeElement?.getAttribute('aria-colindex')) <= 3
-      // What has the focus is never under the locked block, nor beyond the frame.
+      // The focused cell is never under the locked block, nor beyond the frame.
       if (!isLocked) await expect(cell?.left).toBeGreaterThanOrEqual((locked?.right ?? 0) - 1)
       await expect(cell?.right).toBeLessThanOrEqual((getFrame(document.activeElement)?.right ?? 0) + 1)
     }

@@ -150,7 +150,7 @@ export const Empty: Story = {
   },
 }
 
-/** What it says without words of the caller. */
+/** The default texts. */
 export const EmptyByDefault: Story = {
   render: paged,
   args: { rows: [] },

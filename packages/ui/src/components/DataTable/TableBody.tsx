@@ -146,8 +146,8 @@ function isSame(a: ColumnSpan, b: ColumnSpan): boolean {
 }
 
 /**
- * How many columns of the main block are rendered, given the first one that is out of view now. The cells of the others
- * are not rendered; once rendered they stay, so that scrolling back creates none again.
+ * The number of columns of the main block rendered, given the first one that is out of view now. The cells of the
+ * others are not rendered; once rendered they stay, so that scrolling back creates none again.
  */
 function useRenderedColumns(end: number): number {
   const [reached, setReached] = useState(end)

@@ -194,7 +194,7 @@ function useRowOpening<Row>({ tableId, shown, onRowAction }: RowOpeningOptions<R
   return { openRow, openPressed }
 }
 
-/** Whether the page is being printed, which needs rows and columns out of view too. */
+/** True if the page is being printed, which needs rows and columns out of view too. */
 function usePrinting(): boolean {
   const [isPrinting, setPrinting] = useState(false)
   useEffect(() => {

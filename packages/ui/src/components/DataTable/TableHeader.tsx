@@ -55,7 +55,7 @@ const LazyHandle = lazyComponent(
 interface HeaderCellProps<Row> {
   /** The column in its place. */
   placed: PlacedColumn<Row>
-  /** Which way this column sorts the rows now; `null` when it does not. */
+  /** The way this column sorts the rows now; `null` when it does not. */
   direction: SortDirection | null
   /** Called with the id of the column whose header is pressed. */
   onSort: (columnId: string) => void

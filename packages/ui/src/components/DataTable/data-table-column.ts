@@ -31,8 +31,8 @@ export interface DataTableColumn<Row> {
    */
   text(row: Row): string
   /**
-   * What the column sorts by: numbers as numbers, strings as text without regard to case, and as dates where all of
-   * them are dates such as '12/31/2026'. `null`, `NaN` and blank text come last in both directions. Default: `text`.
+   * The value the column sorts by: numbers as numbers, strings as text without regard to case, and as dates where all
+   * of them are dates such as '12/31/2026'. `null`, `NaN` and blank text come last in both directions. Default: `text`.
    */
   sortValue?(row: Row): SortValue
   /**
@@ -47,9 +47,9 @@ export interface DataTableColumn<Row> {
    * or F2 on the cell.
    */
   cell?(row: Row, item: number): ReactNode
-  /** How the column appears on a card. Default: `field`. */
+  /** The way the column appears on a card. Default: `field`. */
   readonly card?: CardPlace
-  /** What a card that is a summary shows for the column. Default: its text; in the places `status` and `note` its cell. */
+  /** The content of the column on a summary card. Default: its text; in the places `status` and `note` its cell. */
   cardCell?(row: Row): ReactNode
   /** For the `title` of a card: what the line below it begins with, such as what tells rows of one name apart. Default: nothing. */
   cardDetail?(row: Row): string
@@ -72,6 +72,6 @@ export interface PreparedCell<Row> {
   readonly role: 'gridcell' | 'rowheader'
   /** Position among all columns, from 1, as assistive technology counts. */
   readonly colIndex: number
-  /** What the cell shows; `index` is the place of the row in the view, from 0; `line` is 0 for the row itself. */
+  /** The content of the cell; `index` is the place of the row in the view, from 0; `line` is 0 for the row itself. */
   content(row: Row, index: number, line: number): ReactNode
 }

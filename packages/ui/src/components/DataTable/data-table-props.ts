@@ -82,8 +82,8 @@ export interface DataTableProps<Row> extends Omit<HTMLAttributes<HTMLDivElement>
    */
   onRowAction?: (row: Row) => void
   /**
-   * What the frame shows: rows, a skeleton while they load, or an error. With `loading-more`, `rows` are the first ones
-   * and how many will follow is unknown. Default: `ready`.
+   * The state of the frame: rows, a skeleton while they load, or an error. With `loading-more`, `rows` are the first
+   * ones and how many will follow is unknown. Default: `ready`.
    */
   state?: 'ready' | 'loading' | 'loading-more' | 'error'
   /** Shown in place of the rows when there are none. Default: an empty state in one sentence. */
@@ -108,7 +108,7 @@ export interface DataTableProps<Row> extends Omit<HTMLAttributes<HTMLDivElement>
    * browser. Default: 480.
    */
   cardBreakpoint?: number
-  /** How many fields a card shows; a button shows the others. Default: all. */
+  /** The number of fields a card shows; a button shows the others. Default: all. */
   maxCardFields?: number
   /** Controls above the rows; above cards they are beside the sort. Default: none. */
   tools?: ReactNode

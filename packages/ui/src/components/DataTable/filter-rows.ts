@@ -16,7 +16,7 @@ export function createRowFilter<Row>(
   columns: readonly DataTableColumn<Row>[],
 ): (filterText: string) => readonly Row[] {
   const all = { text: '', rows }
-  /** What was found for the last text and for the shorter ones within it, all rows first. */
+  /** The results for the last text and for the shorter ones within it, all rows first. */
   let found: readonly Found<Row>[] = [all]
   return (filterText) => {
     const text = filterText.trim()

@@ -13,7 +13,7 @@ export interface ShownRows<Row> {
   readonly rowAt: (index: number) => Row | undefined
   /** Lines below expanded rows of this page, which are among its rows. Default: no row is expanded. */
   readonly lineCount?: number
-  /** Which row of the page is at a place, and which line of it, 0 for the row itself. Default: one row at each. */
+  /** The row of the page is at a place, and which line of it, 0 for the row itself. Default: one row at each. */
   readonly lineAt?: (index: number) => RowLine
 }
 

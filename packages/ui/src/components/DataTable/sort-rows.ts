@@ -1,7 +1,7 @@
-/** Which value comes first: the smallest, or the largest. */
+/** The value comes first: the smallest, or the largest. */
 export type SortDirection = 'ascending' | 'descending'
 
-/** Which column orders the rows, and in which direction. */
+/** The column orders the rows, and in which direction. */
 export interface SortDescriptor {
   readonly columnId: string
   readonly direction: SortDirection
@@ -13,7 +13,7 @@ export function nextSort(current: SortDescriptor | null, columnId: string): Sort
   return { columnId, direction: isReversed ? 'descending' : 'ascending' }
 }
 
-/** What a row is sorted by; `null`, `undefined`, `NaN` and blank text mean that it has no value. */
+/** The value a row is sorted by; `null`, `undefined`, `NaN` and blank text mean that it has no value. */
 export type SortValue = string | number | null | undefined
 
 /**
@@ -82,7 +82,7 @@ function isPresent(value: SortValue): value is Key {
   return value !== null && value !== undefined && value !== '' && !Number.isNaN(value)
 }
 
-/** What the values compare by: all numbers, or all texts in lower case. */
+/** The form in which values are compared: all numbers, or all texts in lower case. */
 function toKeys(values: readonly Key[]): readonly Key[] {
   if (values.every((value) => typeof value === 'number')) return values
   // One call for all texts is many times as fast as a call for each.
@@ -142,7 +142,7 @@ function sortTexts(texts: readonly string[]): readonly string[] {
   return sorted.concat(plain.slice(next))
 }
 
-/** How many of the sorted texts come before this one. The first `known` do. */
+/** The number of of the sorted texts come before this one. The first `known` do. */
 function countBefore(text: string, sorted: readonly string[], known: number): number {
   let low = known
   let high = sorted.length

@@ -20,7 +20,7 @@ export interface TableViewport {
 /** Used where sizes cannot be measured: on a server, or in a hidden tab. */
 const assumedViewport: TableViewport = { isNarrow: false, width: 0, height: 640, rowHeight: 40 }
 
-/** How far an element is scrolled sideways, from its start in either writing direction. */
+/** The distance an element is scrolled sideways, from its start in either writing direction. */
 export function sidewaysOffset(scroller: HTMLElement): number {
   return Math.abs(scroller.scrollLeft)
 }

@@ -9,9 +9,9 @@ const Root = styled.div`
 `
 
 export interface DescriptionListSkeletonProps extends HTMLAttributes<HTMLDivElement> {
-  /** How many facts are at the top; 6 by default. */
+  /** The number of facts at the top; 6 by default. */
   itemCount?: number
-  /** How many lines each section below will have; sections of 2 and 4 lines by default. */
+  /** The number of lines each section below will have; sections of 2 and 4 lines by default. */
   sections?: readonly number[]
 }
 

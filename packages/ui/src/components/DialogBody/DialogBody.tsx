@@ -33,7 +33,7 @@ export function DialogBody({ id, footer, children }: DialogBodyProps) {
   )
 }
 
-/** Whether the content overflows the element, which must then be reachable by keyboard. */
+/** True if the content overflows the element, which must then be reachable by keyboard. */
 function useIsScrollable(ref: RefObject<HTMLElement | null>): boolean {
   const [isScrollable, setScrollable] = useState(false)
   useEffect(() => {

@@ -7,7 +7,9 @@ const OpenDialog = lazyComponent(() => import('./OpenDialog.js').then((module) =
   fallback: null,
 })
 
-/** What Modal and Drawer share: head, body and foot, focus trap, Escape, return of focus, scroll lock, stacking. */
+/**
+ * Shared parts of Modal and Drawer: head, body and foot, focus trap, Escape, return of focus, scroll lock, stacking.
+ */
 export const DialogLayer = forwardRef<HTMLDivElement, DialogLayerProps>(function DialogLayer({ isOpen, ...rest }, ref) {
   return isOpen ? <OpenDialog {...rest} forwardedRef={ref} /> : null
 })

@@ -57,7 +57,7 @@ function DialogNode(props: OpenDialogProps) {
   useFocusAfterClose()
   useDoubleClickGuard()
   const mergedRef = useMergedRef(refs.setFloating, panel, forwardedRef)
-  // What must be answered is read out at once: by its sentence, or else by all that it says.
+  // A dialog that must be answered is read out at once: by its sentence, or else by all that it says.
   const describedBy = description ? `${id}-description` : role === 'alertdialog' ? `${id}-body` : undefined
   return (
     <FloatingNode id={nodeId}>

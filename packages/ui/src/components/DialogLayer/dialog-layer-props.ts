@@ -2,7 +2,7 @@ import type { ForwardedRef } from 'react'
 import type { DialogProps } from './dialog-props.js'
 
 export interface DialogLayerProps extends DialogProps {
-  /** Whether the close button, Escape and a press outside close it; true by default. */
+  /** True if the close button, Escape and a press outside close it; true by default. */
   isDismissable?: boolean
   /** `alertdialog` for what must be answered before anything else; `dialog` by default. */
   role?: 'dialog' | 'alertdialog'

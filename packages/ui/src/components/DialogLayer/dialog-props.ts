@@ -1,8 +1,8 @@
 import type { HTMLAttributes, ReactNode, RefObject } from 'react'
 
-/** What every dialog is given, whether it is in the middle or at a side. */
+/** The props of every dialog, whether it is in the middle or at a side. */
 export interface DialogProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title' | 'role'> {
-  /** Whether it is shown. */
+  /** True if it is shown. */
   isOpen: boolean
   /** Called when users close it: the close button, Escape, or a press outside. */
   onClose: () => void
@@ -16,6 +16,6 @@ export interface DialogProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title
   initialFocus?: RefObject<HTMLElement | null>
   /** Name of the close button; 'Close' by default. */
   closeLabel?: string
-  /** What it shows, between its head and its foot. */
+  /** The content between its head and its foot. */
   children?: ReactNode
 }

@@ -33,7 +33,7 @@ function updateInert(): void {
   for (const element of inertElements) if (!next.includes(element)) element.removeAttribute('inert')
   const added = next.filter((element) => !element.hasAttribute('inert'))
   for (const element of added) element.setAttribute('inert', '')
-  // What was inert before any dialog opened stays so afterwards.
+  // An element that was inert before any dialog opened stays so afterwards.
   inertElements = [...inertElements.filter((element) => next.includes(element)), ...added]
 }
 
@@ -76,7 +76,7 @@ function findTabStops(panel: HTMLElement): readonly HTMLElement[] {
   return elements.filter((element) => !(element instanceof HTMLInputElement) || isGroupStop(element, elements))
 }
 
-/** Whether Tab stops at this radio button: the checked one of its group, and without any, each. */
+/** True if Tab stops at this radio button: the checked one of its group, and without any, each. */
 function isGroupStop(input: HTMLInputElement, elements: readonly Element[]): boolean {
   if (input.type !== 'radio' || input.checked || input.name === '') return true
   return !elements.some(

@@ -10,9 +10,9 @@ export interface DisclosureProps extends Omit<HTMLAttributes<HTMLDivElement>, 't
   title: ReactNode
   /** Muted text at the end of the button, such as a count. */
   note?: ReactNode
-  /** Whether the content is shown; without it the component keeps that itself. */
+  /** True if the content is shown; without it the component keeps that itself. */
   isExpanded?: boolean
-  /** Whether the content is shown at first, when the component keeps that itself; false by default. */
+  /** True if the content is shown at first, when the component keeps that itself; false by default. */
   defaultExpanded?: boolean
   /** Called when users show (true) or hide (false) the content. */
   onExpandedChange?: (isExpanded: boolean) => void

@@ -1,9 +1,9 @@
 'use client'
 import { Component, type ErrorInfo, type ReactNode } from 'react'
 
-/** What the fallback is given. */
+/** The props of the fallback. */
 export interface ErrorFallbackProps {
-  /** What was thrown. */
+  /** The thrown error. */
   readonly error: unknown
   /** Draws the children again. */
   readonly reset: () => void

@@ -1,6 +1,6 @@
 import type { Guidance } from '../../testing/stories/guidance.js'
 
-/** How and when to use `Field`. */
+/** Guidance for `Field`. */
 export const fieldGuidance = {
   status: 'stable',
   when: [

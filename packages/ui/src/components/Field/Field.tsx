@@ -10,7 +10,7 @@ export interface FieldTexts {
   label: ReactNode
   /** Help under the label, read out with the control; none by default. */
   hint?: ReactNode
-  /** What is wrong and how to put it right; marks the control as invalid. None by default. */
+  /** The problem and how to fix it; marks the control as invalid. None by default. */
   error?: ReactNode
   /** Marks the label with a star and the control as required; false by default. */
   isRequired?: boolean
@@ -22,7 +22,7 @@ export interface FieldTexts {
 export interface FieldControlProps {
   /** Id that the label refers to. */
   id: string
-  /** Whether the field is required. */
+  /** True if the field is required. */
   required: boolean | undefined
   /** True while there is an error. */
   'aria-invalid': true | undefined

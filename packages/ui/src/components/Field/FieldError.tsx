@@ -7,7 +7,7 @@ import * as S from './Field.styles.js'
 interface FieldErrorProps {
   /** Id that the control names in `aria-describedby`. */
   id: string
-  /** What is wrong and how to put it right; nothing is drawn without it. */
+  /** The problem and how to fix it; nothing is drawn without it. */
   children: ReactNode
 }
 

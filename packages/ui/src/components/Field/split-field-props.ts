@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import type { FieldTexts } from './Field.js'
 
-/** What a field hands to the frame around its control, not to the control itself. */
+/** The props a field hands to the frame around its control, not to the control itself. */
 interface FrameProps extends FieldTexts {
   id?: string
   className?: string

@@ -1,6 +1,6 @@
 import type { Guidance } from '../../testing/stories/guidance.js'
 
-/** How and when to use `Fieldset`. */
+/** Guidance for `Fieldset`. */
 export const fieldsetGuidance = {
   status: 'stable',
   when: [

@@ -1,6 +1,6 @@
 import type { Guidance } from '../../testing/stories/guidance.js'
 
-/** How and when to use `FileDrop`. */
+/** Guidance for `FileDrop`. */
 export const fileDropGuidance = {
   status: 'stable',
   when: ['Let users add files, by choosing them or by dropping them.', 'Show the files in `FileList` under it.'],

@@ -15,7 +15,7 @@ export interface FileDropProps
     > {
   /** Called with the files that users choose or drop, of whatever kind and size: check them. */
   onFilesAdd: (files: readonly File[]) => void
-  /** Whether several files may be added at once; true by default. */
+  /** True if several files may be added at once; true by default. */
   allowsMultiple?: boolean
   /** Words that look like the button; 'Choose files' by default. */
   chooseText?: string
@@ -69,7 +69,7 @@ export const FileDrop = forwardRef<HTMLInputElement, FileDropProps>(function Fil
             multiple={allowsMultiple}
             {...rest}
             {...control}
-            // What users see is part of the name, for those who say it aloud.
+            // The visible text is part of the name, for those who say it aloud.
             aria-labelledby={`${control.id}-label ${control.id}-choose`}
             onChange={(event) => {
               add(event.target.files)

@@ -1,6 +1,6 @@
 import type { Guidance } from '../../testing/stories/guidance.js'
 
-/** How and when to use `FileList`. */
+/** Guidance for `FileList`. */
 export const fileListGuidance = {
   status: 'stable',
   when: ['Show the files that a `FileDrop` took: how far each is, what is wrong, and the ways to put it right.'],

@@ -35,9 +35,9 @@ export interface FileListProps
   retryLabel?: (fileName: string) => string
   /** Takes the focus once the last file is removed, such as the `FileDrop`; the place of the rows by default. */
   focusWhenEmpty?: RefObject<HTMLElement | null>
-  /** What is read out once files are added and nothing is wrong with them; their names and 'added' by default. */
+  /** The announcement made once files are added and nothing is wrong with them; their names and 'added' by default. */
   addedText?: (fileNames: string) => string
-  /** What is read out once a file is removed; its name and 'removed' by default. */
+  /** The announcement made once a file is removed; its name and 'removed' by default. */
   removedText?: (fileName: string) => string
 }
 

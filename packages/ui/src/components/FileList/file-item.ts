@@ -8,10 +8,10 @@ export interface FileItem {
   readonly size?: number
   /** `ready` to be sent, on its way (`uploading`), there (`done`), or `failed`. */
   readonly state: 'ready' | 'uploading' | 'done' | 'failed'
-  /** How much is sent, from 0 to 100; without it the bar moves and promises nothing. */
+  /** The part that is sent, from 0 to 100; without it the bar moves and promises nothing. */
   readonly progress?: number
-  /** What is wrong and how to put it right, when it failed. */
+  /** The problem and how to fix it, when it failed. */
   readonly error?: string
-  /** Whether sending it again can help; a file of the wrong kind stays wrong. */
+  /** True if sending it again can help; a file of the wrong kind stays wrong. */
   readonly canRetry?: boolean
 }

@@ -13,7 +13,7 @@ import * as S from './FilterBar.styles.js'
 export interface ActiveFilter {
   /** Tells the filters apart. */
   readonly id: string
-  /** What it lets through, such as 'Agent: Elena Rivera'. */
+  /** The filter in words, such as 'Agent: Elena Rivera'. */
   readonly label: string
 }
 
@@ -29,7 +29,7 @@ export interface FilterBarProps extends HTMLAttributes<HTMLDivElement> {
   /** Called when users take all filters away. Without it, there is no button for that, as where an empty list has it. */
   onFiltersClear?: () => void
   /**
-   * Whether the filters that are set are listed. Leave the list out where the fields show what is set: the button that
+   * True if the filters that are set are listed. Leave the list out where the fields show what is set: the button that
    * takes all away is then beside them. True by default.
    */
   hasTags?: boolean
@@ -41,9 +41,9 @@ export interface FilterBarProps extends HTMLAttributes<HTMLDivElement> {
   openText?: string
   /** Name of the button that takes a filter away; 'Remove' and its label by default. */
   removeLabel?: (label: string) => string
-  /** What is read out once a filter is taken away; its label and 'removed' by default. */
+  /** The announcement made once a filter is taken away; its label and 'removed' by default. */
   removedText?: (label: string) => string
-  /** What is read out once all are; 'Filters cleared' by default. */
+  /** The announcement made once all are; 'Filters cleared' by default. */
   clearedText?: string
 }
 

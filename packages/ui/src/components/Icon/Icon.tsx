@@ -32,7 +32,7 @@ const Root = styled.svg`
 export type IconComponent = LucideIcon
 
 export interface IconProps extends Omit<SVGAttributes<SVGSVGElement>, 'children'> {
-  /** Which drawing is shown. */
+  /** The drawing is shown. */
   icon: IconComponent
   /** Edge length in px at the usual text size; 16 by default, 20 beside headings and in navigation. */
   size?: 16 | 20

@@ -25,13 +25,16 @@ export interface IconButtonProps extends Omit<
   ButtonProps,
   'children' | 'iconStart' | 'iconEnd' | 'isFullWidth' | 'aria-label' | 'name'
 > {
-  /** What it does as text: its accessible name, and its tooltip. */
+  /** The action in words: its accessible name, and its tooltip. */
   label: string
-  /** Which drawing is shown. */
+  /** The drawing is shown. */
   icon: IconComponent
   /** 20 by default; 16 in dense rows. */
   iconSize?: 16 | 20
-  /** What pressing it brings, or why it cannot be pressed: shown as the tooltip and read out after the name. Default: none. */
+  /**
+   * The effect of pressing it, or why it cannot be pressed: shown as the tooltip and read out after the name. Default:
+   * none.
+   */
   hint?: string
   /** Side of the tooltip; `top` by default. */
   tooltipPlacement?: Placement

@@ -16,7 +16,7 @@ const Form = styled.form`
 `
 
 export interface FilterDialogProps {
-  /** Whether it is shown. */
+  /** True if it is shown. */
   isOpen: boolean
   /** Title of the dialog. */
   title: string

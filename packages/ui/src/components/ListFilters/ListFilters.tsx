@@ -15,9 +15,9 @@ export interface ListFiltersProps extends Omit<HTMLAttributes<HTMLDivElement>, '
   filters: readonly ListFilter[]
   /** Called with the values that change: one at a time, or all from the dialog and when all are taken away. */
   onFiltersChange: (values: FilterValues) => void
-  /** What `useFilterVisibility` gives: whether the fields, or on a phone their dialog, are shown. */
+  /** The result of `useFilterVisibility`: whether the fields, or on a phone their dialog, are shown. */
   visibility: FilterVisibility
-  /** Whether a button takes all filters away; leave it out where an empty list has it. Default: true. */
+  /** True if a button takes all filters away; leave it out where an empty list has it. Default: true. */
   hasClear?: boolean
   /** Its texts, such as translations. Default: English. */
   labels?: Partial<ListFiltersLabels>

@@ -7,7 +7,7 @@ export interface ListFilter {
   readonly id: string
   /** Label of its field. */
   readonly label: string
-  /** What is typed or chosen. */
+  /** The typed text or chosen. */
   readonly value: string
   /** The choices, the first of which lets everything through; left out, users type. */
   readonly options?: readonly SelectOption[]

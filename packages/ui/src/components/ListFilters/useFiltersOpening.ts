@@ -4,11 +4,11 @@ import { useId, useState } from 'react'
 import type { IconComponent } from '../Icon/Icon.js'
 import { useIsNarrowWindow } from '../../hooks/useIsNarrowWindow.js'
 
-/** Whether the filters of a list are shown, and the button that shows them. */
+/** True if the filters of a list are shown, and the button that shows them. */
 export interface FilterVisibility {
-  /** Whether the fields are above the list, where there is space for them. */
+  /** True if the fields are above the list, where there is space for them. */
   readonly areFieldsVisible: boolean
-  /** Whether the dialog with the fields is open, on a phone. */
+  /** True if the dialog with the fields is open, on a phone. */
   readonly isDialogOpen: boolean
   readonly closeDialog: () => void
   readonly barId: string
@@ -22,7 +22,7 @@ export interface FilterVisibility {
   }
 }
 
-/** Whether the fields are shown, where the caller keeps that. */
+/** True if the fields are shown, where the caller keeps that. */
 export interface FilterVisibilityControl {
   readonly areFieldsVisible: boolean
   /** Called when the button shows or hides them. */

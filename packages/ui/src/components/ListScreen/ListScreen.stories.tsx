@@ -133,7 +133,7 @@ export const Filtered: Story = {
   },
 }
 
-/** Where users choose first whose list it is, the way to do that is in its place. */
+/** If users choose first whose list it is, the way to do that is in its place. */
 export const Prompt: Story = {
   args: {
     prompt: <EmptyState title="Choose a branch to see its loans." action={<Button>Choose a branch</Button>} />,
@@ -180,7 +180,7 @@ export const Empty: Story = {
   },
 }
 
-/** Where filters keep rows back, the empty list leads out of them. */
+/** If filters keep rows back, the empty list leads out of them. */
 export const NothingPasses: Story = {
   args: withList({
     rows: [],
@@ -196,7 +196,7 @@ export const NothingPasses: Story = {
   },
 }
 
-/** What it says without words of the caller: that there is no data, or none that passes the filters. */
+/** The default texts: that there is no data, or none that passes the filters. */
 export const EmptyByDefault: Story = {
   args: withList({ rows: [], emptyText: undefined }),
   play: async ({ canvas }) => {

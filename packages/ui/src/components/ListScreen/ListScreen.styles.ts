@@ -50,7 +50,7 @@ export const List = styled.div`
   }
 `
 
-/** What leads to the list, where the list would be. */
+/** The way to the list, where the list would be. */
 export const Prompt = styled.div`
   display: grid;
   grid-template-columns: minmax(0, auto);

@@ -15,7 +15,7 @@ export interface ListScreenTableProps<Row> extends ListScreenList<Row> {
   countId: string
   /** Called to clear all filters. */
   onFiltersClear: () => void
-  /** Whether the toolbar has a choice of order for the cards. */
+  /** True if the toolbar has a choice of order for the cards. */
   hasToolbarSort: boolean
   /** Texts of the component. */
   labels: ListScreenLabels
@@ -26,7 +26,7 @@ const fewestRows = 8
 /** Fields of a card before the others are asked for: with the name, about half a telephone. */
 const maxCardFields = 8
 
-/** Whether the empty list leads out of the filters. */
+/** True if the empty list leads out of the filters. */
 export function hasEmptyClear({ rows, hasHiddenRows, state = 'ready' }: Emptiness): boolean {
   return state === 'ready' && rows.length === 0 && hasHiddenRows === true
 }

@@ -25,15 +25,15 @@ export interface ListScreenToolbarProps<Row> extends Omit<
 > {
   /** Id of the count, which describes the table. */
   countId: string
-  /** Whether the filters are shown, and how to show or hide them. */
+  /** True if the filters are shown, and how to show or hide them. */
   opening: FilterVisibility
   /** Texts of the component. */
   labels: ListScreenLabels
-  /** Whether it is that of a phone: two lines, with the order of the cards. */
+  /** True if it is that of a phone: two lines, with the order of the cards. */
   isNarrow: boolean
 }
 
-/** What acts on all of a list: the filters, its count, and further actions. */
+/** Controls for all of a list: the filters, its count, and further actions. */
 export function ListScreenToolbar<Row>(props: ListScreenToolbarProps<Row>) {
   const { opening, labels, isNarrow } = props
   const announce = useAnnounce()
@@ -91,7 +91,7 @@ export function ListScreenToolbar<Row>(props: ListScreenToolbarProps<Row>) {
   )
 }
 
-/** What else is done with the list, and the menu that holds what has no room. */
+/** Further actions for the list, and the menu that holds what has no room. */
 function ToolbarActions<Row>(props: ListScreenToolbarProps<Row> & { clearSort: () => void }) {
   const { labels, links = [], onSortClear, clearSort, menuItems = [] } = props
   const isBelowDesktop = useIsWindowBelow('desktop')

@@ -17,7 +17,7 @@ export interface ListColumnsLook<Row, Id extends string> {
   readonly missingText: string
   /** Cells drawn in place of their text, such as a link. Default: none. */
   readonly cells?: Readonly<Partial<Record<Id, (row: Row, item: number) => ReactNode>>>
-  /** What a card that is a summary shows in a place instead of the column's text. Default: none. */
+  /** The content of a place on a summary card instead of the column's text. Default: none. */
   readonly cardCells?: Readonly<Partial<Record<SummaryPlace, (row: Row, column: DataTableColumn<Row>) => ReactNode>>>
 }
 

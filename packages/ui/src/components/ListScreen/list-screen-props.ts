@@ -26,13 +26,13 @@ export interface ListScreenLink {
 /** The list of a list screen: its rows, filters, sort, pages and actions. */
 export interface ListScreenList<Row> extends Pick<DataTableProps<Row>, OfTheTable> {
   /**
-   * What is shown in place of the rows: a skeleton while they load, or nothing after a failed load. With `loading-more`,
-   * `rows` are the first ones, and the count says that the rest is loading. Default: `ready`.
+   * The content shown in place of the rows: a skeleton while they load, or nothing after a failed load. With
+   * `loading-more`, `rows` are the first ones, and the count says that the rest is loading. Default: `ready`.
    */
   state?: 'loading' | 'loading-more' | 'error' | 'ready'
   /** Shown in a toast with Retry in the state `error`, so that a failed load isn't mistaken for an empty list. */
   failureText: string
-  /** How many rows are shown as text, such as 'Showing 12 loans'; read out when it or a filter changes. */
+  /** The number of rows shown as text, such as 'Showing 12 loans'; read out when it or a filter changes. */
   countText: string
   /** Names the toolbar. */
   toolbarLabel: string
@@ -52,7 +52,7 @@ export interface ListScreenList<Row> extends Pick<DataTableProps<Row>, OfTheTabl
   filters: readonly ListFilter[]
   /** Called with the values that change; go to page 1 as well. */
   onFiltersChange: (values: FilterValues) => void
-  /** Whether the fields of the filters are shown, once the user has decided that. Default: while a filter is set. */
+  /** True if the fields of the filters are shown, once the user has decided that. Default: while a filter is set. */
   areFiltersOpen?: boolean
   /** Called when the user shows or hides them, or sets a filter; keep it for this list. Default: kept with the screen. */
   onFiltersOpenChange?: (areFiltersOpen: boolean) => void
@@ -65,7 +65,7 @@ export interface ListScreenList<Row> extends Pick<DataTableProps<Row>, OfTheTabl
   expansion?: DataTableProps<Row>['expansion']
   /** The rows that pass the filters, in the order of the sort. Keep the array between renders. */
   rows: readonly Row[]
-  /** Whether the filters hide rows: an empty list then offers to clear the filters. Default: false. */
+  /** True if the filters hide rows: an empty list then offers to clear the filters. Default: false. */
   hasHiddenRows?: boolean
   /** Shown in place of the rows of an empty list. Default: that there is no data, or nothing that passes the filters. */
   emptyText?: string

@@ -27,7 +27,7 @@ export interface ListWidgetColumn<Row> {
   detail?(row: Row): string
   /** The place on a card of every column but the first, so that the card is a summary. Default: `field`, a label and a value. */
   readonly card?: CardPlace
-  /** What a card that is a summary shows in place of the text, such as '12 days' for a number. Default: the text. */
+  /** The content of a summary card in place of the text, such as '12 days' for a number. Default: the text. */
   cardText?(row: Row): string
 }
 
@@ -73,7 +73,7 @@ export interface ListWidgetProps<Row> extends Omit<HTMLAttributes<HTMLElement>, 
   rows: readonly Row[]
   /** A key that stays with the row. */
   getRowId: (row: Row) => string
-  /** What is shown in place of the rows: a skeleton while they load, or an error. Default: `ready`. */
+  /** The content shown in place of the rows: a skeleton while they load, or an error. Default: `ready`. */
   state?: 'loading' | 'error' | 'ready'
   /** The page shown, from 1; past the last one, the last is shown. */
   page: number
@@ -89,7 +89,7 @@ export interface ListWidgetProps<Row> extends Omit<HTMLAttributes<HTMLElement>, 
   renderRowActions?: (row: Row) => ReactNode
   /** Width of the row actions in px. Default: 168. */
   rowActionsWidth?: number
-  /** How many rows there are, such as 'Showing 3 Cases'; read out when it changes while a tab is open. Default: silent. */
+  /** The number of rows, such as 'Showing 3 Cases'; read out when it changes while a tab is open. Default: silent. */
   countText?: string
   /** The filters as text: when they change, the same `countText` is read out again. Default: none. */
   filterKey?: string

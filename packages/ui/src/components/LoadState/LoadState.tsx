@@ -17,7 +17,7 @@ export interface LoadStateProps<T> {
   retryLabel?: string
   /** Shown in place of empty content; by default that is drawn like any other. */
   emptyState?: ReactNode
-  /** Whether there is nothing to show. Default: the content is an empty array. */
+  /** True if there is nothing to show. Default: the content is an empty array. */
   isEmpty?: boolean
   /** Draws the content. */
   children: (value: T) => ReactNode

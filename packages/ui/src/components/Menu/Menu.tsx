@@ -14,7 +14,10 @@ export interface MenuProps {
   label?: string
   /** Its lines; a group has a heading. */
   items: readonly MenuEntry[]
-  /** What it is about, where the control can come to stand for something else, such as the next row: that closes it. */
+  /**
+   * The subject of the menu, where the control can come to stand for something else, such as the next row: that closes
+   * it.
+   */
   resetKey?: string
   /** Position beside the control; `bottom-start` by default. */
   placement?: Placement

@@ -26,7 +26,7 @@ import * as S from './Menu.styles.js'
 export interface MenuLayerProps extends Pick<LayerTrigger, 'triggerId' | 'layerId'> {
   /** The control it belongs to. */
   anchor: Element
-  /** How it was opened: the keyboard starts on a line. */
+  /** The way it was opened: the keyboard starts on a line. */
   opening: Opening
   /** Names the layer. */
   label?: string
@@ -85,7 +85,7 @@ export function MenuLayer(props: MenuLayerProps) {
   )
 }
 
-/** Where the menu stands, and what keys and presses do. */
+/** The position of the menu, and its keys and presses. */
 function useOpenMenu({ anchor, opening, items, placement, onClose }: MenuLayerProps) {
   const [activeIndex, setActiveIndex] = useState(() => getFirstIndex(opening, flattenItems(items).length))
   const elements = useRef<(HTMLElement | null)[]>([])

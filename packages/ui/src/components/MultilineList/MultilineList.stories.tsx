@@ -58,7 +58,7 @@ export const Empty: Story = {
 
 export const WithDetails: Story = { args: { title: 'Payments', items: payments } }
 
-/** Where a heading is already. */
+/** Without a heading of its own, below another one. */
 export const WithoutTitle: Story = { args: { title: undefined } }
 
 export const Narrow: Story = {

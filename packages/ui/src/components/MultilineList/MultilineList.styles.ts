@@ -21,7 +21,7 @@ export const Lines = styled.ul`
   }
 `
 
-/** What does not fit beside the other goes below it. */
+/** A value that does not fit beside the other goes below it. */
 export const Line = styled.li`
   display: flex;
   flex-wrap: wrap;

@@ -5,7 +5,7 @@ import * as S from './MultilineList.styles.js'
 
 /** One line of a list. */
 export interface MultilineItem {
-  /** What it is; a dash is shown where that is missing. */
+  /** The value; a dash is shown where that is missing. */
   readonly main: ReactNode
   /** A word about it at the end of the line, such as a date or a share. */
   readonly note?: ReactNode

@@ -9,7 +9,10 @@ import { NavRailItem, NavRailMenu } from './NavRailItem.js'
 export interface NavRailProps extends HTMLAttributes<HTMLElement> {
   /** The places in their order. */
   items: readonly NavItem[]
-  /** How many places of 80 px are shown, More included; the rest go under More. `fit` counts those that the height of the rail has room for. All by default. */
+  /**
+   * The number of places of 80 px shown, More included; the rest go under More. `fit` counts those that the height of
+   * the rail has room for. All by default.
+   */
   visibleCount?: number | 'fit'
   /** Shows this many places and puts the rest under More, even a single one; wins over `visibleCount`. None by default. */
   moreAfter?: number
@@ -58,7 +61,9 @@ export const NavRail = forwardRef<HTMLElement, NavRailProps>(function NavRail(
   )
 })
 
-/** How many items fit the height of the rail; `count` until it has been measured, and where it need not be. */
+/**
+ * The number of items that fit the height of the rail; `count` until it has been measured, and where it need not be.
+ */
 function useFittingCount(rail: RefObject<HTMLElement | null>, isMeasured: boolean, count: number): number {
   const [fitting, setFitting] = useState(count)
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { Guidance } from '../../testing/stories/guidance.js'
 
-/** How and when to use `NumberField`. */
+/** Guidance for `NumberField`. */
 export const numberFieldGuidance = {
   status: 'stable',
   when: ['Ask for an amount, a rate or a count, with its unit inside the box.'],

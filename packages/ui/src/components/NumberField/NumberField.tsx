@@ -23,7 +23,7 @@ export interface NumberFieldProps extends FieldTexts, InputProps {
   min?: number
   /** Greatest number that the arrow keys lead to. A greater one may be typed: say so in `error`. */
   max?: number
-  /** How far one press of an arrow key leads; 1 by default. */
+  /** The step that one press of an arrow key leads; 1 by default. */
   step?: number
   /** Figures after the point; 0 by default. */
   decimals?: number
@@ -51,7 +51,7 @@ export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(functi
     ...rest
   } = own
   const [ownValue, setOwnValue] = useState(defaultValue)
-  // What is being typed stays as it is typed, so that nothing moves under the cursor.
+  // Text that is being typed stays as it is typed, so that nothing moves under the cursor.
   const [draft, setDraft] = useState<string | null>(null)
   const announce = useAnnounce()
   const unitId = useId()

@@ -1,4 +1,4 @@
-/** How numbers are read and written: American English, as everywhere in the product. */
+/** The way numbers are read and written: American English, as everywhere in the product. */
 const locale = 'en-US'
 
 /** A number as users read it: groups of three, and no more decimals than asked for; null is no text. */
@@ -6,7 +6,7 @@ export function formatNumber(value: number | null, decimals: number): string {
   return value === null ? '' : new Intl.NumberFormat(locale, { maximumFractionDigits: decimals }).format(value)
 }
 
-/** What may be typed into a number: everything else is left out. */
+/** The characters that may be typed into a number: everything else is left out. */
 export function typedNumber(text: string): string {
   return text.replace(/[^\d.,-]/g, '')
 }
@@ -26,7 +26,7 @@ export function stepNumber(value: number | null, direction: 1 | -1, limits: Numb
   return Math.min(max, Math.max(min, roundTo(value + direction * step, decimals)))
 }
 
-/** What a number may be. */
+/** The limits of a number. */
 export interface NumberLimits {
   readonly min?: number
   readonly max?: number

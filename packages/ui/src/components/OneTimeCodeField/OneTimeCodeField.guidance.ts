@@ -1,6 +1,6 @@
 import type { Guidance } from '../../testing/stories/guidance.js'
 
-/** How and when to use `OneTimeCodeField`. */
+/** Guidance for `OneTimeCodeField`. */
 export const oneTimeCodeFieldGuidance = {
   status: 'stable',
   when: ['Ask for the code that was sent to a phone or an email address.'],

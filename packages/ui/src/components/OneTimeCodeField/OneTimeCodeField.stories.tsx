@@ -37,7 +37,7 @@ export const WithError: Story = {
 
 export const EightCharacters: Story = { args: { label: 'Code', length: 8, value: '20497136' } }
 
-/** Where it is the only thing to fill in. */
+/** On a page where it is the only field. */
 export const FullWidth: Story = { args: { value: '204917', isFullWidth: true } }
 
 export const Disabled: Story = { args: { value: '204917', disabled: true } }

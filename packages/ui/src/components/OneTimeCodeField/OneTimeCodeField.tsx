@@ -39,7 +39,7 @@ export interface OneTimeCodeFieldProps
   value?: string
   /** Called with the code, without blanks and hyphens, as it changes. Nothing is sent until people say so. */
   onValueChange?: (code: string) => void
-  /** How many characters a code has, 6 by default; it sets the width alone, and the server judges the code. */
+  /** The number of characters a code has, 6 by default; it sets the width alone, and the server judges the code. */
   length?: number
 }
 

@@ -1,6 +1,6 @@
 import type { Guidance } from '../../testing/stories/guidance.js'
 
-/** How and when to use `PasswordField`. */
+/** Guidance for `PasswordField`. */
 export const passwordFieldGuidance = {
   status: 'stable',
   when: [

@@ -1,6 +1,6 @@
 import type { Guidance } from '../../testing/stories/guidance.js'
 
-/** How and when to use `PhoneField`. */
+/** Guidance for `PhoneField`. */
 export const phoneFieldGuidance = {
   status: 'stable',
   when: ['Ask for a telephone number, in whatever spelling users have it.'],

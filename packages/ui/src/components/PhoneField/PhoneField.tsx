@@ -22,7 +22,7 @@ export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function
   ref,
 ) {
   const [ownValue, setOwnValue] = useState(defaultValue)
-  // What is being typed stays as it is typed, so that nothing moves under the cursor.
+  // Text that is being typed stays as it is typed, so that nothing moves under the cursor.
   const [draft, setDraft] = useState<string | null>(null)
   return (
     <TextField

@@ -5,7 +5,7 @@ export function cleanPhone(text: string): string {
   return `${text.trim().startsWith('+') ? '+' : ''}${getDigits(text)}`
 }
 
-/** What may be typed into a phone number: everything else is left out. */
+/** The characters that may be typed into a phone number: everything else is left out. */
 export function typedPhone(text: string): string {
   return text.replace(/[^\d+() .-]/g, '')
 }

@@ -9,9 +9,9 @@ export interface PortalProps {
    * `data-pp-layers`, whose landmark takes in its text. By default, or without such an element, at the end of the document.
    */
   anchor?: Element | null
-  /** Whether Tab enters and leaves it as if it were rendered in place; true by default. */
+  /** True if Tab enters and leaves it as if it were rendered in place; true by default. */
   preserveTabOrder?: boolean
-  /** What floats above everything else. */
+  /** Layers that float above everything else. */
   children: ReactNode
 }
 
@@ -26,7 +26,10 @@ export function Portal({ anchor, preserveTabOrder = true, children }: PortalProp
   )
 }
 
-/** Where a page draws the layers of its controls. While a dialog is open the page is inert, and so would they be. */
+/**
+ * The element in which a page draws the layers of its controls. While a dialog is open the page is inert, and so would
+ * they be.
+ */
 function findLayersOfPage(anchor: Element): HTMLElement | undefined {
   if (anchor.closest('[role$="dialog"]')) return undefined
   return anchor.ownerDocument.querySelector<HTMLElement>('[data-pp-layers]:not([inert] *)') ?? undefined

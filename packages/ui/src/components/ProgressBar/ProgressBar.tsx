@@ -6,9 +6,9 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js'
 import * as S from './ProgressBar.styles.js'
 
 export interface ProgressBarProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
-  /** What is going on, such as 'Uploading 3 files'; names the bar. */
+  /** The activity, such as 'Uploading 3 files'; names the bar. */
   label: ReactNode
-  /** How much is done, from 0 to `max`; without it the bar moves and promises nothing. */
+  /** The part that is done, from 0 to `max`; without it the bar moves and promises nothing. */
   value?: number
   /** Value at which all is done; 100 by default. */
   max?: number

@@ -1,6 +1,6 @@
 import type { Guidance } from '../../testing/stories/guidance.js'
 
-/** How and when to use `RadioGroup`. */
+/** Guidance for `RadioGroup`. */
 export const radioGroupGuidance = {
   status: 'stable',
   when: [

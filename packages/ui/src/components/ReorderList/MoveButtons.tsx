@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef, type KeyboardEvent } from 'react'
 import { IconButton } from '../IconButton/IconButton.js'
 import { indexAfterKey } from './item-moves.js'
 
-/** What the buttons are called, and why they cannot be pressed at the ends. */
+/** The names of the buttons, and why they cannot be pressed at the ends. */
 export interface MoveLabels {
   readonly moveUpLabel: (label: string) => string
   readonly moveDownLabel: (label: string) => string
@@ -16,7 +16,7 @@ interface MoveButtonsProps extends MoveLabels {
   label: string
   /** Place of the line in its group. */
   index: number
-  /** How many lines the group has. */
+  /** The number of lines the group has. */
   count: number
   /** Called with the place that users ask for, always one that exists. */
   onMove: (toIndex: number) => void

@@ -13,7 +13,7 @@ interface ReorderLineProps {
   index: number
   drag: DragSort
   canDrag: boolean
-  /** Whether lines around it have a grip, with whose content its own lines up. */
+  /** True if lines around it have a grip, with whose content its own lines up. */
   hasGripSpace: boolean
   canStep: boolean
   labels: MoveLabels

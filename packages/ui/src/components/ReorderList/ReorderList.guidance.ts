@@ -1,6 +1,6 @@
 import type { Guidance } from '../../testing/stories/guidance.js'
 
-/** How and when to use `ReorderList`. */
+/** Guidance for `ReorderList`. */
 export const reorderListGuidance = {
   status: 'stable',
   when: [

@@ -13,7 +13,7 @@ export interface ReorderListProps extends Omit<HTMLAttributes<HTMLDivElement>, '
   onItemMove: (move: ItemMove) => void
   /** Names the list while its only group has no label of its own. */
   label?: string
-  /** Whether lines may be dragged to other groups; false by default. Offer a button for it as well. */
+  /** True if lines may be dragged to other groups; false by default. Offer a button for it as well. */
   canMoveBetweenGroups?: boolean
   /** `stack` (the default) puts groups under one another, `columns` side by side where there is space. */
   layout?: 'stack' | 'columns'
@@ -23,11 +23,11 @@ export interface ReorderListProps extends Omit<HTMLAttributes<HTMLDivElement>, '
   moveUpLabel?: (label: string) => string
   /** Name of the button that moves a line down; 'Move' label 'down' by default. */
   moveDownLabel?: (label: string) => string
-  /** Why the first line cannot be moved up; 'Already first' by default. */
+  /** The reason the first line cannot be moved up; 'Already first' by default. */
   firstHint?: string
-  /** Why the last line cannot be moved down; 'Already last' by default. */
+  /** The reason the last line cannot be moved down; 'Already last' by default. */
   lastHint?: string
-  /** What is read out after a move, with the place counted from 1. */
+  /** The announcement made after a move, with the place counted from 1. */
   movedText?: (label: string, place: number, count: number, groupLabel?: string) => string
 }
 

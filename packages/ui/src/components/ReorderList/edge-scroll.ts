@@ -1,8 +1,13 @@
-/** How near to an edge scrolling starts, and how far it goes in a frame at the edge itself, in px. */
+/**
+ * The distance from an edge at which scrolling starts, and the distance it goes in a frame at the edge itself, in px.
+ */
 const reach = 64
 const topSpeed = 14
 
-/** How far to scroll in a frame for a finger at a height between the edges: up below 0, and faster the nearer it is. */
+/**
+ * The distance to scroll in a frame for a finger at a height between the edges: up below 0, and faster the nearer it
+ * is.
+ */
 export function edgeStep(y: number, top: number, bottom: number): number {
   return Math.round((nearness(bottom - y) - nearness(y - top)) * topSpeed)
 }

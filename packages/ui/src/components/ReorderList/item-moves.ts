@@ -6,9 +6,9 @@ export interface ReorderItem {
   readonly id: string
   /** Names the line in its buttons and in what is read out. */
   readonly label: string
-  /** What the line shows; the label by default. */
+  /** The content of the line; the label by default. */
   readonly content?: ReactNode
-  /** Whether the line has its grip and the buttons that move it; true by default. */
+  /** True if the line has its grip and the buttons that move it; true by default. */
   readonly isMovable?: boolean
   /** Buttons at the end of the line, after those that move it. */
   readonly end?: ReactNode
@@ -22,13 +22,13 @@ export interface ReorderGroup {
   readonly label?: string
   /** Its lines in their order. */
   readonly items: readonly ReorderItem[]
-  /** Whether its lines can be put in another order; they can be dragged to other groups either way. Default: true. */
+  /** True if its lines can be put in another order; they can be dragged to other groups either way. Default: true. */
   readonly canReorder?: boolean
   /** Shown while it has no lines. */
   readonly emptyText?: string
 }
 
-/** Where a line goes. */
+/** The target of a line. */
 export interface ItemMove {
   readonly id: string
   readonly fromGroupId: string
@@ -57,7 +57,10 @@ export function moveInto(carried: Carried, gap: Gap): ItemMove | null {
   return toIndex === from ? null : { id, fromGroupId, toGroupId, toIndex }
 }
 
-/** Where a key leads a line of a group of `count`: one up or down, or to an end; null for other keys and at the ends. */
+/**
+ * The target of a key for a line of a group of `count`: one up or down, or to an end; null for other keys and at the
+ * ends.
+ */
 export function indexAfterKey(key: string, index: number, count: number): number | null {
   const target = { ArrowUp: index - 1, ArrowDown: index + 1, Home: 0, End: count - 1 }[key]
   return target === undefined || target === index || target < 0 || target >= count ? null : target

@@ -4,7 +4,7 @@ import { moveInto, type Carried, type Gap, type ItemMove } from './item-moves.js
 import { useGripSort, type GripHandlers } from './useGripSort.js'
 
 interface DragSortSetting {
-  /** Whether lines may go to other groups. */
+  /** True if lines may go to other groups. */
   canMoveBetweenGroups: boolean
   onItemMove: (move: ItemMove) => void
 }
@@ -35,7 +35,7 @@ const nothing: { readonly carried: Carried | null; readonly gap: Gap | null } = 
 /** Lets lines be dragged to another place. */
 export function useDragSort({ canMoveBetweenGroups, onItemMove }: DragSortSetting): DragSort {
   const [drawn, setDrawn] = useState(nothing)
-  // What is drawn may lag behind the pointer; a drop must not.
+  // The drawing may lag behind the pointer; a drop must not.
   const now = useRef(nothing)
   const update = (carried: Carried | null, gap: Gap | null) => {
     now.current = { carried, gap }

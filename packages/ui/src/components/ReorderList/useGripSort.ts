@@ -4,7 +4,7 @@ import { edgeScroll } from './edge-scroll.js'
 import type { Carried, Gap } from './item-moves.js'
 
 interface GripSortSetting {
-  /** Whether lines may go to other groups; else a finger beyond the ends of the group counts as being at its end. */
+  /** True if lines may go to other groups; else a finger beyond the ends of the group counts as being at its end. */
   canMoveBetweenGroups: boolean
   onTake: (line: Carried) => void
   /** Called with the gap that the finger points at; null between the lists. */
@@ -38,7 +38,7 @@ export function useGripSort({ canMoveBetweenGroups, onTake, onHover, onDrop, onL
     hover()
   }
   return {
-    /** Whether a finger holds a grip. */
+    /** True if a finger holds a grip. */
     isHeld,
     gripProps: (line: Carried): GripHandlers => ({
       onPointerDown: ({ pointerType, isPrimary }) => {

@@ -63,15 +63,15 @@ export interface SaveBarProps extends HTMLAttributes<HTMLDivElement> {
   saveLabel: string
   /** Its label while they are being saved. Default: `saveLabel`. */
   savingLabel?: string
-  /** Whether the changes are being saved. Default: false. */
+  /** True if the changes are being saved. Default: false. */
   isSaving?: boolean
-  /** Why the buttons are disabled; it shows in their tooltip. Default: null, they aren't. */
+  /** The reason the buttons are disabled; it shows in their tooltip. Default: null, they aren't. */
   disabledReason?: string | null
   /** Called by the button that undoes the changes. */
   onCancel: () => void
   /** Called by the button that saves them. */
   onSave: () => void
-  /** What is shown before the buttons: a link back, how much has changed. */
+  /** The content shown before the buttons: a link back, how much has changed. */
   start?: ReactNode
   /** The outcome of the last save, above the buttons. */
   children?: ReactNode

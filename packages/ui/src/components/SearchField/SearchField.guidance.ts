@@ -1,6 +1,6 @@
 import type { Guidance } from '../../testing/stories/guidance.js'
 
-/** How and when to use `SearchField`. */
+/** Guidance for `SearchField`. */
 export const searchFieldGuidance = {
   status: 'stable',
   when: [

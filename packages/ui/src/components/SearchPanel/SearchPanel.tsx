@@ -16,13 +16,13 @@ import * as S from './SearchPanel.styles.js'
 export interface SearchPanelProps<Result> extends Pick<SlideOutProps, 'isOpen' | 'onClose' | 'title' | 'footer'> {
   /** The texts of the panel. */
   labels: SearchPanelLabels
-  /** How far the search has come, and what it found. */
+  /** The state of the search, and what it found. */
   search: SearchState<Result>
   /** Called with the text by Search and Enter, unless there is a problem with it. */
   onSearch: (text: string) => void
-  /** Why a text can't be searched for; null when it can. Search and Enter show it at the field. */
+  /** The reason a text can't be searched for; null when it can. Search and Enter show it at the field. */
   validate: (text: string) => string | null
-  /** How many results there are. */
+  /** The number of results. */
   getCount: (result: Result) => number
   /** Text in the box; without it the panel keeps the text itself. */
   value?: string

@@ -18,9 +18,9 @@ export interface SearchPanelLabels {
   readonly idle: string
   /** While a search is running. */
   readonly searching: string
-  /** How many results there are for the text that was searched for, also for none. */
+  /** The number of results for the text that was searched for, also for none. */
   readonly results: (count: number, term: string) => string
-  /** What to try when there are none. Default: nothing. */
+  /** A suggestion when there are none. Default: nothing. */
   readonly noneHint?: string
   /** The service answered, but not with results. */
   readonly failed: string
@@ -28,7 +28,7 @@ export interface SearchPanelLabels {
   readonly unreachable: string
 }
 
-/** What the panel says about the search. */
+/** The panel's texts about the search. */
 export function toSearchMessage<Result>(
   search: SearchState<Result>,
   labels: SearchPanelLabels,

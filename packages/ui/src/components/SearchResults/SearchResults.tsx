@@ -78,18 +78,18 @@ export interface SearchResult {
   readonly id: string
   /** Its name. */
   readonly label: string
-  /** What tells it from others of the same name. Default: none. */
+  /** Details that tell it from others of the same name. Default: none. */
   readonly description?: string
 }
 
 export interface SearchResultsProps extends Omit<HTMLAttributes<HTMLDivElement>, 'onSelect'> {
   /** Names the list. */
   label: string
-  /** Whether the name shows as a heading above the list, where there are several lists. Default: false. */
+  /** True if the name shows as a heading above the list, where there are several lists. Default: false. */
   isLabelVisible?: boolean
   /** Level of that heading. Default: 3, below the title of a dialog. */
   headingLevel?: HeadingLevel
-  /** What was found, in its order. */
+  /** The results, in its order. */
   items: readonly SearchResult[]
   /** Marks the item that is chosen at present. Default: none. */
   selectedId?: string | null

@@ -1,6 +1,6 @@
 import type { Guidance } from '../../testing/stories/guidance.js'
 
-/** How and when to use `Select`. */
+/** Guidance for `Select`. */
 export const selectGuidance = {
   status: 'stable',
   when: [

@@ -92,7 +92,7 @@ export const HiddenLabel = styled.label`
   ${hiddenVisually}
 `
 
-/** What the select says, as text. */
+/** The choice as text. */
 export const Shown = styled.span`
   ${textStyle('sm')}
   overflow-wrap: anywhere;

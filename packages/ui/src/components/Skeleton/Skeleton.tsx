@@ -5,7 +5,7 @@ import * as S from './Skeleton.styles.js'
 export interface SkeletonProps extends HTMLAttributes<HTMLSpanElement> {
   /** `text` (the default) draws lines, `block` a box such as a card or control, `circle` an avatar. */
   shape?: 'text' | 'block' | 'circle'
-  /** How many lines of text are drawn; 1 by default. */
+  /** The number of lines of text drawn; 1 by default. */
   lines?: number
   /** Size of the text that is on its way, so that it takes the same room; `sm` by default. */
   size?: TextSize

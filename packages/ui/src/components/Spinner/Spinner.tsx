@@ -3,7 +3,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js'
 import * as S from './Spinner.styles.js'
 
 export interface SpinnerProps extends HTMLAttributes<HTMLSpanElement> {
-  /** What is being waited for, such as 'Loading cases'. */
+  /** The awaited content, such as 'Loading cases'. */
   label: string
   /** `small` (the default) fits a line of text, `large` the middle of a panel. */
   size?: 'small' | 'large'

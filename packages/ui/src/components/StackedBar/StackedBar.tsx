@@ -10,18 +10,18 @@ import * as S from './StackedBar.styles.js'
 export interface StackedBarItem {
   /** Tells the parts apart. */
   readonly id: string
-  /** What is counted, such as 'Approved'. */
+  /** The counted items, such as 'Approved'. */
   readonly label: string
-  /** How many there are; `null` while unknown, and then it cannot be pressed. */
+  /** The count; `null` while unknown, and then it cannot be pressed. */
   readonly value: number | null
-  /** How good the news is, which gives the color; `neutral` by default. */
+  /** The tone, which gives the color; `neutral` by default. */
   readonly tone?: ChartTone
   /** Belongs to the whole but cannot be pressed, such as what has no status; false by default. */
   readonly isStatic?: boolean
 }
 
 export interface StackedBarProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title' | 'onSelect'> {
-  /** What the bar is about; it names the legend too. */
+  /** The subject of the bar; it names the legend too. */
   title: string
   /** Level of the title in the outline of the page; 3 by default. */
   headingLevel?: HeadingLevel

@@ -25,7 +25,7 @@ export const Root = styled.div`
   min-inline-size: 0;
 `
 
-/** What can be pressed in a chart, and looks the same where it cannot. */
+/** Parts that can be pressed in a chart, and looks the same where it cannot. */
 export const press = css`
   border: 0;
   border-radius: ${tokens.radius.small};

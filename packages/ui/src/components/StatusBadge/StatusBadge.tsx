@@ -13,7 +13,7 @@ const icons = {
 export interface StatusBadgeProps extends HTMLAttributes<HTMLSpanElement> {
   /** The status as users know it. */
   children: string
-  /** How good the news is; gives the color and the icon. Default: `neutral`, for what is over. */
+  /** The tone; gives the color and the icon. Default: `neutral`, for what is over. */
   tone?: keyof typeof icons
 }
 

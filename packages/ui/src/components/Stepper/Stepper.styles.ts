@@ -13,7 +13,7 @@ export const Root = styled.nav`
   ${textStyle('sm')}
 `
 
-/** Where there is no space for the labels of all steps, one line says which step it is. */
+/** If there is no space for the labels of all steps, one line says which step it is. */
 export const Summary = styled.p`
   display: none;
   color: ${color.textMuted};

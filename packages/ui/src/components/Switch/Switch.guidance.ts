@@ -1,6 +1,6 @@
 import type { Guidance } from '../../testing/stories/guidance.js'
 
-/** How and when to use `Switch`. */
+/** Guidance for `Switch`. */
 export const switchGuidance = {
   status: 'stable',
   when: [

@@ -5,11 +5,11 @@ import { joinIds } from '../Field/join-ids.js'
 import * as S from './Switch.styles.js'
 
 export interface SwitchProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'role'> {
-  /** What is switched; a press on it switches too. It stays the same whether on or off. */
+  /** The setting to switch; a press on it switches too. It stays the same whether on or off. */
   label: ReactNode
   /** Help under the label, read out with it; none by default. */
   hint?: ReactNode
-  /** What is wrong and how to put it right; marks the switch as invalid. None by default. */
+  /** The problem and how to fix it; marks the switch as invalid. None by default. */
   error?: ReactNode
   /** The state as text beside the switch, where on and off say too little, such as 'Sending'; none by default. */
   stateText?: ReactNode

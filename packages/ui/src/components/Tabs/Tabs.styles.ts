@@ -10,7 +10,7 @@ export const Root = styled.div`
   min-inline-size: 0;
 `
 
-/** Where more tabs are hidden at an end, the row fades out and a button is in its place. */
+/** If more tabs are hidden at an end, the row fades out and a button is in its place. */
 export const Scroller = styled.div`
   --pp-tabs-start: 0rem;
   --pp-tabs-end: 0rem;

@@ -23,7 +23,7 @@ export interface TabItem {
   readonly label: string
   /** A number beside the text, such as how many items are inside. */
   readonly count?: number
-  /** What is shown while it is selected. */
+  /** The content while it is selected. */
   readonly panel: ReactNode
 }
 
@@ -109,7 +109,7 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
 
 const controls = 'a[href], button:not(:disabled), input:not(:disabled), select, textarea, [tabindex="0"]'
 
-/** Whether an element holds anything that Tab stops at, also once its content has loaded. */
+/** True if an element holds anything that Tab stops at, also once its content has loaded. */
 function useHasControls(ref: RefObject<HTMLElement | null>): boolean {
   const [hasControls, setHasControls] = useState(false)
   useLayoutEffect(() => {

@@ -14,7 +14,7 @@ export function useHiddenEnds(row: RefObject<HTMLElement | null>): HiddenEnds {
     const element = row.current
     if (!element) return undefined
     const measure = () => {
-      // Where writing runs from the right, the distance scrolled is negative.
+      // If writing runs from the right, the distance scrolled is negative.
       const scrolled = Math.abs(element.scrollLeft)
       const left = element.scrollWidth - element.clientWidth - scrolled
       setEnds((now) => {

@@ -8,7 +8,7 @@ export interface TextProps extends HTMLAttributes<HTMLParagraphElement> {
   size?: keyof typeof S.sizes
   /** Color by meaning, that of its surroundings by default; beside a state color an icon or a word says the same. */
   tone?: keyof typeof S.tones
-  /** How strong the letters are; `regular` by default. */
+  /** The weight of the letters; `regular` by default. */
   weight?: 'regular' | 'medium' | 'semibold'
   /** Gives every figure one width, so that numbers under one another line up. False by default. */
   isNumeric?: boolean

@@ -1,6 +1,6 @@
 import type { Guidance } from '../../testing/stories/guidance.js'
 
-/** How and when to use `TextArea`. */
+/** Guidance for `TextArea`. */
 export const textAreaGuidance = {
   status: 'stable',
   when: ['Ask for a text of several lines, such as a comment to the home office.'],

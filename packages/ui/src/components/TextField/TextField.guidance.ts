@@ -1,6 +1,6 @@
 import type { Guidance } from '../../testing/stories/guidance.js'
 
-/** How and when to use `TextField`. */
+/** Guidance for `TextField`. */
 export const textFieldGuidance = {
   status: 'stable',
   when: [

@@ -33,7 +33,7 @@ const Input = styled.input`
 `
 
 export interface TextFieldProps extends FieldTexts, Omit<InputHTMLAttributes<HTMLInputElement>, 'required'> {
-  /** What may be typed, so that phones show the right keys; `text` by default. Passwords have `PasswordField`. */
+  /** The kind of text, so that phones show the right keys; `text` by default. Passwords have `PasswordField`. */
   type?: 'text' | 'email' | 'tel' | 'search' | 'url' | 'date'
   /** An icon inside the box, at its start; none by default. */
   icon?: IconComponent

@@ -86,7 +86,7 @@ const subscribe = (onChange: () => void) => {
 }
 const isHidden = () => document.visibilityState === 'hidden'
 
-/** Whether the page is hidden: in another tab or behind another window. */
+/** True if the page is hidden: in another tab or behind another window. */
 function useIsPageHidden(): boolean {
   return useSyncExternalStore(subscribe, isHidden, () => false)
 }

@@ -6,7 +6,7 @@ export interface ToastAction {
   readonly onAction: () => void
 }
 
-/** What is shown for a short while after an action. */
+/** A message shown for a short while after an action. */
 export interface ToastMessage {
   /** Decides the icon and the color; `info` by default. */
   readonly tone?: StatusTone
@@ -22,10 +22,10 @@ export interface QueuedToast extends ToastMessage {
   readonly id: number
 }
 
-/** How many are shown at a time; the others wait. */
+/** The number shown at a time; the others wait. */
 export const shownAtOnce = 3
 
-/** How long a toast stays in ms, longer for longer texts; null when it stays until users close it. */
+/** The time a toast stays in ms, longer for longer texts; null when it stays until users close it. */
 export function getDuration({ tone, title = '', message = '', action }: ToastMessage): number | null {
   if (tone === 'error' || action) return null
   return Math.max(6000, (title.length + message.length) * 90)

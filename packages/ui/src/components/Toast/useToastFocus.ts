@@ -8,7 +8,7 @@ const closeButtons = (region: HTMLElement | null) => [
   ...(region?.querySelectorAll<HTMLElement>('[data-pp-toast-close]') ?? []),
 ]
 
-/** What the region of the toasts calls to keep the focus. */
+/** A function the region of the toasts calls to keep the focus. */
 export interface ToastFocus {
   /** For its `onFocus`: remembers where the focus came from. */
   readonly rememberOrigin: (event: FocusEvent) => void

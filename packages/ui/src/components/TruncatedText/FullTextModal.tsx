@@ -5,11 +5,11 @@ import * as S from './TruncatedText.styles.js'
 import { textLines } from './text-lines.js'
 
 export interface FullTextModalProps {
-  /** Whether it is shown. */
+  /** True if it is shown. */
   isOpen: boolean
   /** Called to close it. */
   onClose: () => void
-  /** What the text is, such as the header of its column. */
+  /** The subject of the text, such as the header of its column. */
   title: string
   /** The whole text; each of its lines is shown on a line of its own. */
   text: string

@@ -3,9 +3,9 @@ import { State } from './State.js'
 import { StatesRow } from './StatesRow.js'
 import { StatesSheet } from './StatesSheet.js'
 
-/** What a field is given in one of its states. */
+/** The props of a field in one of its states. */
 interface FieldStateProps {
-  /** Whether it holds a value. */
+  /** True if it holds a value. */
   isFilled: boolean
   hint?: string
   error?: string
@@ -19,7 +19,7 @@ export interface FieldStatesProps {
   draw: (props: FieldStateProps) => ReactNode
   hint: string
   error: string
-  /** Whether it knows a state in which it is only to be read; true by default. */
+  /** True if it knows a state in which it is only to be read; true by default. */
   canBeReadOnly?: boolean
   /** Further `State`s that this field alone has. */
   children?: ReactNode

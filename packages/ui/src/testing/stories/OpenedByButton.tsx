@@ -4,7 +4,7 @@ import { Button } from '../../components/Button/Button.js'
 interface OpenedByButtonProps {
   /** Words of the button. */
   opener: string
-  /** Whether it is open at first. */
+  /** True if it is open at first. */
   isOpen: boolean
   /** Draws the dialog. */
   children: (control: { isOpen: boolean; onClose: () => void }) => ReactNode

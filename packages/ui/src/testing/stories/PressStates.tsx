@@ -3,7 +3,7 @@ import { State } from './State.js'
 import { StatesRow } from './StatesRow.js'
 
 export interface PressStatesProps {
-  /** What the states have in common. */
+  /** The shared props of the states. */
   label: string
   /** Draws the control, switched off or not. */
   draw: (props: { disabled?: boolean }) => ReactNode

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import * as S from './StatesSheet.styles.js'
 
 export interface StatesRowProps {
-  /** What the states have in common: a variant or a size. */
+  /** The shared props of the states: a variant or a size. */
   label: string
   children: ReactNode
 }

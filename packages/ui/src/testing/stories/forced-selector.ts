@@ -1,4 +1,7 @@
-/** What the pseudo-classes of a pointer and a keyboard also match on a sheet of states. None weighs more than they do. */
+/**
+ * Selectors that the pseudo-classes of a pointer and a keyboard also match on a sheet of states. None weighs more than
+ * they do.
+ */
 const alsoMatched: Readonly<Record<string, string>> = {
   hover: "[data-force='hover'] *, [data-force='active'] *",
   active: "[data-force='active'] *",

@@ -1,4 +1,4 @@
-/** What a designer or developer should know of a component beyond its props; its documentation page draws it. */
+/** Guidance on a component for designers and developers beyond its props; its documentation page draws it. */
 export interface Guidance {
   /** Maturity: `stable` keeps its props until the next major version, `beta` may still change them. */
   readonly status: 'stable' | 'beta'

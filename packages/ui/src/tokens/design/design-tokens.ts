@@ -9,7 +9,7 @@ export interface DesignToken {
   readonly $value: unknown
   /** Type of the value, such as `color`; a group may state it for all its tokens. */
   readonly $type?: string
-  /** What the token is for. */
+  /** The purpose of the token. */
   readonly $description?: string
   /** Facts of our own: the values of other modes and densities, and the rules for the brand. */
   readonly $extensions?: { readonly [vendor]?: TokenRules }
@@ -23,15 +23,15 @@ export interface DesignTokenGroup {
 /** A document of design tokens: groups by name. */
 export type DesignTokens = Readonly<Record<string, DesignTokenGroup>>
 
-/** What the source states about a token besides its value. */
+/** The source's facts about a token besides its value. */
 export interface TokenRules {
   /** The value in other modes than light. */
   readonly modes?: Readonly<Partial<Record<Mode, unknown>>>
   /** The value in other densities than comfortable. */
   readonly densities?: Readonly<Partial<Record<Density, unknown>>>
-  /** How much of the brand's chroma a step of a ramp takes, 0 to 1. */
+  /** The part of the brand's chroma a step of a ramp takes, 0 to 1. */
   readonly chromaShare?: number
-  /** Whether the value comes from the brand; for a corner radius, how it follows that of the brand. */
+  /** True if the value comes from the brand; for a corner radius, how it follows that of the brand. */
   readonly fromBrand?: boolean | { readonly add: number; readonly atLeast?: number; readonly atMost?: number }
 }
 

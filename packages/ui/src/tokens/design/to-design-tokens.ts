@@ -24,7 +24,7 @@ import {
  */
 const source: DesignTokens = { ...ramp, ...color, ...shadow, ...scale }
 
-/** Which values a document of design tokens holds. */
+/** The values of a document of design tokens. */
 export interface DesignTokenOptions {
   /** One mode. Without it the values are those of light, and every other mode is in `$extensions`. */
   readonly mode?: Mode

@@ -2,7 +2,7 @@ import type { Brand } from '../brand.js'
 import { ramps } from '../generated/ramps.js'
 import { fitGamut, type Oklch } from '../oklch.js'
 
-/** What the tokens say of one step of a ramp; what they leave out comes from the brand. */
+/** The tokens of one step of a ramp; what they leave out comes from the brand. */
 interface RampStep {
   readonly l: number
   /** Chroma of its own, the same in every brand … */

@@ -6,7 +6,7 @@ import { useState } from 'react'
 const person = demoPerson('rivera')
 const hrefs = { fullProfile: '#profile', preferences: '#preferences', manageAccess: '#access' }
 
-/** Who somebody is signed in as; an app may take this alone. */
+/** The account somebody is signed in with; an app may take this alone. */
 export function Profile() {
   const [isOut, setIsOut] = useState(false)
   if (isOut) return <p>Signed out</p>

@@ -2,7 +2,7 @@
 import { LoginWidget } from '@producer-portal/features/auth'
 import { useState } from 'react'
 
-/** Where people sign in with an identity provider. */
+/** Settings for signing in with an identity provider. */
 export function SignIn() {
   const [name, setName] = useState('')
   return (

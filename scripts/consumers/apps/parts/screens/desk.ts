@@ -4,7 +4,7 @@ import { demoPerson, mockCases } from '@producer-portal/domain/mocks'
 /** One morning, so that the server and the browser draw the same. */
 export const now = new Date('2026-03-02T15:00:00Z')
 
-/** Who looks, in the words of the access rules. */
+/** The person who looks, in the words of the access rules. */
 export const user = demoPerson('rivera')
 
 // Made once: a new array is a new list to filter and sort

@@ -15,7 +15,7 @@ export interface RowCardProps<Row> {
   row: Row
   /** Texts of the table. */
   labels: Pick<DataTableLabels, 'moreFields' | 'fewerFields' | 'allFields'>
-  /** Whether all fields are shown, if it has more than it shows at first. */
+  /** True if all fields are shown, if it has more than it shows at first. */
   isWhole: boolean
   /** Called to show all fields or the first ones only. */
   onWholeChange: (isWhole: boolean) => void

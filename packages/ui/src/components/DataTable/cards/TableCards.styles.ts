@@ -98,7 +98,7 @@ export const Title = styled.div`
   overflow-wrap: anywhere;
 `
 
-/** What tells the row from others of the same name. */
+/** Details that tell the row from others of the same name. */
 export const Detail = styled.div`
   ${textStyle('sm')}
   color: ${color.textMuted};

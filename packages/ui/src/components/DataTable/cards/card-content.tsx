@@ -13,7 +13,7 @@ export interface CardField {
   readonly key: string
   readonly label: string
   readonly value: ReactNode
-  /** Whether it is the first of those that belong to one item of the row. */
+  /** True if it is the first of those that belong to one item of the row. */
   readonly isFirstOfItem?: boolean
 }
 
@@ -25,7 +25,7 @@ const summaryPlaces: ReadonlySet<CardPlace | undefined> = new Set<SummaryPlace>(
   'note',
 ])
 
-/** Whether the cards are summaries. */
+/** True if the cards are summaries. */
 export function hasSummary<Row>(columns: readonly DataTableColumn<Row>[]): boolean {
   return columns.some(({ card }) => summaryPlaces.has(card))
 }
@@ -68,7 +68,7 @@ export function getFields<Row>(
   ]
 }
 
-/** What a cell shows on a card. */
+/** The content of a cell on a card. */
 export function getValue<Row>(
   { maxCharacters }: DataTableProps<Row>,
   column: DataTableColumn<Row>,
@@ -90,7 +90,7 @@ export function getValue<Row>(
   )
 }
 
-/** What a summary shows in one of its places, in the order of the columns; nothing for what is empty. */
+/** The content of one place of a summary, in the order of the columns; nothing for what is empty. */
 export function getSummary<Row>(
   columns: readonly DataTableColumn<Row>[],
   place: SummaryPlace,

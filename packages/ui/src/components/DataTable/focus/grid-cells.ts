@@ -8,7 +8,7 @@ export function getCell(element: Element): HTMLElement | null {
   return element.closest<HTMLElement>(CELL)
 }
 
-/** Where a cell is; `rowsBefore` rows of the table are on earlier pages. */
+/** The position of a cell; `rowsBefore` rows of the table are on earlier pages. */
 export function getPosition(cell: HTMLElement, tableId: string, rowsBefore: number): CellPosition | null {
   const half = cell.closest<HTMLElement>('.dt-row, .dt-head')
   if (!half) return null

@@ -19,7 +19,7 @@ export interface GridKey {
   readonly isRtl: boolean
 }
 
-/** Where a key of the grid pattern moves the focus; `null` for other keys. */
+/** The target of a key of the grid pattern; `null` for other keys. */
 export function moveFocus(
   from: CellPosition,
   { key, isCtrl, isRtl }: GridKey,

@@ -23,7 +23,7 @@ export interface ColumnLayout<Row> {
   readonly mainWidth: number
   /** Width of the view; 0 while it is not known. */
   readonly viewWidth: number
-  /** Whether the locked block stays in view; it scrolls away where it would take more than 60 % of the width. */
+  /** True if the locked block stays in view; it scrolls away where it would take more than 60 % of the width. */
   readonly isLockKept: boolean
 }
 

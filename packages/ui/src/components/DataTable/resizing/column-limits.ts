@@ -5,7 +5,7 @@ const LEAST = 64
 /** Wider than any readable column. */
 const LARGEST = 1200
 
-/** How narrow and how wide a user may make a column, in px. */
+/** The widths, narrowest and widest, to which a user may make a column, in px. */
 export function columnLimits({ width, minWidth = Math.min(LEAST, width) }: ColumnWidth) {
   return { min: minWidth, max: Math.max(LARGEST, width) }
 }

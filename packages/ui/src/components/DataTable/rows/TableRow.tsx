@@ -7,13 +7,13 @@ export interface RowHalfProps<Row> {
   id: string
   /** Id of the other half, which this one owns: assistive technology sees both as one row. */
   owns?: string
-  /** Whether it has the role `row`. */
+  /** True if it has the role `row`. */
   isRow: boolean
   /** The row. */
   row: Row
   /** Place of the row in the view, from 0. */
   index: number
-  /** Which line of an expanded row it is; 0 is the row itself. */
+  /** The line of an expanded row it is; 0 is the row itself. */
   line: number
   /** Place of the row in the whole table, from 1, the header included. */
   rowIndex: number
@@ -58,7 +58,7 @@ export interface WholeRowProps<Row> {
   row: Row
   /** Place of the row in the view, from 0. */
   index: number
-  /** Which line of an expanded row it is; 0 is the row itself. */
+  /** The line of an expanded row it is; 0 is the row itself. */
   line: number
   /** Place of the row in the whole table, from 1, the header included. */
   rowIndex: number

@@ -13,14 +13,14 @@ export interface SlotRow {
 export interface SlotWindow {
   /** First row that is drawn. */
   readonly first: number
-  /** How many rows are drawn. */
+  /** The number of rows drawn. */
   readonly ring: number
   readonly pinned: PinnedRow | null
 }
 
 /**
- * Which element draws a row: as the window moves on, a row that leaves hands its element to the row that enters.
- * An element that must not change hands is passed over in favor of a spare one.
+ * The element that draws a row: as the window moves on, a row that leaves hands its element to the row that enters. An
+ * element that must not change hands is passed over in favor of a spare one.
  */
 export function getSlot(index: number, { ring, pinned }: SlotWindow): number {
   if (pinned?.index === index) return pinned.slot

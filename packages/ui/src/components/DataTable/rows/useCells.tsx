@@ -6,7 +6,7 @@ import type { DataTableColumn, PreparedCell } from '../data-table-column.js'
 import type { DataTableProps } from '../data-table-props.js'
 import type { ColumnLayout, PlacedColumn } from '../layout/layout-columns.js'
 
-/** What the cells of both blocks need, prepared once for all rows. */
+/** The props for the cells of both blocks, prepared once for all rows. */
 export function useCells<Row>(table: DataTableProps<Row>, layout: ColumnLayout<Row>, rowsBefore: number) {
   const { getRowId, renderRowActions, recycleCells, maxCharacters, expansion } = table
   return useMemo((): { lockedCells: readonly PreparedCell<Row>[]; mainCells: readonly PreparedCell<Row>[] } => {
@@ -71,7 +71,7 @@ function getOwnContent<Row>(
   return (row, _index, line) => cutText(getItemText(column, row, toItem(line)), maxCharacters)
 }
 
-/** Which item a line is about: each line below a row is about one, and the row itself shows the first. */
+/** The item a line is about: each line below a row is about one, and the row itself shows the first. */
 export function toItem(line: number): number {
   return Math.max(0, line - 1)
 }
@@ -97,7 +97,7 @@ function cutText(text: string, maxCharacters: number) {
   )
 }
 
-/** What a Tab would stop at. */
+/** Elements that Tab would stop at. */
 const TABBABLE = 'a[href], button, input, select, textarea, [tabindex="0"]'
 
 /**

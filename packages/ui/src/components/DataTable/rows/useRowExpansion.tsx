@@ -11,20 +11,20 @@ import * as S from './useRowExpansion.styles.js'
 
 type CellContent<Row> = PreparedCell<Row>['content']
 
-/** What a table needs to expand rows, made by `useRowExpansion`. */
+/** The props for expanding rows, made by `useRowExpansion`. */
 export interface RowExpansion<Row> {
   /** Puts the lines of the expanded rows below them. */
   readonly placeLines: (shown: ShownRows<Row>) => ShownRows<Row>
   /** Draws the actions of a row in the table, with the button that expands it. */
   readonly renderRowActions: (row: Row) => ReactNode
-  /** What the cells of a column show in rows and in lines; `isName` if they name the row. */
+  /** The content of a column's cells in rows and in lines; `isName` if they name the row. */
   readonly withLines: (content: CellContent<Row>, placed: PlacedColumn<Row>, isName: boolean) => CellContent<Row>
 }
 
 export interface RowExpansionOptions<Row> {
   /** Returns a stable key of the row. Keep the functions between renders. */
   getRowId: (row: Row) => string
-  /** How many items the row has; with two or more it can be expanded. */
+  /** The number of items the row has; with two or more it can be expanded. */
   getItemCount: (row: Row) => number
   /** Names an item: shown in its line under the name of the row, in view however far the table is scrolled. */
   getItemName: (row: Row, item: number) => string
@@ -34,11 +34,11 @@ export interface RowExpansionOptions<Row> {
   renderRowActions?: (row: Row) => ReactNode
 }
 
-/** What `useRowExpansion` returns. */
+/** The result of `useRowExpansion`. */
 export interface RowExpansionState<Row> {
   /** For the `expansion` of a table. */
   readonly expansion: RowExpansion<Row>
-  /** Whether a row is expanded. */
+  /** True if a row is expanded. */
   readonly hasExpanded: boolean
   /** Expands these rows, and no others: none to collapse all. */
   readonly expandOnly: (rows: readonly Row[]) => void

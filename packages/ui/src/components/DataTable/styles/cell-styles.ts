@@ -1,7 +1,7 @@
 import { css } from 'styled-components'
 import { tokens } from '../../../tokens/tokens.js'
 
-/** What can be inherited or drawn by the row is not said again for each of its many cells. */
+/** A style that can be inherited or drawn by the row is not said again for each of its many cells. */
 export const cellStyles = css`
   .dt-cell {
     padding-inline: ${tokens.density.cellInline};
