@@ -31,7 +31,8 @@ export const navigationTree: readonly NavigationItem[] = [
     link(names.inforceIllustrationRequests, pages.inforceIllustrationRequests),
   ]),
   menu(names.manageMyAgency, 'agency', [link(names.manageAccess, pages.manageAccess)]),
-  link(names.statements, pages.statements, 'statements'),
-  link(names.leaderboard, pages.leaderboard, 'leaderboard'),
-  link(names.documentation, pages.documentation, 'documentation'),
+  // The others name their link in the table of pages
+  ...Object.values<Page>(pages).flatMap((page) =>
+    page.navigation ? [link(page.navigation.name, page, page.navigation.iconName)] : [],
+  ),
 ]

@@ -10,6 +10,7 @@ import {
   canUseNewBusiness,
 } from '../access/index.ts'
 import type { RequiredAction } from '../auth/index.ts'
+import { navigationNames } from '../catalog/names.ts'
 import type { EnvironmentMode, FeatureFlags } from '../config/index.ts'
 import { testingPageModes } from '../config/index.ts'
 
@@ -40,6 +41,8 @@ export interface Page {
   readonly requiredActions?: readonly RequiredAction[]
   /** The address it redirects to; it has no page of its own. */
   readonly redirectTo?: string
+  /** The link to it below the menus of the navigation, in the order of the pages. */
+  readonly navigation?: { readonly name: string; readonly iconName: string }
 }
 
 const newBusiness = { access: canUseNewBusiness } as const
@@ -124,14 +127,26 @@ export const pages = {
   editAccessTab: { path: '/manage-access/:agencyNo/:userId/:tab', ...manageAccess },
   editManagedAgents: { path: '/manage-access/:agencyNo/:userId/edit-producers-managed/:accessCode', ...manageAccess },
 
-  statements: { path: '/statements', access: canSeeStatements },
-  leaderboard: { path: '/leaderboard', flag: 'leaderboard', access: canSeeLeaderboard },
+  statements: {
+    path: '/statements',
+    access: canSeeStatements,
+    navigation: { name: navigationNames.statements, iconName: 'statements' },
+  },
+  leaderboard: {
+    path: '/leaderboard',
+    flag: 'leaderboard',
+    access: canSeeLeaderboard,
+    navigation: { name: navigationNames.leaderboard, iconName: 'leaderboard' },
+  },
   illustrationsHub: { path: '/sales-support/illustrations/illustrations-hub' },
   inforceIllustrationRequests: { path: '/sales-support/illustrations/in-force-illustration-requests' },
 
   uploadFaq: { path: '/documentation/upload-faq' },
   columnSettingsFaq: { path: '/documentation/column-settings-faq' },
-  documentation: { path: '/documentation' },
+  documentation: {
+    path: '/documentation',
+    navigation: { name: navigationNames.documentation, iconName: 'documentation' },
+  },
   shareAgencyInfoHelp: { path: '/documentation/share-agency-info' },
   shareAgentInfoHelp: { path: '/documentation/share-agent-info' },
   assignManagersHelp: { path: '/documentation/assign-managers' },
