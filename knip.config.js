@@ -43,6 +43,7 @@ export default ({ production: isProduction }) => ({
       entry: [
         'scripts/{run,start,test,check,storybook,contact-sheet,help-pictures,create-admin}.mjs',
         'scripts/mutants/mutants.mjs',
+        'scripts/recipes/build-recipe.mjs',
         'scripts/stories/visit.mjs',
         'scripts/consumers/playwright.config.mjs',
         'scripts/consumers/checks/*.spec.mjs',

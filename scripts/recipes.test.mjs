@@ -1,6 +1,6 @@
 // @vitest-environment node
 // Holds the recipes of stories/guides/Recipes.mdx: a change that they describe touches no more files than they name.
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -41,4 +41,22 @@ test('a brand is described in one file', () => {
   for (const id of ids) {
     expect(production.filter(({ source }) => source.includes(`'${id}'`)).map(({ file }) => file)).toEqual([brands])
   }
+})
+
+const patch = 'scripts/recipes/commission-ledger.patch'
+
+test('a new screen with list and export touches the 14 files that its recipe names', () => {
+  const guide = readFileSync(join(root, 'stories/guides/Recipes.mdx'), 'utf8')
+  const files = Array.from(
+    readFileSync(join(root, patch), 'utf8').matchAll(/^diff --git a\/\w+\/(\S+)/gm),
+    ([, file]) => file,
+  )
+  expect(files).toHaveLength(14)
+  expect(files.filter((file) => !guide.includes(`\`${file.replace(/\d{4}-/, '00NN-')}\``))).toEqual([])
+})
+
+// `npm test -- recipe` builds it
+test('the patch of that screen applies', () => {
+  const { stderr } = spawnSync('git', ['apply', '--check', patch], { cwd: root, encoding: 'utf8' })
+  expect(stderr).toBe('')
 })

@@ -106,5 +106,6 @@ export const steps = [
     run: () => exec([...tools.viteBuildPortal, '--logLevel', 'warn']),
   },
   { name: 'journeys', group: 'e2e', hasSubject: true, report: report('e2e'), run: runPlaywright },
+  { name: 'recipe', group: 'recipe', isFull: true, run: () => exec([`${root}scripts/recipes/build-recipe.mjs`]) },
   { name: 'mutants', group: 'mutants', isFull: true, run: () => exec([`${root}scripts/mutants/mutants.mjs`]) },
 ]
