@@ -6,6 +6,7 @@ export const componentGroups = {
     'TextArea',
     'NumberField',
     'PasswordField',
+    'NewPasswordFields',
     'PhoneField',
     'OneTimeCodeField',
     'SearchField',
@@ -19,6 +20,8 @@ export const componentGroups = {
     'Checklist',
     'Field',
     'Fieldset',
+    'Form',
+    'FormBanner',
   ],
   'Tables and lists': [
     'DataTable',

@@ -1,5 +1,6 @@
+import { businessPhoneOfProfile } from '@producer-portal/domain/account'
 import type { Profile } from '@producer-portal/domain/account'
-import { accountChangeMessages, ChangeBusinessPhone, toBusinessPhoneForm } from '@producer-portal/features/account'
+import { accountChangeMessages, ChangeBusinessPhone } from '@producer-portal/features/account'
 import { useMessages } from '@producer-portal/features/i18n'
 import { useLocation } from 'react-router-dom'
 import * as v from 'valibot'
@@ -28,7 +29,7 @@ function PhoneChange({ profile, isOnboarding }: { profile: Profile; isOnboarding
   const draft = useDraft('business-phone', draftSchema)
   const { form, isUnsaved } = useAccountChange({
     isOnboarding,
-    initial: toBusinessPhoneForm(profile),
+    initial: businessPhoneOfProfile(profile),
     draft,
     save: useChangeBusinessPhone(),
     row: 'businessPhone',

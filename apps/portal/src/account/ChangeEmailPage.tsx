@@ -1,4 +1,4 @@
-import { accountChangeMessages, ChangeEmail, emptyEmailForm } from '@producer-portal/features/account'
+import { accountChangeMessages, ChangeEmail } from '@producer-portal/features/account'
 import { useMessages } from '@producer-portal/features/i18n'
 import { useLocation } from 'react-router-dom'
 import * as v from 'valibot'
@@ -11,6 +11,9 @@ import { useAccountChange } from './useAccountChange.js'
 
 const draftSchema = v.object({ email: v.string(), emailVerified: v.string() })
 
+/** The current address is nothing to begin with. */
+const noEmail = { email: '', emailVerified: '' }
+
 /** /change-email, and /verify/email while the contact data is due. */
 export function ChangeEmailPage() {
   const t = useMessages(accountChangeMessages)
@@ -19,7 +22,7 @@ export function ChangeEmailPage() {
   const draft = useDraft('change-email', draftSchema)
   const { form, isUnsaved } = useAccountChange({
     isOnboarding,
-    initial: emptyEmailForm,
+    initial: noEmail,
     draft,
     save: useChangeEmail(),
     row: 'email',

@@ -1,5 +1,6 @@
+import { nameOfProfile } from '@producer-portal/domain/account'
 import type { Profile } from '@producer-portal/domain/account'
-import { accountChangeMessages, ChangeName, toNameForm } from '@producer-portal/features/account'
+import { accountChangeMessages, ChangeName } from '@producer-portal/features/account'
 import { useMessages } from '@producer-portal/features/i18n'
 import * as v from 'valibot'
 import { useDraft } from '../drafts/drafts.js'
@@ -27,7 +28,7 @@ function NameChange({ profile }: { profile: Profile }) {
   const draft = useDraft('change-name', draftSchema)
   const { form, isUnsaved } = useAccountChange({
     isOnboarding: false,
-    initial: toNameForm(profile),
+    initial: nameOfProfile(profile),
     draft,
     save: useChangeName(),
     row: 'name',

@@ -1,5 +1,6 @@
+import { emptyQuestionForm } from '@producer-portal/domain/account'
 import type { Profile, SecurityQuestionForm } from '@producer-portal/domain/account'
-import { emptyQuestionForm, SecurityQuestion, securityQuestionMessages } from '@producer-portal/features/account'
+import { SecurityQuestion, securityQuestionMessages } from '@producer-portal/features/account'
 import { useMessages } from '@producer-portal/features/i18n'
 import { useState } from 'react'
 import * as v from 'valibot'

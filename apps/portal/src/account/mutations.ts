@@ -1,5 +1,4 @@
 import {
-  chosenQuestion,
   confirmContact,
   forgetDevice,
   getNotificationPreferences,
@@ -19,14 +18,14 @@ import {
 import type {
   PasswordChange,
   Profile,
-  SecurityQuestionForm,
+  PersonName,
+  SecurityQuestionChange,
   NotificationPreference,
   NotificationPreferenceKey,
   RememberedDevice,
 } from '@producer-portal/domain/account'
 import type { Result } from '@producer-portal/domain/endpoint'
 import { joinName } from '@producer-portal/domain/formatting'
-import type { BusinessPhoneForm, EmailForm, NameForm } from '@producer-portal/features/account'
 import { call } from '../api/api.js'
 import { useCacheUpdate } from '../api/cache.js'
 import { useOptimisticToggle } from '../api/useOptimisticToggle.js'
@@ -45,12 +44,13 @@ function useProfileSave() {
 
 export function useChangeEmail() {
   const saveProfile = useProfileSave()
-  return (form: EmailForm) => saveProfile(call(updateEmail, { body: form }), { email: form.email })
+  return (form: { readonly email: string; readonly emailVerified: string }) =>
+    saveProfile(call(updateEmail, { body: form }), { email: form.email })
 }
 
 export function useChangeName() {
   const saveProfile = useProfileSave()
-  return (form: NameForm) => {
+  return (form: PersonName) => {
     const { firstName, lastName, middleName, suffixName } = form
     const names = { firstName, lastName, middleName: middleName || null, suffix: suffixName || null }
     return saveProfile(call(updateName, { body: form }), { ...names, fullName: joinName(form) })
@@ -59,18 +59,14 @@ export function useChangeName() {
 
 export function useChangeBusinessPhone() {
   const saveProfile = useProfileSave()
-  return (form: BusinessPhoneForm) =>
+  return (form: { readonly phone: string; readonly phoneExt: string }) =>
     saveProfile(call(updateBusinessPhone, { body: form }), { phone: form.phone, phoneExt: form.phoneExt || null })
 }
 
 export function useChangeSecurityQuestion() {
   const saveProfile = useProfileSave()
-  return (form: SecurityQuestionForm) => {
-    const { answer, answerVerified } = form
-    const question = chosenQuestion(form) ?? ''
-    const saving = call(updateSecurityQuestion, { body: { question, answer, answerVerified } })
-    return saveProfile(saving, { challengeQuestion: question })
-  }
+  return (form: SecurityQuestionChange) =>
+    saveProfile(call(updateSecurityQuestion, { body: form }), { challengeQuestion: form.question })
 }
 
 /**

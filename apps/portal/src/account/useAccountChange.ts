@@ -9,13 +9,13 @@ import type { Draft } from '../drafts/drafts.js'
 import { toChangedRow } from './changed-row.js'
 import type { ProfileRow } from './changed-row.js'
 
-interface AccountChangeRules<T extends object> {
+interface AccountChangeRules<T extends object, Output> {
   /** True if the change is part of confirming contact data, to which it returns. */
   readonly isOnboarding: boolean
   /** The initial values of the form: a text for each field. */
   readonly initial: T
   readonly draft: Draft<T>
-  readonly save: (change: T) => Promise<Result<unknown>>
+  readonly save: (change: Output) => Promise<Result<unknown>>
   /** The row on the profile that shows the change. */
   readonly row: ProfileRow
   /** The confirmation shown on the next page. */
@@ -23,7 +23,7 @@ interface AccountChangeRules<T extends object> {
 }
 
 /** Behavior of every page that changes account data: it keeps a draft, saves, and returns to the changed row. */
-export function useAccountChange<T extends object>(rules: AccountChangeRules<T>) {
+export function useAccountChange<T extends object, Output = T>(rules: AccountChangeRules<T, Output>) {
   const { isOnboarding, initial, row, savedText } = rules
   const { draft, setDraft, discardDraft } = rules.draft
   const { show } = useToast()
@@ -38,7 +38,7 @@ export function useAccountChange<T extends object>(rules: AccountChangeRules<T>)
       : '/dashboard'
   const typed = draft ?? initial
 
-  const submit = async (change: T) => {
+  const submit = async (change: Output) => {
     setState('saving')
     const result = await rules.save(change)
     if (!result.ok) {
@@ -62,7 +62,7 @@ export function useAccountChange<T extends object>(rules: AccountChangeRules<T>)
       failure,
       backHref,
       onCancel: () => void navigate(backHref),
-      onSave: (change: T) => void submit(change),
+      onSave: (change: Output) => void submit(change),
     },
   }
 }

@@ -1,4 +1,3 @@
-import { isEmail } from '../endpoint/index.ts'
 import { toDigits } from './phone-format.ts'
 
 /** The shape of an international number as typed: digits with blanks, brackets, dots, hyphens and a leading plus. */
@@ -20,21 +19,10 @@ export function isSamePhone(one: string | null | undefined, other: string | null
   return withoutCountry(toDigits(one)) === withoutCountry(toDigits(other))
 }
 
-/** A mobile phone may be saved when it is a number and not the current one. */
-export function canSaveMobilePhone(typed: string, current: string | null): boolean {
-  return isPhone(typed) && !isSamePhone(typed, current)
-}
-
 /** A business phone as typed or as the profile holds it. */
 export interface BusinessPhone {
   readonly phone: string | null
   readonly phoneExt: string | null
-}
-
-/** A business phone may be saved when it is a number, its extension fits, and one of the two changed. */
-export function canSaveBusinessPhone(typed: BusinessPhone, current: BusinessPhone): boolean {
-  if (!isPhone(typed.phone ?? '') || (typed.phoneExt ?? '').length > phoneExtMax) return false
-  return isBusinessPhoneChanged(typed, current)
 }
 
 /** True when the number or the extension differs, however both are written. */
@@ -46,17 +34,15 @@ function withoutCountry(digits: string): string {
   return digits.length === fewestDigits + 1 && digits.startsWith('1') ? digits.slice(1) : digits
 }
 
-/** True when an address equals its confirmation, blanks around both aside. */
-export function isEmailConfirmed(email: string, confirmation: string): boolean {
-  return email.trim() === confirmation.trim()
-}
-
 /** True when an address is the current one; capitals make no difference. */
 export function isSameEmail(email: string, current: string | null): boolean {
   return email.trim().toLowerCase() === (current ?? '').trim().toLowerCase()
 }
 
-/** An email address may be saved when it is one, equals its confirmation and differs from the current one. */
-export function canSaveEmail(email: string, confirmation: string, current: string | null): boolean {
-  return isEmail(email) && isEmailConfirmed(email, confirmation) && !isSameEmail(email, current)
+/** The business phone of a profile, ready to be changed. */
+export function businessPhoneOfProfile({
+  phone,
+  phoneExt,
+}: BusinessPhone): Readonly<Record<'phone' | 'phoneExt', string>> {
+  return { phone: phone ?? '', phoneExt: phoneExt ?? '' }
 }

@@ -1,14 +1,4 @@
-export {
-  canSaveBusinessPhone,
-  canSaveEmail,
-  canSaveMobilePhone,
-  isBusinessPhoneChanged,
-  isEmailConfirmed,
-  isPhone,
-  isSameEmail,
-  isSamePhone,
-  phoneExtMax,
-} from './contact.ts'
+export { businessPhoneOfProfile, isBusinessPhoneChanged, isSameEmail, isSamePhone, phoneExtMax } from './contact.ts'
 
 export { formatPhone, toDigits } from './phone-format.ts'
 export {
@@ -27,23 +17,17 @@ export {
   updateTextAlerts,
   verifyContactChange,
 } from './change-endpoints.ts'
+export { businessPhoneForm, emailForm, mobilePhoneForm, securityQuestionForm } from './forms.ts'
+export type { SecurityQuestionChange } from './forms.ts'
+export { nameChangeSchema } from './requests.ts'
 export { getMessageCount, getProfile } from './endpoints.ts'
 export { displayIdentity } from './display-identity.ts'
-
-export { canSaveName, isNameChanged, nameMax, nameOfProfile, suffixMax } from './name.ts'
-
+export { isNameChanged, nameMax, nameOfProfile, suffixMax } from './name.ts'
+export type { PersonName } from './name.ts'
 export { canToggleNotification, notificationToggles } from './notification-preferences.ts'
 export type { NotificationPreference, NotificationPreferenceKey } from './notification-preferences.ts'
 export { messageCountSchema, profileSchema, unreadBadge } from './profile.ts'
 export type { Profile } from './profile.ts'
 export type { RememberedDevice } from './remembered-devices.ts'
-export {
-  answerMax,
-  canSavePassword,
-  canSaveSecurityQuestion,
-  chosenQuestion,
-  ownQuestion,
-  questionMax,
-  securityQuestions,
-} from './security.ts'
+export { answerMax, emptyQuestionForm, ownQuestion, questionMax, securityQuestions } from './security.ts'
 export type { PasswordChange, SecurityQuestionForm } from './security.ts'

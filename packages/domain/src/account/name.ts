@@ -1,9 +1,9 @@
 /** A person's name in parts. */
 export interface PersonName {
-  readonly firstName: string | null
-  readonly middleName: string | null
-  readonly lastName: string | null
-  readonly suffixName: string | null
+  readonly firstName: string
+  readonly middleName: string
+  readonly lastName: string
+  readonly suffixName: string
 }
 
 const partNames = ['firstName', 'middleName', 'lastName', 'suffixName'] as const
@@ -12,18 +12,12 @@ const partNames = ['firstName', 'middleName', 'lastName', 'suffixName'] as const
 export const nameMax = 100
 export const suffixMax = 20
 
-/** A name may be saved when first and last name are there and at least one part changed. */
-export function canSaveName(typed: PersonName, current: PersonName): boolean {
-  if (trimmed(typed.firstName) === '' || trimmed(typed.lastName) === '') return false
-  return isNameChanged(typed, current)
-}
-
-/** True when at least one part differs; blanks around it, or an empty part for none, make no difference. */
+/** True when at least one part differs; blanks around it make no difference. */
 export function isNameChanged(typed: PersonName, current: PersonName): boolean {
-  return partNames.some((part) => trimmed(typed[part]) !== trimmed(current[part]))
+  return partNames.some((part) => typed[part].trim() !== current[part].trim())
 }
 
-/** The name of a profile in the parts of the name form. */
+/** The name of a profile in the parts of the name form; a missing one is empty. */
 export function nameOfProfile(profile: {
   readonly firstName: string | null
   readonly middleName: string | null
@@ -31,9 +25,10 @@ export function nameOfProfile(profile: {
   readonly suffix: string | null
 }): PersonName {
   const { firstName, middleName, lastName, suffix } = profile
-  return { firstName, middleName, lastName, suffixName: suffix }
-}
-
-function trimmed(part: string | null): string {
-  return (part ?? '').trim()
+  return {
+    firstName: firstName ?? '',
+    middleName: middleName ?? '',
+    lastName: lastName ?? '',
+    suffixName: suffix ?? '',
+  }
 }

@@ -5,7 +5,8 @@ import { nameMax, suffixMax } from './name.ts'
 import { answerMax, questionMax } from './security.ts'
 
 const text = (max: number) => v.pipe(v.string(), v.trim(), v.maxLength(max))
-const filled = (max: number) => v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(max))
+/** The messages are the keys of the texts that a form shows. */
+const filled = (max: number, missing?: string) => v.pipe(v.string(), v.trim(), v.nonEmpty(missing), v.maxLength(max))
 const phoneDigits = v.pipe(v.string(), v.regex(/^\d{10,15}$/))
 
 /** True if the new password is good enough and confirmed is for `passwordErrors` to say. */
@@ -46,8 +47,8 @@ export const businessPhoneChangeSchema = v.strictObject({
 })
 
 export const nameChangeSchema = v.strictObject({
-  firstName: filled(nameMax),
-  lastName: filled(nameMax),
+  firstName: filled(nameMax, 'firstMissing'),
+  lastName: filled(nameMax, 'lastMissing'),
   middleName: v.nullish(text(nameMax), ''),
   suffixName: v.nullish(text(suffixMax), ''),
 })

@@ -1,15 +1,8 @@
-import { isPasswordAcceptable } from '../auth/index.ts'
-
 /** The request of the form for a new password, each exactly as typed. */
 export interface PasswordChange {
   readonly oldPassword: string
   readonly newPassword: string
   readonly newPasswordVerified: string
-}
-
-/** A new password may be saved when the current one is given and the new one meets every rule of the checklist. */
-export function canSavePassword({ oldPassword, newPassword, newPasswordVerified }: PasswordChange): boolean {
-  return oldPassword !== '' && isPasswordAcceptable(newPassword, newPasswordVerified)
 }
 
 /** The entry that lets people write a question of their own. */
@@ -40,14 +33,11 @@ export interface SecurityQuestionForm {
   readonly answerVerified: string
 }
 
+/** A form in which nothing is chosen yet. */
+export const emptyQuestionForm: SecurityQuestionForm = { choice: null, ownText: '', answer: '', answerVerified: '' }
+
 /** The question that is sent: the chosen entry, or the own text; null while there is none. */
 export function chosenQuestion({ choice, ownText }: Pick<SecurityQuestionForm, 'choice' | 'ownText'>): string | null {
   const question = choice === ownQuestion ? ownText.trim() : choice
   return question === '' ? null : question
-}
-
-/** A security question may be saved when there is one and the answer is filled and equals its confirmation. */
-export function canSaveSecurityQuestion(form: SecurityQuestionForm): boolean {
-  const answer = form.answer.trim()
-  return chosenQuestion(form) !== null && answer !== '' && answer === form.answerVerified.trim()
 }

@@ -17,4 +17,18 @@ export const helpFeedbackInputSchema = v.object({
   isHelpful: v.boolean(),
   comment: v.pipe(v.string(), v.trim(), v.maxLength(feedbackCommentMax)),
 })
+/**
+ * The comment as it is typed; an empty one takes a saved one back. The message of each rule is the key of its text.
+ */
+export function feedbackForm(saved: Pick<HelpFeedback, 'comment'>) {
+  return v.object({
+    comment: v.pipe(
+      v.string(),
+      v.trim(),
+      v.maxLength(feedbackCommentMax, 'commentTooLong'),
+      v.check((comment) => comment !== '' || saved.comment !== '', 'commentMissing'),
+    ),
+  })
+}
+
 export type HelpFeedbackInput = v.InferOutput<typeof helpFeedbackInputSchema>

@@ -1,5 +1,5 @@
 export { getHelpFeedback, saveHelpFeedback } from './endpoints.ts'
-export { feedbackCommentMax } from './feedback.ts'
+export { feedbackCommentMax, feedbackForm } from './feedback.ts'
 export type { HelpFeedback, HelpFeedbackInput } from './feedback.ts'
 export { helpPageIds, isHelpPageId } from './help-pages.ts'
 export type { HelpPageId } from './help-pages.ts'

@@ -32,5 +32,10 @@ export function isEmail(typed: string): boolean {
   return email.length <= emailMax && emailPattern.test(email)
 }
 
-/** An email address as a request brings it. */
-export const emailInputSchema = v.pipe(v.string(), v.trim(), v.maxLength(emailMax), v.regex(emailPattern))
+/** An email address as a request brings it; the message is the key of its text. */
+export const emailInputSchema = v.pipe(
+  v.string(),
+  v.trim(),
+  v.maxLength(emailMax, 'emailInvalid'),
+  v.regex(emailPattern, 'emailInvalid'),
+)

@@ -81,6 +81,11 @@ export type AccessTemplate = v.InferOutput<typeof accessTemplateSchema>
 /** The longest name of a template, and how many a user may have. */
 export const accessTemplateLimits = { name: 60, templates: 20 } as const
 
+/** The name of a new template; the message of the rule is the key of its text. */
+export const templateNameForm = v.object({
+  name: v.pipe(v.string(), v.trim(), v.nonEmpty('templateNameMissing'), v.maxLength(accessTemplateLimits.name)),
+})
+
 /** The list with exactly the template's applications shared; unsaved, to be compared with what is saved. */
 export function applyTemplate(items: readonly AccessItem[], template: AccessTemplate): readonly AccessItem[] {
   const names = new Set(template.applications.map(getApplicationName))

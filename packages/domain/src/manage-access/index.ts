@@ -1,4 +1,10 @@
-export { accessDecisions, accessTemplateLimits, applyTemplate, getSharingChanges } from './access-review.ts'
+export {
+  accessDecisions,
+  accessTemplateLimits,
+  applyTemplate,
+  getSharingChanges,
+  templateNameForm,
+} from './access-review.ts'
 export { accessReviewColumns, accessReviewExport, describeAccess } from './access-review-export.ts'
 export type { AccessDecision, AccessKind, AccessLine, AccessReview, AccessTemplate } from './access-review.ts'
 export {

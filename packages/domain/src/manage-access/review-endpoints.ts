@@ -4,8 +4,8 @@ import { acknowledgementSchema, defineEndpoint } from '../endpoint/index.ts'
 import {
   accessDecisionsInputSchema,
   accessReviewSchema,
-  accessTemplateLimits,
   accessTemplateSchema,
+  templateNameForm,
 } from './access-review.ts'
 
 const subject = 'manage-access'
@@ -56,7 +56,7 @@ export const saveAccessTemplate = defineEndpoint({
   summary: 'Saves a permission template of the user; one with the same name is replaced. Answers all of them.',
   access: canManageAccess,
   body: v.object({
-    name: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(accessTemplateLimits.name)),
+    ...templateNameForm.entries,
     applications: v.pipe(
       v.array(v.object({ category: v.nullable(required), description: required })),
       v.minLength(1),

@@ -1,11 +1,3 @@
-export {
-  type BusinessPhoneForm,
-  toBusinessPhoneForm,
-  type EmailForm,
-  emptyEmailForm,
-  type NameForm,
-  toNameForm,
-} from './AccountForm/account-forms.js'
 export type { AccountChangeProps } from './AccountForm/AccountForm.js'
 export type { AccountHrefs } from './AccountLayout/account-links.js'
 export { AccountLayout, type AccountLayoutProps } from './AccountLayout/AccountLayout.js'
@@ -25,7 +17,6 @@ export {
 export { PasswordExpiryModal, type PasswordExpiryModalProps } from './PasswordExpiryModal/PasswordExpiryModal.js'
 export { Preferences, type PreferencesProps } from './Preferences/Preferences.js'
 export { RememberedDevices, type RememberedDevicesProps } from './RememberedDevices/RememberedDevices.js'
-export { emptyQuestionForm } from './SecurityQuestion/security-question-problems.js'
 export { SecurityQuestion, type SecurityQuestionProps } from './SecurityQuestion/SecurityQuestion.js'
 export { VerifyContact, type VerifyContactProps } from './VerifyContact/VerifyContact.js'
 export { VerifyMobilePhone, type VerifyMobilePhoneProps } from './VerifyMobilePhone/VerifyMobilePhone.js'

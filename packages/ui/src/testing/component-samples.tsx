@@ -114,6 +114,12 @@ export const samples: Readonly<Record<string, ReactElement<object>>> = {
   FileDrop: <ui.FileDrop label="Documents" onFilesAdd={ignore} />,
   FileList: <ui.FileList files={[{ id: '1', name: 'a.pdf', state: 'ready' }]} />,
   FilterBar: <ui.FilterBar label="Filters" filters={[{ id: 'state', label: 'MA' }]} onFilterRemove={ignore} />,
+  Form: (
+    <ui.Form onValidSubmit={ignore}>
+      <ui.Button type="submit">Save</ui.Button>
+    </ui.Form>
+  ),
+  FormBanner: <ui.FormBanner reasons={['The office closes before it opens.']} />,
   Heading: <ui.Heading level={2}>Cases</ui.Heading>,
   Icon: <ui.Icon icon={CircleHelpIcon} />,
   IconButton: <ui.IconButton label="Help" icon={CircleHelpIcon} />,
@@ -133,6 +139,20 @@ export const samples: Readonly<Record<string, ReactElement<object>>> = {
   Modal: <ui.Modal {...dialog} />,
   MultilineList: <ui.MultilineList items={[{ main: 'Ana Rivera' }]} emptyText="None" />,
   NavRail: <ui.NavRail items={[page]} />,
+  NewPasswordFields: (
+    <ui.NewPasswordFields
+      labels={{
+        password: 'New password',
+        confirmation: 'Confirm new password',
+        showPassword: 'Show',
+        showConfirmation: 'Show',
+        rules: 'It needs',
+        met: 'Met',
+        notMet: 'Not met',
+      }}
+      getRules={() => []}
+    />
+  ),
   NumberField: <ui.NumberField label="Amount" />,
   OneTimeCodeField: <ui.OneTimeCodeField label="Code" />,
   OptionalLink: <ui.OptionalLink href="/cases">Cases</ui.OptionalLink>,

@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { phone } from '../../testing/windows.js'
 import { expectFailure, expectReadOnly, readOnlyArgs, saveButton, viewAsPerson } from '../account-form.fixture.js'
+import { needs } from '../../testing/needs.js'
 import { refused } from '../../testing/results.js'
 import { AccountForm } from './AccountForm.js'
 
@@ -21,14 +22,13 @@ const meta = {
       failed: 'Unknown error saving your office hours',
     },
     onFile: { term: 'Current office hours', detail: '9 AM to 5 PM' },
-    problems: [],
     backHref: '/profile',
     onCancel: fn(),
     onValidSubmit: fn(),
-    children: (field) => (
+    children: (
       <>
-        <TextField {...field('opens')} label="Opens at" aria-required />
-        <TextField {...field('closes')} label="Closes at" aria-required />
+        <TextField name="opens" label="Opens at" aria-required />
+        <TextField name="closes" label="Closes at" aria-required />
       </>
     ),
   },
@@ -49,10 +49,7 @@ export const Default: Story = {
 export const Problems: Story = {
   name: 'Error: several problems',
   args: {
-    problems: [
-      { field: 'opens', text: 'Enter when the office opens.' },
-      { field: 'closes', text: 'Enter when the office closes.' },
-    ],
+    schema: needs({ opens: 'Enter when the office opens.', closes: 'Enter when the office closes.' }),
   },
   play: async ({ args, canvas }) => {
     await userEvent.click(saveButton(canvas))

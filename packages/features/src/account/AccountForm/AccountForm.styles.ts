@@ -11,16 +11,6 @@ export const Root = styled.section`
   max-inline-size: ${size.dialogLarge};
 `
 
-export const Form = styled.form`
-  display: grid;
-  gap: ${space[6]};
-`
-
-export const Fields = styled.div`
-  display: grid;
-  gap: ${space[5]};
-`
-
 /** The value on file is one fact: it takes the whole line. */
 export const OnFile = styled(DescriptionList)`
   &[data-layout] {

@@ -3,17 +3,23 @@
 import { type AccessUser, canEditProfile, isVerifyReadOnly } from '@producer-portal/domain/access'
 import type { Profile } from '@producer-portal/domain/account'
 import type { Failure } from '@producer-portal/domain/endpoint'
-import { PageHeader } from '@producer-portal/ui'
-import { forwardRef, type HTMLAttributes, useMemo } from 'react'
+import { Button, ButtonGroup, Form, type FormProps, PageHeader, Tooltip } from '@producer-portal/ui'
+import {
+  type ForwardedRef,
+  forwardRef,
+  type HTMLAttributes,
+  type ReactElement,
+  type RefAttributes,
+  useMemo,
+} from 'react'
 import { toFailureReasons } from '../../i18n/failure-texts.js'
 import { useMessages } from '../../i18n/useMessages.js'
-import { accountMessages } from '../messages.js'
-import { AccountFields, type AccountFieldsProps } from './AccountFields.js'
+import { accountChangeMessages, accountMessages } from '../messages.js'
 import * as S from './AccountForm.styles.js'
 import { ReadOnlyNote } from './ReadOnlyNote.js'
 
-/** The props of every page that changes account data; `T` is the type of the form's values. */
-export interface AccountChangeProps<T> extends HTMLAttributes<HTMLElement> {
+/** The props of every page that changes account data; `T` is what is typed, `Output` what is saved. */
+export interface AccountChangeProps<T, Output = T> extends HTMLAttributes<HTMLElement> {
   /** The signed-in user; decides whether there is a form. */
   user: AccessUser
   /** The profile with what is on file. */
@@ -33,51 +39,78 @@ export interface AccountChangeProps<T> extends HTMLAttributes<HTMLElement> {
   /** Called by Cancel. */
   onCancel: () => void
   /** Called with the cleaned values once they are valid. */
-  onSave: (values: T) => void
+  onSave: (values: Output) => void
 }
 
 type Kept = Pick<AccountChangeProps<never>, 'user' | 'isOnboarding' | 'state' | 'failure' | 'backHref' | 'onCancel'>
 
-export interface AccountFormProps
+export interface AccountFormProps<Output = unknown>
   extends
     Kept,
-    Pick<AccountFieldsProps, 'problems' | 'isChanged' | 'onValidSubmit' | 'children'>,
-    Omit<HTMLAttributes<HTMLElement>, 'children'> {
+    Pick<FormProps<Output>, 'schema' | 'getErrorText' | 'onValidSubmit'>,
+    Omit<HTMLAttributes<HTMLElement>, keyof Kept> {
   /** The texts of the page: its heading and lead, and those of failure. */
   texts: Readonly<Record<'heading' | 'lead' | 'notSaved' | 'failed', string>>
   /** The value on file; null where there is nothing. */
   onFile: { readonly term: string; readonly detail: string | null }
+  /** Whether something differs from what is on file, for forms that begin with it: nothing can be saved before. Default: true. */
+  isChanged?: boolean
 }
 
-/** Use it for a page that changes account data: shows what is on file and the form. */
-export const AccountForm = forwardRef<HTMLElement, AccountFormProps>(function AccountForm(props, ref) {
-  const { user, isOnboarding = false, state = 'ready', failure, backHref, onCancel, ...others } = props
-  const { problems, isChanged, onValidSubmit, children, texts, onFile, ...rest } = others
-  const t = useMessages(accountMessages)
-  const reasons = useMemo(
-    () => failure && toFailureReasons(failure, { failed: texts.failed, unreachable: t('unreachable') }),
-    [failure, texts.failed, t],
+/** Use it for a page that changes account data: shows what is on file and the form. Its children are the fields. */
+export const AccountForm = forwardRef(Page) as <Output>(
+  props: AccountFormProps<Output> & RefAttributes<HTMLElement>,
+) => ReactElement
+
+function Page<Output>(props: AccountFormProps<Output>, ref: ForwardedRef<HTMLElement>) {
+  const { user, isOnboarding = false, state = 'ready', failure, backHref, onCancel, texts, onFile, ...others } = props
+  const { schema, getErrorText, onValidSubmit, isChanged = true, children, ...rest } = others
+  const t = useMessages(accountChangeMessages)
+  const tShared = useMessages(accountMessages)
+  const isSaving = state === 'saving'
+  const formFailure = useMemo(
+    () =>
+      failure && {
+        title: texts.notSaved,
+        reasons: toFailureReasons(failure, { failed: texts.failed, unreachable: tShared('unreachable') }),
+      },
+    [failure, texts.notSaved, texts.failed, tShared],
   )
   const isReadOnly = isOnboarding ? isVerifyReadOnly(user) : !canEditProfile(user)
 
   return (
     <S.Root ref={ref} {...rest}>
       <PageHeader title={texts.heading} description={isReadOnly ? undefined : texts.lead} />
-      <S.OnFile items={[onFile]} emptyText={t('noneOnFile')} />
-      {isReadOnly && <ReadOnlyNote backHref={backHref} />}
-      {!isReadOnly && (
-        <AccountFields
-          problems={problems}
-          isChanged={isChanged}
-          isSaving={state === 'saving'}
-          notSaved={texts.notSaved}
-          reasons={reasons}
-          onCancel={onCancel}
+      <S.OnFile items={[onFile]} emptyText={tShared('noneOnFile')} />
+      {isReadOnly ? (
+        <ReadOnlyNote backHref={backHref} />
+      ) : (
+        <Form
+          method="post"
+          summaryTitle={t('checkEntries')}
+          failure={formFailure}
+          isDisabled={!isChanged || isSaving}
+          schema={schema}
+          getErrorText={getErrorText}
           onValidSubmit={onValidSubmit}
         >
           {children}
-        </AccountFields>
+          <ButtonGroup isStackedOnPhone>
+            <Tooltip content={isChanged ? null : t('nothingChanged')}>
+              <Button
+                type="submit"
+                variant="primary"
+                aria-disabled={!isChanged}
+                isPending={isSaving}
+                pendingText={tShared('saving')}
+              >
+                {t('save')}
+              </Button>
+            </Tooltip>
+            <Button onClick={onCancel}>{tShared('cancel')}</Button>
+          </ButtonGroup>
+        </Form>
       )}
     </S.Root>
   )
-})
+}

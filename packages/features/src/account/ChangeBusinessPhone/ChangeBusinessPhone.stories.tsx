@@ -1,3 +1,4 @@
+import { businessPhoneOfProfile } from '@producer-portal/domain/account'
 import { type DemoPerson, demoPerson } from '@producer-portal/domain/mocks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
@@ -10,13 +11,12 @@ import {
   viewAsPerson,
   withFormState,
 } from '../account-form.fixture.js'
-import { toBusinessPhoneForm } from '../AccountForm/account-forms.js'
 import { ChangeBusinessPhone } from './ChangeBusinessPhone.js'
 
 const rivera = demoPerson('rivera')
 const asPerson = (person: DemoPerson) => ({
   ...viewAsPerson(person),
-  values: toBusinessPhoneForm(person.profile),
+  values: businessPhoneOfProfile(person.profile),
 })
 
 const WorkingForm = withFormState(ChangeBusinessPhone)

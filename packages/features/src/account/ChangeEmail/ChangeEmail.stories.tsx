@@ -10,7 +10,6 @@ import {
   viewAsPerson,
   withFormState,
 } from '../account-form.fixture.js'
-import { emptyEmailForm } from '../AccountForm/account-forms.js'
 import { ChangeEmail } from './ChangeEmail.js'
 
 const rivera = demoPerson('rivera')
@@ -24,7 +23,7 @@ const meta = {
   args: {
     ...viewAsPerson(rivera),
     ...accountFormArgs,
-    values: emptyEmailForm,
+    values: { email: '', emailVerified: '' },
   },
   render: (args) => <WorkingForm {...args} />,
 } satisfies Meta<typeof ChangeEmail>

@@ -1,13 +1,16 @@
 'use client'
 
+import { emailForm } from '@producer-portal/domain/account'
 import { TextField } from '@producer-portal/ui'
 import { forwardRef } from 'react'
+import { useErrorText } from '../../i18n/useErrorText.js'
 import { useMessages } from '../../i18n/useMessages.js'
-import { type EmailForm, findEmailProblems } from '../AccountForm/account-forms.js'
 import { type AccountChangeProps, AccountForm } from '../AccountForm/AccountForm.js'
 import { accountChangeMessages } from '../messages.js'
 
-export type ChangeEmailProps = AccountChangeProps<EmailForm>
+/** The new email address, entered twice. */
+type EmailEntries = Readonly<Record<'email' | 'emailVerified', string>>
+export type ChangeEmailProps = AccountChangeProps<EmailEntries>
 
 const fields = [
   { name: 'email', label: 'newEmail' },
@@ -18,6 +21,7 @@ const fields = [
 export const ChangeEmail = forwardRef<HTMLElement, ChangeEmailProps>(function ChangeEmail(props, ref) {
   const { profile, values, onValuesChange, onSave, ...rest } = props
   const t = useMessages(accountChangeMessages)
+  const getErrorText = useErrorText(accountChangeMessages)
   return (
     <AccountForm
       ref={ref}
@@ -29,25 +33,24 @@ export const ChangeEmail = forwardRef<HTMLElement, ChangeEmailProps>(function Ch
         failed: t('emailFailed'),
       }}
       onFile={{ term: t('currentEmail'), detail: profile.email }}
-      problems={findEmailProblems(values, profile.email).map(({ field, text }) => ({ field, text: t(text) }))}
-      onValidSubmit={() => onSave({ email: values.email.trim(), emailVerified: values.emailVerified.trim() })}
+      schema={emailForm(profile.email)}
+      getErrorText={getErrorText}
+      onValidSubmit={onSave}
     >
-      {(field) =>
-        fields.map(({ name, label }) => (
-          <TextField
-            key={name}
-            {...field(name)}
-            type="email"
-            label={t(label)}
-            autoComplete="email"
-            autoCapitalize="none"
-            spellCheck={false}
-            aria-required
-            value={values[name]}
-            onChange={({ target }) => onValuesChange({ ...values, [name]: target.value })}
-          />
-        ))
-      }
+      {fields.map(({ name, label }) => (
+        <TextField
+          key={name}
+          name={name}
+          type="email"
+          label={t(label)}
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          aria-required
+          value={values[name]}
+          onChange={({ target }) => onValuesChange({ ...values, [name]: target.value })}
+        />
+      ))}
     </AccountForm>
   )
 })

@@ -1,13 +1,13 @@
 'use client'
 
-import { canSaveMobilePhone, toDigits, formatPhone, isPhone } from '@producer-portal/domain/account'
+import { formatPhone, mobilePhoneForm } from '@producer-portal/domain/account'
 import { type CodeFailure, codeFailureReasons } from '@producer-portal/domain/auth'
-import { Button, ButtonGroup, DescriptionList, PageHeader, PhoneField } from '@producer-portal/ui'
-import { type FormEvent, forwardRef, type HTMLAttributes, useMemo, useRef, useState } from 'react'
+import { Button, ButtonGroup, DescriptionList, Form, FormBanner, PageHeader, PhoneField } from '@producer-portal/ui'
+import { forwardRef, type HTMLAttributes, useMemo } from 'react'
+import { useErrorText } from '../../i18n/useErrorText.js'
 import { useMessages } from '../../i18n/useMessages.js'
 import * as S from '../AccountForm/AccountForm.styles.js'
 import { ReadOnlyNote } from '../AccountForm/ReadOnlyNote.js'
-import { SaveFailure } from '../AccountForm/SaveFailure.js'
 import { mobilePhoneMessages } from '../messages.js'
 
 export interface ChangeMobilePhoneProps extends HTMLAttributes<HTMLElement> {
@@ -38,57 +38,40 @@ export const ChangeMobilePhone = forwardRef<HTMLElement, ChangeMobilePhoneProps>
     const { backHref, onCancel, onCodeSend, ...rest } = handlers
     const t = useMessages(mobilePhoneMessages)
     const reasons = useMemo(() => failure && codeFailureReasons(failure, t), [failure, t])
-    const field = useRef<HTMLInputElement>(null)
-    const [isLeft, setLeft] = useState(false)
-    const [isSubmitted, setSubmitted] = useState(false)
-
-    const problem = getProblem(phone, current)
-    const isShown = isSubmitted || (isLeft && phone !== '')
-    const submit = (event: FormEvent) => {
-      event.preventDefault()
-      setSubmitted(true)
-      if (problem) field.current?.focus()
-      else if (state === 'ready') onCodeSend(toDigits(phone))
-    }
+    const getErrorText = useErrorText(mobilePhoneMessages)
 
     return (
       <S.Root ref={ref} {...rest}>
         <PageHeader title={t('changeTitle')} description={isReadOnly ? undefined : t('changeLead')} />
-        {reasons && <SaveFailure title={t('notSent')} reasons={reasons} />}
+        {reasons && <FormBanner title={t('notSent')} reasons={reasons} />}
         <DescriptionList items={[{ term: t('currentPhone'), detail: formatPhone(current) }]} emptyText={t('noPhone')} />
         {isReadOnly ? (
           <ReadOnlyNote backHref={backHref} />
         ) : (
-          <S.Form noValidate onSubmit={submit}>
-            <S.Fields>
-              <PhoneField
-                ref={field}
-                name="mobilePhone"
-                label={t('newPhone')}
-                hint={t('newPhoneHint')}
-                error={isShown && problem ? t(problem) : undefined}
-                aria-required
-                value={phone}
-                onValueChange={onPhoneChange}
-                onBlur={() => setLeft(true)}
-              />
-            </S.Fields>
+          <Form
+            schema={mobilePhoneForm(current)}
+            getErrorText={getErrorText}
+            checksOnBlur
+            isDisabled={state !== 'ready'}
+            onValidSubmit={({ mobilePhone }) => onCodeSend(mobilePhone)}
+          >
+            <PhoneField
+              name="mobilePhone"
+              label={t('newPhone')}
+              hint={t('newPhoneHint')}
+              aria-required
+              value={phone}
+              onValueChange={onPhoneChange}
+            />
             <ButtonGroup isStackedOnPhone>
               <Button type="submit" variant="primary" isPending={state === 'sending'} pendingText={t('sending')}>
                 {t('sendCode')}
               </Button>
               <Button onClick={onCancel}>{t('cancel')}</Button>
             </ButtonGroup>
-          </S.Form>
+          </Form>
         )}
       </S.Root>
     )
   },
 )
-
-/** The problem that keeps a number from being saved, as the name of its text. */
-function getProblem(phone: string, current: string | null) {
-  if (canSaveMobilePhone(phone, current)) return undefined
-  if (phone === '') return 'phoneFirst'
-  return isPhone(phone) ? 'phoneSame' : 'phoneInvalid'
-}

@@ -1,3 +1,4 @@
+import { nameOfProfile } from '@producer-portal/domain/account'
 import { type DemoPerson, demoPerson } from '@producer-portal/domain/mocks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
@@ -11,13 +12,12 @@ import {
   viewAsPerson,
   withFormState,
 } from '../account-form.fixture.js'
-import { toNameForm } from '../AccountForm/account-forms.js'
 import { ChangeName } from './ChangeName.js'
 
 const ito = demoPerson('ito')
 const asPerson = (person: DemoPerson) => ({
   ...viewAsPerson(person),
-  values: toNameForm(person.profile),
+  values: nameOfProfile(person.profile),
 })
 
 const WorkingForm = withFormState(ChangeName)
@@ -60,7 +60,7 @@ export const TypedAndSaved: Story = {
     await userEvent.type(field(canvas, 'Suffix'), ' PhD ')
     await expect(saveButton(canvas)).not.toHaveAttribute('aria-disabled', 'true')
     await userEvent.keyboard('{Enter}')
-    await expect(args.onSave).toHaveBeenCalledWith({ ...toNameForm(ito.profile), suffixName: 'PhD' })
+    await expect(args.onSave).toHaveBeenCalledWith({ ...nameOfProfile(ito.profile), suffixName: 'PhD' })
   },
 }
 
@@ -92,7 +92,7 @@ export const SaveFailed: Story = {
 
 export const Saving: Story = {
   name: 'Loading: saving',
-  args: { state: 'saving', values: { ...toNameForm(ito.profile), lastName: 'Ito-Brandt' } },
+  args: { state: 'saving', values: { ...nameOfProfile(ito.profile), lastName: 'Ito-Brandt' } },
   play: async ({ args, canvas }) => {
     await userEvent.type(field(canvas, 'Suffix'), '{Enter}')
     await expect(args.onSave).not.toHaveBeenCalled()
@@ -102,7 +102,7 @@ export const Saving: Story = {
 const unnamed = { ...ito.profile, fullName: null, firstName: null, middleName: null, lastName: null, suffix: null }
 export const NoneOnFile: Story = {
   name: 'Empty: none on file',
-  args: { profile: unnamed, values: toNameForm(unnamed) },
+  args: { profile: unnamed, values: nameOfProfile(unnamed) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('None on file')).toBeVisible()
     await expect(field(canvas, 'Last name')).toHaveValue('')
@@ -126,5 +126,5 @@ const longNamed = {
   lastName: 'Wolfeschlegelsteinhausenbergerdorff-Cholmondeley',
   suffix: 'III',
 }
-export const LongContent: Story = { args: { profile: longNamed, values: toNameForm(longNamed) }, ...phone }
+export const LongContent: Story = { args: { profile: longNamed, values: nameOfProfile(longNamed) }, ...phone }
 export const Narrow: Story = { ...phone }

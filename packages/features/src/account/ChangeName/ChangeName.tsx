@@ -1,16 +1,23 @@
 'use client'
 
 import { guestDisplay, isShownAsGuest } from '@producer-portal/domain/access'
-import { isNameChanged, nameMax, nameOfProfile, suffixMax } from '@producer-portal/domain/account'
+import {
+  isNameChanged,
+  nameChangeSchema,
+  nameMax,
+  nameOfProfile,
+  type PersonName,
+  suffixMax,
+} from '@producer-portal/domain/account'
 import { joinName } from '@producer-portal/domain/formatting'
 import { TextField } from '@producer-portal/ui'
 import { forwardRef } from 'react'
+import { useErrorText } from '../../i18n/useErrorText.js'
 import { useMessages } from '../../i18n/useMessages.js'
-import { type NameForm, findNameProblems } from '../AccountForm/account-forms.js'
 import { type AccountChangeProps, AccountForm } from '../AccountForm/AccountForm.js'
 import { accountChangeMessages } from '../messages.js'
 
-export type ChangeNameProps = AccountChangeProps<NameForm>
+export type ChangeNameProps = AccountChangeProps<PersonName>
 
 const fields = [
   { name: 'firstName', autoComplete: 'given-name', maxLength: nameMax, isNeeded: true },
@@ -23,6 +30,7 @@ const fields = [
 export const ChangeName = forwardRef<HTMLElement, ChangeNameProps>(function ChangeName(props, ref) {
   const { profile, values, onValuesChange, onSave, ...rest } = props
   const t = useMessages(accountChangeMessages)
+  const getErrorText = useErrorText(accountChangeMessages)
   const onFile = nameOfProfile(profile)
   const isGuest = isShownAsGuest(props.user)
   return (
@@ -39,34 +47,24 @@ export const ChangeName = forwardRef<HTMLElement, ChangeNameProps>(function Chan
         term: t('currentName'),
         detail: isGuest ? guestDisplay.name : profile.fullName?.trim() || joinName(onFile),
       }}
-      problems={findNameProblems(values).map(({ field, text }) => ({ field, text: t(text) }))}
+      schema={nameChangeSchema}
+      getErrorText={getErrorText}
       isChanged={isNameChanged(values, onFile)}
-      onValidSubmit={() => onSave(trimmed(values))}
+      onValidSubmit={onSave}
     >
-      {(field) =>
-        fields.map(({ name, autoComplete, maxLength, isNeeded }) => (
-          <TextField
-            key={name}
-            {...field(name)}
-            label={t(name)}
-            hint={name === 'suffixName' ? t('suffixHint') : undefined}
-            autoComplete={autoComplete}
-            maxLength={maxLength}
-            aria-required={isNeeded || undefined}
-            value={values[name]}
-            onChange={({ target }) => onValuesChange({ ...values, [name]: target.value })}
-          />
-        ))
-      }
+      {fields.map(({ name, autoComplete, maxLength, isNeeded }) => (
+        <TextField
+          key={name}
+          name={name}
+          label={t(name)}
+          hint={name === 'suffixName' ? t('suffixHint') : undefined}
+          autoComplete={autoComplete}
+          maxLength={maxLength}
+          aria-required={isNeeded || undefined}
+          value={values[name]}
+          onChange={({ target }) => onValuesChange({ ...values, [name]: target.value })}
+        />
+      ))}
     </AccountForm>
   )
 })
-
-function trimmed({ firstName, middleName, lastName, suffixName }: NameForm): NameForm {
-  return {
-    firstName: firstName.trim(),
-    middleName: middleName.trim(),
-    lastName: lastName.trim(),
-    suffixName: suffixName.trim(),
-  }
-}

@@ -1,15 +1,15 @@
 'use client'
 
 import type { PasswordChange } from '@producer-portal/domain/account'
+import { credentialLengths, passwordChecklist, passwordForm } from '@producer-portal/domain/auth'
 import type { Failure } from '@producer-portal/domain/endpoint'
-import { Banner, PageHeader } from '@producer-portal/ui'
+import { Banner, Button, ButtonGroup, Form, NewPasswordFields, PageHeader, PasswordField } from '@producer-portal/ui'
 import { forwardRef, type HTMLAttributes, useMemo } from 'react'
 import { toFailureReasons } from '../../i18n/failure-texts.js'
+import { useErrorText } from '../../i18n/useErrorText.js'
 import { useMessages } from '../../i18n/useMessages.js'
-import { SaveFailure } from '../AccountForm/SaveFailure.js'
+import * as S from '../AccountForm/AccountForm.styles.js'
 import { accountMessages } from '../messages.js'
-import * as S from './ChangePassword.styles.js'
-import { PasswordForm } from './PasswordForm.js'
 
 export interface ChangePasswordProps extends HTMLAttributes<HTMLElement> {
   /** The user ID, for password managers. */
@@ -29,16 +29,19 @@ export interface ChangePasswordProps extends HTMLAttributes<HTMLElement> {
 }
 
 /** Use it as the page where users change their password, voluntarily or because it has expired. */
-export const ChangePassword = forwardRef<HTMLElement, ChangePasswordProps>(function ChangePassword(
-  { userId, isExpired = false, state = 'ready', failure, onCancel, onPasswordSave, onUnsavedChange, ...rest },
-  ref,
-) {
+export const ChangePassword = forwardRef<HTMLElement, ChangePasswordProps>(function ChangePassword(props, ref) {
+  const { userId, isExpired = false, state = 'ready', failure, ...handlers } = props
+  const { onCancel, onPasswordSave, onUnsavedChange, ...rest } = handlers
   const t = useMessages(accountMessages)
-  const reasons = useMemo(
-    () => failure && toFailureReasons(failure, { failed: t('unexpected'), unreachable: t('unreachable') }),
+  const getErrorText = useErrorText(accountMessages)
+  const formFailure = useMemo(
+    () =>
+      failure && {
+        title: t('passwordNotSaved'),
+        reasons: toFailureReasons(failure, { failed: t('unexpected'), unreachable: t('unreachable') }),
+      },
     [failure, t],
   )
-
   return (
     <S.Root ref={ref} {...rest}>
       <PageHeader title={t('changePassword')} description={isExpired ? undefined : t('changePasswordLead')} />
@@ -47,14 +50,51 @@ export const ChangePassword = forwardRef<HTMLElement, ChangePasswordProps>(funct
           {t('passwordExpiredLead')}
         </Banner>
       )}
-      {reasons && <SaveFailure title={t('passwordNotSaved')} reasons={reasons} />}
-      <PasswordForm
-        userId={userId}
-        isSaving={state === 'saving'}
-        onCancel={onCancel}
-        onPasswordSave={onPasswordSave}
+      {/* `post`, so that a password never lands in an address, should the page's script be missing */}
+      <Form
+        method="post"
+        schema={passwordForm}
+        getErrorText={getErrorText}
+        failure={formFailure}
+        isDisabled={state === 'saving'}
+        onValidSubmit={onPasswordSave}
         onUnsavedChange={onUnsavedChange}
-      />
+      >
+        <input type="text" autoComplete="username" value={userId} readOnly hidden />
+        <NewPasswordFields
+          layout="beside"
+          labels={{
+            password: t('newPassword'),
+            confirmation: t('confirmPassword'),
+            showPassword: t('showNewPassword'),
+            showConfirmation: t('showConfirmation'),
+            rules: t('newPasswordNeeds'),
+            met: t('met'),
+            notMet: t('notMet'),
+          }}
+          getRules={(password, confirmation) =>
+            passwordChecklist(password, confirmation).map(({ rule, isMet }) => ({ id: rule, label: t(rule), isMet }))
+          }
+          maxLength={credentialLengths.passwordInputMax}
+          start={
+            <PasswordField
+              name="oldPassword"
+              label={t('currentPassword')}
+              autoComplete="current-password"
+              maxLength={credentialLengths.passwordInputMax}
+              revealLabel={t('showCurrentPassword')}
+              aria-required
+              isFullWidth
+            />
+          }
+        />
+        <ButtonGroup isStackedOnPhone>
+          <Button type="submit" variant="primary" isPending={state === 'saving'} pendingText={t('saving')}>
+            {t('savePassword')}
+          </Button>
+          {onCancel && <Button onClick={onCancel}>{t('cancel')}</Button>}
+        </ButtonGroup>
+      </Form>
     </S.Root>
   )
 })

@@ -1,10 +1,9 @@
-import { ownQuestion, securityQuestions } from '@producer-portal/domain/account'
+import { emptyQuestionForm, ownQuestion, securityQuestions } from '@producer-portal/domain/account'
 import { demoPerson } from '@producer-portal/domain/mocks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { phone } from '../../testing/windows.js'
 import { accountFormArgs, saveButton, viewAsPerson, withFormState } from '../account-form.fixture.js'
-import { emptyQuestionForm } from './security-question-problems.js'
 import { SecurityQuestion } from './SecurityQuestion.js'
 
 const rivera = demoPerson('rivera')
@@ -52,8 +51,7 @@ export const Default: Story = {
     await userEvent.type(field(canvas, 'Answer'), 'Biscuit')
     await userEvent.type(field(canvas, 'Confirm answer'), 'Biscuit{Enter}')
     await expect(args.onSave).toHaveBeenCalledWith({
-      choice: securityQuestions[3],
-      ownText: '',
+      question: securityQuestions[3],
       answer: 'Biscuit',
       answerVerified: 'Biscuit',
     })

@@ -4,17 +4,19 @@ import {
   answerMax,
   ownQuestion,
   questionMax,
+  type SecurityQuestionChange,
   type SecurityQuestionForm,
+  securityQuestionForm,
   securityQuestions,
 } from '@producer-portal/domain/account'
 import { Select, TextField } from '@producer-portal/ui'
 import { forwardRef } from 'react'
+import { useErrorText } from '../../i18n/useErrorText.js'
 import { useMessages } from '../../i18n/useMessages.js'
 import { type AccountChangeProps, AccountForm } from '../AccountForm/AccountForm.js'
 import { securityQuestionMessages } from '../messages.js'
-import { findSecurityQuestionProblems } from './security-question-problems.js'
 
-export type SecurityQuestionProps = AccountChangeProps<SecurityQuestionForm>
+export type SecurityQuestionProps = AccountChangeProps<SecurityQuestionForm, SecurityQuestionChange>
 
 const options = securityQuestions.map((question) => ({ value: question, label: question }))
 /** Keeps the answer secret: browsers don't fill it in, and spell checkers don't read it. */
@@ -24,6 +26,7 @@ const secret = { autoComplete: 'off', autoCapitalize: 'none', autoCorrect: 'off'
 export const SecurityQuestion = forwardRef<HTMLElement, SecurityQuestionProps>(function SecurityQuestion(props, ref) {
   const { profile, values, onValuesChange, onSave, ...rest } = props
   const t = useMessages(securityQuestionMessages)
+  const getErrorText = useErrorText(securityQuestionMessages)
   const change = (part: Partial<SecurityQuestionForm>) => onValuesChange({ ...values, ...part })
   return (
     <AccountForm
@@ -36,52 +39,49 @@ export const SecurityQuestion = forwardRef<HTMLElement, SecurityQuestionProps>(f
         failed: t('failed'),
       }}
       onFile={{ term: t('currentQuestion'), detail: profile.challengeQuestion }}
-      problems={findSecurityQuestionProblems(values).map(({ field, text }) => ({ field, text: t(text) }))}
-      onValidSubmit={() => onSave(values)}
+      schema={securityQuestionForm}
+      getErrorText={getErrorText}
+      onValidSubmit={onSave}
     >
-      {(field) => (
-        <>
-          <Select
-            {...field('choice')}
-            label={t('question')}
-            options={options}
-            placeholder={t('chooseQuestion')}
-            aria-required
-            value={values.choice ?? ''}
-            onChange={({ target }) => change({ choice: target.value || null })}
-          />
-          {values.choice === ownQuestion && (
-            <TextField
-              {...field('ownText')}
-              label={t('ownQuestion')}
-              maxLength={questionMax}
-              autoComplete="off"
-              aria-required
-              value={values.ownText}
-              onChange={({ target }) => change({ ownText: target.value })}
-            />
-          )}
-          <TextField
-            {...field('answer')}
-            {...secret}
-            label={t('answer')}
-            hint={t('answerHint')}
-            maxLength={answerMax}
-            aria-required
-            value={values.answer}
-            onChange={({ target }) => change({ answer: target.value })}
-          />
-          <TextField
-            {...field('answerVerified')}
-            {...secret}
-            label={t('confirmAnswer')}
-            maxLength={answerMax}
-            aria-required
-            value={values.answerVerified}
-            onChange={({ target }) => change({ answerVerified: target.value })}
-          />
-        </>
+      <Select
+        name="choice"
+        label={t('question')}
+        options={options}
+        placeholder={t('chooseQuestion')}
+        aria-required
+        value={values.choice ?? ''}
+        onChange={({ target }) => change({ choice: target.value || null })}
+      />
+      {values.choice === ownQuestion && (
+        <TextField
+          name="ownText"
+          label={t('ownQuestion')}
+          maxLength={questionMax}
+          autoComplete="off"
+          aria-required
+          value={values.ownText}
+          onChange={({ target }) => change({ ownText: target.value })}
+        />
       )}
+      <TextField
+        name="answer"
+        {...secret}
+        label={t('answer')}
+        hint={t('answerHint')}
+        maxLength={answerMax}
+        aria-required
+        value={values.answer}
+        onChange={({ target }) => change({ answer: target.value })}
+      />
+      <TextField
+        name="answerVerified"
+        {...secret}
+        label={t('confirmAnswer')}
+        maxLength={answerMax}
+        aria-required
+        value={values.answerVerified}
+        onChange={({ target }) => change({ answerVerified: target.value })}
+      />
     </AccountForm>
   )
 })

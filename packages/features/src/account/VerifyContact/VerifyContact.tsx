@@ -3,13 +3,12 @@
 import { type AccessUser, isVerifyReadOnly } from '@producer-portal/domain/access'
 import type { Profile } from '@producer-portal/domain/account'
 import type { Failure } from '@producer-portal/domain/endpoint'
-import { Banner, Button, ButtonGroup, Card, PageHeader } from '@producer-portal/ui'
+import { Banner, Button, ButtonGroup, Card, FormBanner, PageHeader } from '@producer-portal/ui'
 import { tokens } from '@producer-portal/ui/tokens'
 import { forwardRef, type HTMLAttributes, useMemo } from 'react'
 import { styled } from 'styled-components'
 import { toFailureReasons } from '../../i18n/failure-texts.js'
 import { useMessages } from '../../i18n/useMessages.js'
-import { SaveFailure } from '../AccountForm/SaveFailure.js'
 import { TextAlertsSwitch } from '../PreferenceSwitch/TextAlertsSwitch.js'
 import { toContactFacts, type ContactName } from '../contact-facts.js'
 import { ContactRow } from '../FactRow/ContactRow.js'
@@ -91,7 +90,7 @@ export const VerifyContact = forwardRef<HTMLElement, VerifyContactProps>(functio
           {t('verifyContactExpired')}
         </Banner>
       )}
-      {reasons && <SaveFailure reasons={reasons} />}
+      {reasons && <FormBanner reasons={reasons} />}
       <Card title={t('contactDetails')} isFlush>
         <Rows>
           <dl>{row('email')}</dl>

@@ -2,14 +2,25 @@
 
 import { formatPhone } from '@producer-portal/domain/account'
 import { failureReasons } from '@producer-portal/domain/endpoint'
-import { type CodeFailure, codeFailureReasons, isCodeEnded, isWrongCode } from '@producer-portal/domain/auth'
-import { Banner, Button, ButtonGroup, Link, PageHeader } from '@producer-portal/ui'
-import { forwardRef, type HTMLAttributes, useMemo } from 'react'
+import { codeForm, type CodeFailure, codeFailureReasons, isCodeEnded, isWrongCode } from '@producer-portal/domain/auth'
+import {
+  Banner,
+  Button,
+  ButtonGroup,
+  Form,
+  FormBanner,
+  Link,
+  OneTimeCodeField,
+  PageHeader,
+  Text,
+  useSecondsLeft,
+  VisuallyHidden,
+} from '@producer-portal/ui'
+import { forwardRef, type HTMLAttributes, useId, useMemo } from 'react'
+import { useErrorText } from '../../i18n/useErrorText.js'
 import { useMessages } from '../../i18n/useMessages.js'
 import * as S from '../AccountForm/AccountForm.styles.js'
-import { SaveFailure } from '../AccountForm/SaveFailure.js'
 import { mobilePhoneMessages } from '../messages.js'
-import { MobileCodeForm } from './MobileCodeForm.js'
 
 export interface VerifyMobilePhoneProps extends HTMLAttributes<HTMLElement> {
   /** The new number, to which the code went. */
@@ -45,13 +56,21 @@ export const VerifyMobilePhone = forwardRef<HTMLElement, VerifyMobilePhoneProps>
     const reasons = useMemo(() => failure && !isWrong && codeFailureReasons(failure, t), [failure, isWrong, t])
     const isNotSent = failure?.step === 'send' && failureReasons(failure.failure).length === 0
 
+    const wrongCode = useMemo(
+      () => (failure && isWrong ? { fields: { code: t('wrongCode') } } : undefined),
+      [failure, isWrong, t],
+    )
+    const getErrorText = useErrorText(mobilePhoneMessages)
+    const waitId = useId()
+    // A code that was never sent is no reason to wait for the next
+    const left = useSecondsLeft(isNotSent ? 0 : resendWait, codesSent)
     return (
       <S.Root ref={ref} {...rest}>
         <PageHeader
           title={t('codeTitle')}
           description={hasEnded ? undefined : t('codeLead', { number: formatPhone(phone) })}
         />
-        {reasons && <SaveFailure title={t(isNotSent ? 'notSent' : 'notVerified')} reasons={reasons} />}
+        {reasons && <FormBanner title={t(isNotSent ? 'notSent' : 'notVerified')} reasons={reasons} />}
         {!failure && codesSent > 0 && (
           <Banner key={codesSent} tone="success">
             {t(codesSent === 1 ? 'codeSent' : 'codeResent')}
@@ -66,16 +85,41 @@ export const VerifyMobilePhone = forwardRef<HTMLElement, VerifyMobilePhoneProps>
           </ButtonGroup>
         ) : (
           <>
-            <MobileCodeForm
-              state={state}
-              codesSent={codesSent}
-              // A code that was never sent is no reason to wait for the next
-              resendWait={isNotSent ? 0 : resendWait}
-              wrongCode={isWrong ? failure : undefined}
-              onCodeSubmit={onCodeSubmit}
-              onCodeResend={onCodeResend}
-              onCancel={onCancel}
-            />
+            <Form
+              schema={codeForm}
+              getErrorText={getErrorText}
+              failure={wrongCode}
+              isDisabled={state !== 'ready'}
+              onValidSubmit={({ code }) => onCodeSubmit(code)}
+            >
+              {/* Another code empties the box */}
+              <OneTimeCodeField key={codesSent} name="code" data-entry-focus label={t('code')} aria-required />
+              <ButtonGroup isStackedOnPhone>
+                <Button type="submit" variant="primary" isPending={state === 'verifying'} pendingText={t('verifying')}>
+                  {t('verify')}
+                </Button>
+                <Button
+                  isPending={state === 'sending'}
+                  pendingText={t('sending')}
+                  aria-disabled={left > 0}
+                  aria-describedby={left > 0 ? waitId : undefined}
+                  onClick={onCodeResend}
+                >
+                  {t('resend')}
+                </Button>
+                <Button variant="quiet" onClick={onCancel}>
+                  {t('cancel')}
+                </Button>
+              </ButtonGroup>
+              {left > 0 && (
+                <>
+                  <Text tone="muted" isNumeric aria-hidden>
+                    {t('resendIn', { seconds: String(left) })}
+                  </Text>
+                  <VisuallyHidden id={waitId}>{t('resendWait', { seconds: String(resendWait) })}</VisuallyHidden>
+                </>
+              )}
+            </Form>
             <div>
               <Link href={numberHref}>{t('otherNumber')}</Link>
             </div>

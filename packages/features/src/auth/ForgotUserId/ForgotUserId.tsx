@@ -1,7 +1,8 @@
 'use client'
 
 import type { Failure } from '@producer-portal/domain/endpoint'
-import { emailMax, isEmail } from '@producer-portal/domain/endpoint'
+import { emailAddressForm } from '@producer-portal/domain/auth'
+import { emailMax } from '@producer-portal/domain/endpoint'
 import { ArrowLeftIcon } from '@producer-portal/ui'
 import { forwardRef, type HTMLAttributes } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
@@ -25,7 +26,6 @@ export const ForgotUserId = forwardRef<HTMLElement, ForgotUserIdProps>(function 
   ref,
 ) {
   const t = useMessages(signInHelpMessages)
-  const getError = (email: string) => (isEmail(email) ? undefined : t(email === '' ? 'emailMissing' : 'emailInvalid'))
   return (
     <HelpStep
       ref={ref}
@@ -36,6 +36,7 @@ export const ForgotUserId = forwardRef<HTMLElement, ForgotUserIdProps>(function 
       {...rest}
     >
       <HelpForm
+        schema={emailAddressForm}
         type="email"
         name="email"
         label={t('email')}
@@ -43,7 +44,6 @@ export const ForgotUserId = forwardRef<HTMLElement, ForgotUserIdProps>(function 
         maxLength={emailMax}
         submitText={t('sendUserId')}
         isPending={state === 'sending'}
-        getError={getError}
         onTextSubmit={onEmailSubmit}
       />
     </HelpStep>

@@ -2,6 +2,7 @@ import { ArrowLeftIcon, LockIcon } from '@producer-portal/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { phone } from '../../testing/windows.js'
+import { needs } from '../../testing/needs.js'
 import { HelpForm, HelpStep } from './HelpStep.js'
 
 const onTextSubmit = fn()
@@ -20,7 +21,7 @@ const meta = {
         label="Office number"
         submitText="Send address"
         isPending={false}
-        getError={(text) => (text === '' ? 'Enter an office number.' : undefined)}
+        schema={needs({ office: 'Enter an office number.' })}
         onTextSubmit={onTextSubmit}
       />
     ),
@@ -72,7 +73,7 @@ export const Sending: Story = {
         label="Office number"
         submitText="Send address"
         isPending
-        getError={() => undefined}
+        schema={needs({ office: 'Enter an office number.' })}
         onTextSubmit={onTextSubmit}
       />
     ),

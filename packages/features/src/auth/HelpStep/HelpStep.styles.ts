@@ -2,8 +2,6 @@ import { tokens } from '@producer-portal/ui/tokens'
 import { styled } from 'styled-components'
 import { SignInStep } from '../SignInStep/SignInStep.js'
 
-export { Form } from '../SignInStep/SignInStep.styles.js'
-
 /** Keeps its width on wide pages, for users who are signed in. */
 export const Step = styled(SignInStep)`
   max-inline-size: ${tokens.size.field};

@@ -1,8 +1,19 @@
 'use client'
 
 import type { Failure } from '@producer-portal/domain/endpoint'
-import { Button, Heading, Icon, type IconComponent, Link, TextField, type TextFieldProps } from '@producer-portal/ui'
-import { type FormEvent, forwardRef, useId, useRef, useState } from 'react'
+import {
+  Button,
+  Form,
+  type FormProps,
+  Heading,
+  Icon,
+  type IconComponent,
+  Link,
+  TextField,
+  type TextFieldProps,
+} from '@producer-portal/ui'
+import { forwardRef, useId } from 'react'
+import { useErrorText } from '../../i18n/useErrorText.js'
 import { useMessages } from '../../i18n/useMessages.js'
 import { signInHelpMessages } from '../messages.js'
 import { TimeLeft, toSignInFailureText } from '../SignInNotice/SignInNotice.js'
@@ -70,41 +81,36 @@ function HelpFailure({ failure }: { failure: Failure }) {
   )
 }
 
-export interface HelpFormProps extends Pick<
-  TextFieldProps,
-  'type' | 'name' | 'label' | 'autoComplete' | 'autoCapitalize' | 'spellCheck' | 'maxLength'
-> {
+export interface HelpFormProps<Name extends string>
+  extends
+    Pick<TextFieldProps, 'type' | 'label' | 'autoComplete' | 'autoCapitalize' | 'spellCheck' | 'maxLength'>,
+    Pick<FormProps<Readonly<Record<Name, string>>>, 'schema'> {
+  /** The name of the field. */
+  name: Name
   /** The text of the button. */
   submitText: string
   /** True if the request is being sent. */
   isPending: boolean
-  /** Returns what is wrong with the entered text, or undefined. */
-  getError: (text: string) => string | undefined
   /** Called with the entered text, trimmed, once nothing is wrong with it. */
   onTextSubmit: (text: string) => void
 }
 
 /** Use it in a step that asks for one thing and sends an email: the field and its button. */
-export function HelpForm({ submitText, isPending, getError, onTextSubmit, ...fieldProps }: HelpFormProps) {
+export function HelpForm<Name extends string>(props: HelpFormProps<Name>) {
+  const { schema, name, submitText, isPending, onTextSubmit, ...fieldProps } = props
   const t = useMessages(signInHelpMessages)
-  const field = useRef<HTMLInputElement>(null)
-  const [error, setError] = useState<string>()
-
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const text = field.current?.value.trim() ?? ''
-    const found = getError(text)
-    setError(found)
-    if (found) field.current?.focus()
-    else if (!isPending) onTextSubmit(text)
-  }
-
+  const getErrorText = useErrorText(signInHelpMessages)
   return (
-    <S.Form noValidate onSubmit={submit}>
-      <TextField ref={field} isFullWidth error={error} onChange={() => setError(undefined)} {...fieldProps} />
+    <Form
+      schema={schema}
+      getErrorText={getErrorText}
+      isDisabled={isPending}
+      onValidSubmit={(typed) => onTextSubmit(typed[name])}
+    >
+      <TextField isFullWidth name={name} {...fieldProps} />
       <Button type="submit" variant="primary" size="large" isFullWidth isPending={isPending} pendingText={t('sending')}>
         {submitText}
       </Button>
-    </S.Form>
+    </Form>
   )
 }

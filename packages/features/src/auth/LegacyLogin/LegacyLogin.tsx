@@ -1,17 +1,10 @@
 'use client'
 
+import { signInForm } from '@producer-portal/domain/auth'
 import type { Failure } from '@producer-portal/domain/endpoint'
-import { Button, Heading, Link, PasswordField, Text, TextField } from '@producer-portal/ui'
-import {
-  type FormEvent,
-  forwardRef,
-  type HTMLAttributes,
-  type KeyboardEvent,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react'
+import { Button, Form, Heading, Link, PasswordField, Text, TextField } from '@producer-portal/ui'
+import { forwardRef, type HTMLAttributes, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { useErrorText } from '../../i18n/useErrorText.js'
 import { useMessages } from '../../i18n/useMessages.js'
 import { authMessages } from '../messages.js'
 import { isRejected, SignInNotice, type SignInReason } from '../SignInNotice/SignInNotice.js'
@@ -42,8 +35,6 @@ export interface LegacyLoginProps extends HTMLAttributes<HTMLElement> {
   onCredentialsSubmit: (credentials: SignInCredentials) => void
 }
 
-type FieldName = keyof SignInCredentials
-
 /** Use it where producers sign in with a user name and a password of the portal's own. */
 export const LegacyLogin = forwardRef<HTMLElement, LegacyLoginProps>(function LegacyLogin(
   { state = 'ready', failure, notice, helpHref, onCredentialsSubmit, ...rest },
@@ -53,7 +44,7 @@ export const LegacyLogin = forwardRef<HTMLElement, LegacyLoginProps>(function Le
   const titleId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   useFocusOnArrival(heading)
-  const [missing, setMissing] = useState<readonly FieldName[]>([])
+  const getErrorText = useErrorText(authMessages)
   const [hasCapsLock, setCapsLock] = useState(false)
   const readCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'))
   const password = useRef<HTMLInputElement>(null)
@@ -62,18 +53,6 @@ export const LegacyLogin = forwardRef<HTMLElement, LegacyLoginProps>(function Le
     password.current?.focus()
     password.current?.select()
   }, [failure])
-
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const form = event.currentTarget
-    const typed = readCredentials(form)
-    const empty = (['username', 'password'] as const).filter((name) => typed[name] === '')
-    setMissing(empty)
-    const [first] = empty
-    if (first) form.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus()
-    else if (state === 'ready') onCredentialsSubmit(typed)
-  }
-  const forgive = (name: FieldName) => () => setMissing((now) => now.filter((field) => field !== name))
 
   return (
     <S.Root ref={ref} aria-labelledby={titleId} {...rest}>
@@ -85,7 +64,13 @@ export const LegacyLogin = forwardRef<HTMLElement, LegacyLoginProps>(function Le
       </S.Titles>
       <SignInNotice failure={failure} notice={notice} helpHref={helpHref} takesFocus={!isRejected(failure)} />
       {/* `post`, so that a password never lands in an address, should the page's script be missing */}
-      <S.Form method="post" noValidate onSubmit={submit}>
+      <Form
+        method="post"
+        schema={signInForm}
+        getErrorText={getErrorText}
+        isDisabled={state !== 'ready'}
+        onValidSubmit={onCredentialsSubmit}
+      >
         <TextField
           name="username"
           label={t('userId')}
@@ -93,8 +78,6 @@ export const LegacyLogin = forwardRef<HTMLElement, LegacyLoginProps>(function Le
           autoCapitalize="none"
           spellCheck={false}
           isFullWidth
-          error={missing.includes('username') && t('userNameMissing')}
-          onChange={forgive('username')}
         />
         <PasswordField
           ref={password}
@@ -102,8 +85,6 @@ export const LegacyLogin = forwardRef<HTMLElement, LegacyLoginProps>(function Le
           label={t('password')}
           isFullWidth
           hint={hasCapsLock && t('capsLock')}
-          error={missing.includes('password') && t('passwordMissing')}
-          onChange={forgive('password')}
           onKeyDown={readCapsLock}
           onKeyUp={readCapsLock}
           onBlur={() => setCapsLock(false)}
@@ -118,14 +99,8 @@ export const LegacyLogin = forwardRef<HTMLElement, LegacyLoginProps>(function Le
         >
           {t('signIn')}
         </Button>
-      </S.Form>
+      </Form>
       <Link href={helpHref}>{t('help')}</Link>
     </S.Root>
   )
 })
-
-function readCredentials(form: HTMLFormElement): SignInCredentials {
-  const data = new FormData(form)
-  const text = (name: FieldName) => String(data.get(name) ?? '')
-  return { username: text('username').trim(), password: text('password') }
-}

@@ -1,14 +1,14 @@
 'use client'
 
 import type { Failure } from '@producer-portal/domain/endpoint'
-import { Button, Checkbox, Disclosure, Heading, Link, Text, TextField } from '@producer-portal/ui'
+import { Button, Checkbox, Disclosure, Form, Heading, Link, Text, TextField } from '@producer-portal/ui'
 import { tokens } from '@producer-portal/ui/tokens'
-import { type FormEvent, forwardRef, type HTMLAttributes, useId, useRef } from 'react'
+import { forwardRef, type HTMLAttributes, useId, useRef } from 'react'
 import { styled } from 'styled-components'
 import { useMessages } from '../../i18n/useMessages.js'
 import { authMessages } from '../messages.js'
 import { SignInNotice, type SignInReason } from '../SignInNotice/SignInNotice.js'
-import { Form, Titles } from '../SignInStep/SignInStep.styles.js'
+import { Titles } from '../SignInStep/SignInStep.styles.js'
 import { useFocusOnArrival } from '../SignInStep/useFocusOnArrival.js'
 
 const Root = styled.section`
@@ -63,12 +63,8 @@ export const LoginWidget = forwardRef<HTMLElement, LoginWidgetProps>(function Lo
   const heading = useRef<HTMLHeadingElement>(null)
   useFocusOnArrival(heading)
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const data = new FormData(event.currentTarget)
-    const username = String(data.get('username') ?? '').trim()
-    if (state === 'ready') onSignInStart({ username, remembersDevice: data.has('remember') })
-  }
+  const start = ({ username, remember }: Readonly<Record<string, unknown>>) =>
+    onSignInStart({ username: String(username).trim(), remembersDevice: remember !== undefined })
 
   return (
     <Root ref={ref} aria-labelledby={titleId} {...rest}>
@@ -79,7 +75,7 @@ export const LoginWidget = forwardRef<HTMLElement, LoginWidgetProps>(function Lo
         <Text tone="muted">{t('widgetLead')}</Text>
       </Titles>
       <SignInNotice failure={failure} notice={notice} />
-      <Form noValidate onSubmit={submit}>
+      <Form isDisabled={state !== 'ready'} onValidSubmit={start}>
         <TextField
           name="username"
           label={t('userId')}

@@ -1,12 +1,12 @@
 'use client'
 
 import type { Failure } from '@producer-portal/domain/endpoint'
-import { credentialLengths, isPasswordAcceptable, passwordChecklist } from '@producer-portal/domain/auth'
-import { ArrowLeftIcon, Button, Checklist, PasswordField } from '@producer-portal/ui'
-import { type FormEvent, forwardRef, type HTMLAttributes, useRef, useState } from 'react'
+import { credentialLengths, newPasswordForm, passwordChecklist } from '@producer-portal/domain/auth'
+import { ArrowLeftIcon, Button, Form, NewPasswordFields } from '@producer-portal/ui'
+import { forwardRef, type HTMLAttributes } from 'react'
+import { useErrorText } from '../../i18n/useErrorText.js'
 import { useMessages } from '../../i18n/useMessages.js'
 import { HelpStep } from '../HelpStep/HelpStep.js'
-import * as S from '../HelpStep/HelpStep.styles.js'
 import { signInHelpMessages } from '../messages.js'
 
 /** The data sent: both exactly as typed. */
@@ -32,23 +32,7 @@ export const ResetPassword = forwardRef<HTMLElement, ResetPasswordProps>(functio
   ref,
 ) {
   const t = useMessages(signInHelpMessages)
-  const passwordField = useRef<HTMLInputElement>(null)
-  const confirmationField = useRef<HTMLInputElement>(null)
-  const [password, setPassword] = useState('')
-  const [confirmation, setConfirmation] = useState('')
-  const [isChecked, setChecked] = useState(false)
-  const checks = passwordChecklist(password, confirmation)
-  const isStrong = checks.every(({ rule, isMet }) => isMet || rule === 'match')
-  const isConfirmed = password === confirmation
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    setChecked(true)
-    if (!isStrong) return passwordField.current?.focus()
-    if (!isPasswordAcceptable(password, confirmation)) return confirmationField.current?.focus()
-    if (state === 'ready') onPasswordSubmit({ password, confirmation })
-  }
-
+  const getErrorText = useErrorText(signInHelpMessages)
   return (
     <HelpStep
       ref={ref}
@@ -59,37 +43,29 @@ export const ResetPassword = forwardRef<HTMLElement, ResetPasswordProps>(functio
       {...rest}
     >
       {/* `post`, so that a password never lands in an address, should the page's script be missing */}
-      <S.Form method="post" noValidate onSubmit={submit}>
-        <PasswordField
-          ref={passwordField}
-          name="newPassword"
-          label={t('password')}
-          revealLabel={t('showPassword')}
-          autoComplete="new-password"
+      <Form
+        method="post"
+        schema={newPasswordForm}
+        getErrorText={getErrorText}
+        isDisabled={state !== 'ready'}
+        onValidSubmit={({ newPassword, newPasswordVerified }) =>
+          onPasswordSubmit({ password: newPassword, confirmation: newPasswordVerified })
+        }
+      >
+        <NewPasswordFields
+          labels={{
+            password: t('password'),
+            confirmation: t('confirmation'),
+            showPassword: t('showPassword'),
+            showConfirmation: t('showConfirmation'),
+            rules: t('rules'),
+            met: t('met'),
+            notMet: t('notMet'),
+          }}
+          getRules={(password, confirmation) =>
+            passwordChecklist(password, confirmation).map(({ rule, isMet }) => ({ id: rule, label: t(rule), isMet }))
+          }
           maxLength={credentialLengths.passwordInputMax}
-          isFullWidth
-          value={password}
-          error={isChecked && !isStrong && t('passwordUnmet')}
-          onChange={({ target }) => setPassword(target.value)}
-        />
-        <PasswordField
-          ref={confirmationField}
-          name="newPasswordVerified"
-          label={t('confirmation')}
-          revealLabel={t('showConfirmation')}
-          autoComplete="new-password"
-          maxLength={credentialLengths.passwordInputMax}
-          isFullWidth
-          value={confirmation}
-          error={isChecked && isStrong && !isConfirmed && t('confirmationUnmet')}
-          onChange={({ target }) => setConfirmation(target.value)}
-        />
-        <Checklist
-          label={t('rules')}
-          items={checks.map(({ rule, isMet }) => ({ id: rule, label: t(rule), isMet }))}
-          showErrors={isChecked}
-          metText={t('met')}
-          notMetText={t('notMet')}
         />
         <Button
           type="submit"
@@ -101,7 +77,7 @@ export const ResetPassword = forwardRef<HTMLElement, ResetPasswordProps>(functio
         >
           {t('savePassword')}
         </Button>
-      </S.Form>
+      </Form>
     </HelpStep>
   )
 })

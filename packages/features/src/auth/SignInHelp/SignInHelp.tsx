@@ -1,7 +1,7 @@
 'use client'
 
 import type { Failure } from '@producer-portal/domain/endpoint'
-import { credentialLengths } from '@producer-portal/domain/auth'
+import { credentialLengths, userIdForm } from '@producer-portal/domain/auth'
 import { ArrowLeftIcon, Heading, MailIcon, PhoneIcon, Text, UserIcon } from '@producer-portal/ui'
 import { forwardRef, type HTMLAttributes, useId } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
@@ -63,6 +63,7 @@ export const SignInHelp = forwardRef<HTMLElement, SignInHelpProps>(function Sign
           <Text tone="muted">{t('passwordLead')}</Text>
         </S.Message>
         <HelpForm
+          schema={userIdForm}
           name="username"
           label={t('userId')}
           autoComplete="username"
@@ -71,7 +72,6 @@ export const SignInHelp = forwardRef<HTMLElement, SignInHelpProps>(function Sign
           maxLength={credentialLengths.usernameMax}
           submitText={t('sendLink')}
           isPending={state === 'sending'}
-          getError={(userId) => (userId === '' ? t('userIdMissing') : undefined)}
           onTextSubmit={onUserIdSubmit}
         />
       </S.Part>

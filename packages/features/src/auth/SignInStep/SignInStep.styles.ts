@@ -26,11 +26,6 @@ export const Titles = styled.div`
   }
 `
 
-export const Form = styled.form`
-  display: grid;
-  gap: ${tokens.space[4]};
-`
-
 /** The circle behind the icon. */
 export const Disc = styled.div`
   display: grid;

@@ -1,8 +1,8 @@
 'use client'
 
 import type { CodeFailure, TwoFactorContacts } from '@producer-portal/domain/auth'
-import { Button, LoadState, RadioGroup, Skeleton } from '@producer-portal/ui'
-import { type FormEvent, forwardRef, type HTMLAttributes, useState } from 'react'
+import { Button, Form, LoadState, RadioGroup, Skeleton } from '@producer-portal/ui'
+import { forwardRef, type HTMLAttributes, useState } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
 import { twoFactorMessages } from '../messages.js'
 import { SignInStep } from '../SignInStep/SignInStep.js'
@@ -15,7 +15,6 @@ import {
   sendsCode,
   VerifyFooter,
 } from '../VerifyStep/VerifyStep.js'
-import * as S from '../VerifyStep/VerifyStep.styles.js'
 
 export interface VerifyChoiceProps extends HTMLAttributes<HTMLElement> {
   /** The question is asked. */
@@ -46,10 +45,6 @@ export const VerifyChoice = forwardRef<HTMLElement, VerifyChoiceProps>(function 
   const [chosen, setChosen] = useState<ChoiceValue>()
   const value = choices.find((choice) => choice.value === chosen)?.value ?? choices[0]?.value
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (state === 'ready' && value) onChoiceSubmit(value)
-  }
   const getHint = (contact: string | null) =>
     contact && (contact.includes('@') ? contact : t('endingIn', { last: getLastDigits(contact) }))
 
@@ -65,7 +60,7 @@ export const VerifyChoice = forwardRef<HTMLElement, VerifyChoiceProps>(function 
       <LoadState value={state} loadingLabel={t('loading')} skeleton={<Skeleton lines={3} size="md" />}>
         {() =>
           value && (
-            <S.Form noValidate onSubmit={submit}>
+            <Form isDisabled={state !== 'ready'} onValidSubmit={() => onChoiceSubmit(value)}>
               {choices.length > 1 && (
                 <RadioGroup
                   label={t(legends[step])}
@@ -88,7 +83,7 @@ export const VerifyChoice = forwardRef<HTMLElement, VerifyChoiceProps>(function 
               >
                 {t(value === 'voice-home' ? 'callMe' : sendsCode(value) ? 'sendCode' : 'goOn')}
               </Button>
-            </S.Form>
+            </Form>
           )
         }
       </LoadState>

@@ -1,16 +1,9 @@
 'use client'
 
-import { canSendPasscode, type CodeFailure, isWrongCode, type VerificationMethod } from '@producer-portal/domain/auth'
-import {
-  Button,
-  Checkbox,
-  Link,
-  OneTimeCodeField,
-  useAnnounce,
-  useSecondsLeft,
-  VisuallyHidden,
-} from '@producer-portal/ui'
-import { type FormEvent, forwardRef, type HTMLAttributes, useEffect, useId, useRef, useState } from 'react'
+import { codeForm, type CodeFailure, isWrongCode, type VerificationMethod } from '@producer-portal/domain/auth'
+import { Button, Checkbox, Form, Link, OneTimeCodeField, useSecondsLeft, VisuallyHidden } from '@producer-portal/ui'
+import { forwardRef, type HTMLAttributes, useId, useMemo } from 'react'
+import { useErrorText } from '../../i18n/useErrorText.js'
 import { useMessages } from '../../i18n/useMessages.js'
 import { twoFactorMessages } from '../messages.js'
 import { SignInStep } from '../SignInStep/SignInStep.js'
@@ -56,18 +49,14 @@ export const VerifyCode = forwardRef<HTMLElement, VerifyCodeProps>(function Veri
   const { method, contact, state = 'ready', failure, resentCount = 0, infoHref, ...handlers } = props
   const { resendWait = 0, otherWayHref, onCodeSubmit, onCodeResend, onCancel, ...rest } = handlers
   const t = useMessages(twoFactorMessages)
-  const { field, code, setCode, problem, setProblem } = useCodeField(failure, resentCount)
+  const getErrorText = useErrorText(twoFactorMessages)
   const isEmail = method === 'email'
   const isWrong = failure !== undefined && isWrongCode(failure)
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const wrong = canSendPasscode(code) ? undefined : code === '' ? 'codeMissing' : 'codeInvalid'
-    setProblem(wrong)
-    if (wrong) field.current?.focus()
-    else if (state === 'ready')
-      onCodeSubmit({ code, remembersDevice: new FormData(event.currentTarget).has('remember') })
-  }
+  const wrongCode = useMemo(
+    () => (failure && isWrong ? { fields: { code: t('wrongCode') } } : undefined),
+    [failure, isWrong, t],
+  )
 
   return (
     <SignInStep
@@ -81,19 +70,15 @@ export const VerifyCode = forwardRef<HTMLElement, VerifyCodeProps>(function Veri
       }
       {...rest}
     >
-      <S.Form noValidate onSubmit={submit}>
-        <OneTimeCodeField
-          ref={field}
-          data-entry-focus
-          label={t('code')}
-          isFullWidth
-          value={code}
-          error={problem && t(problem)}
-          onValueChange={(next) => {
-            setCode(next)
-            setProblem(undefined)
-          }}
-        />
+      <Form
+        schema={codeForm}
+        getErrorText={getErrorText}
+        failure={wrongCode}
+        isDisabled={state !== 'ready'}
+        onValidSubmit={({ code, remember }) => onCodeSubmit({ code, remembersDevice: remember !== undefined })}
+      >
+        {/* Another code empties the box */}
+        <OneTimeCodeField key={resentCount} name="code" data-entry-focus label={t('code')} isFullWidth />
         <Checkbox name="remember" label={t('rememberDevice')} />
         <Button
           type="submit"
@@ -105,7 +90,7 @@ export const VerifyCode = forwardRef<HTMLElement, VerifyCodeProps>(function Veri
         >
           {t('verify')}
         </Button>
-      </S.Form>
+      </Form>
       <ResendButton
         codesResent={resentCount}
         // A code that no longer counts is no reason to wait for the next
@@ -155,33 +140,4 @@ function ResendButton({ codesResent, wait, isSending, onResend, children }: Rese
       )}
     </S.Resend>
   )
-}
-
-type CodeProblem = 'codeMissing' | 'codeInvalid' | 'wrongCode'
-
-/** The box: a wrong code is selected in it, so that the next one replaces it, and another code empties it. */
-function useCodeField(failure: CodeFailure | undefined, resentCount: number) {
-  const t = useMessages(twoFactorMessages)
-  const announce = useAnnounce()
-  const field = useRef<HTMLInputElement>(null)
-  const [code, setCode] = useState('')
-  const [problem, setProblem] = useState<CodeProblem>()
-  const [seen, setSeen] = useState<{ failure: CodeFailure | undefined; resentCount: number }>({
-    failure: undefined,
-    resentCount,
-  })
-
-  if (seen.failure !== failure || seen.resentCount !== resentCount) {
-    setSeen({ failure, resentCount })
-    setProblem(failure && isWrongCode(failure) ? 'wrongCode' : undefined)
-    if (seen.resentCount !== resentCount) setCode('')
-  }
-  useEffect(() => {
-    if (!failure || !isWrongCode(failure)) return
-    // If the focus is already in the field, focusing it again announces nothing.
-    if (document.activeElement === field.current) announce(t('wrongCode'), 'assertive')
-    field.current?.focus()
-    field.current?.select()
-  }, [failure, announce, t])
-  return { field, code, setCode, problem, setProblem }
 }

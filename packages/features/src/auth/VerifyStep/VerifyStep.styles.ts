@@ -3,8 +3,6 @@ import { tokens } from '@producer-portal/ui/tokens'
 import { styled } from 'styled-components'
 import { SignInStep } from '../SignInStep/SignInStep.js'
 
-export { Form } from '../SignInStep/SignInStep.styles.js'
-
 const { color, radius, size, space } = tokens
 
 export const Foot = styled.div`

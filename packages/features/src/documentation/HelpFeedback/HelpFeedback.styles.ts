@@ -13,13 +13,3 @@ export const Root = styled.section`
     display: none;
   }
 `
-
-export const Form = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[3]};
-
-  & > button {
-    justify-self: start;
-  }
-`

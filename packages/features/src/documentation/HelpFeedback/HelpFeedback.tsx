@@ -5,11 +5,13 @@ import {
   type HelpFeedback as Feedback,
   type HelpFeedbackInput,
   feedbackCommentMax,
+  feedbackForm,
 } from '@producer-portal/domain/documentation'
 import {
   Banner,
   Button,
   ButtonGroup,
+  Form,
   Heading,
   Skeleton,
   Text,
@@ -17,7 +19,8 @@ import {
   useAnnounce,
   VisuallyHidden,
 } from '@producer-portal/ui'
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
+import { useErrorText } from '../../i18n/useErrorText.js'
 import { useMessages } from '../../i18n/useMessages.js'
 import { documentationMessages } from '../messages.js'
 import * as S from './HelpFeedback.styles.js'
@@ -113,40 +116,31 @@ export function HelpFeedback(props: HelpFeedbackProps) {
 function CommentForm(props: HelpFeedbackProps & { isHelpful: boolean }) {
   const { saved, comment, saving, isHelpful, onSave } = props
   const t = useMessages(documentationMessages)
-  const box = useRef<HTMLTextAreaElement>(null)
-  const [isMissing, setMissing] = useState(false)
-  const text = comment.trim()
-  const isTooLong = text.length > feedbackCommentMax
-  const error = isTooLong
-    ? t('commentTooLong', { count: feedbackCommentMax })
-    : isMissing && text === ''
-      ? t('commentMissing')
-      : undefined
-
-  const send = (event: FormEvent) => {
-    event.preventDefault()
-    // An empty text takes a saved comment back
-    const hasNothing = text === '' && saved.comment === ''
-    setMissing(hasNothing)
-    if (hasNothing || isTooLong) box.current?.focus()
-    else onSave({ isHelpful, comment: text }, 'comment')
-  }
+  const isTooLong = comment.trim().length > feedbackCommentMax
+  const values = { count: feedbackCommentMax }
+  const getErrorText = useErrorText(documentationMessages, values)
   return (
-    <S.Form onSubmit={send} noValidate>
+    <Form
+      schema={feedbackForm(saved)}
+      getErrorText={getErrorText}
+      onValidSubmit={(typed) => onSave({ isHelpful, comment: typed.comment }, 'comment')}
+    >
       <TextArea
-        ref={box}
+        name="comment"
         label={t(isHelpful ? 'commentHelpful' : 'commentNotHelpful')}
         hint={t('commentHint')}
-        error={error}
+        error={isTooLong && t('commentTooLong', values)}
         rows={3}
         characterLimit={feedbackCommentMax}
         isFullWidth
         value={comment}
         onChange={(event) => props.onCommentChange(event.target.value)}
       />
-      <Button type="submit" isPending={saving === 'comment'}>
-        {t('sendComment')}
-      </Button>
-    </S.Form>
+      <ButtonGroup>
+        <Button type="submit" isPending={saving === 'comment'}>
+          {t('sendComment')}
+        </Button>
+      </ButtonGroup>
+    </Form>
   )
 }

@@ -1,9 +1,21 @@
 'use client'
 
-import type { Result } from '@producer-portal/domain/endpoint'
-import { type AccessTemplate, accessTemplateLimits } from '@producer-portal/domain/manage-access'
-import { Button, Heading, MenuButton, type MenuEntry, Modal, Stack, Text, TextField } from '@producer-portal/ui'
-import { type FormEvent, useId, useRef, useState } from 'react'
+import type { Failure, Result } from '@producer-portal/domain/endpoint'
+import { type AccessTemplate, accessTemplateLimits, templateNameForm } from '@producer-portal/domain/manage-access'
+import {
+  Button,
+  Form,
+  type FormFailure,
+  Heading,
+  MenuButton,
+  type MenuEntry,
+  Modal,
+  Stack,
+  Text,
+  TextField,
+} from '@producer-portal/ui'
+import { useId, useRef, useState } from 'react'
+import { useErrorText } from '../../i18n/useErrorText.js'
 import { useMessages } from '../../i18n/useMessages.js'
 import { manageAccessMessages } from '../messages.js'
 
@@ -148,30 +160,26 @@ interface TemplateNameModalProps {
 
 function TemplateNameModal({ isOpen, onClose, onNameSubmit }: TemplateNameModalProps) {
   const t = useMessages(manageAccessMessages)
+  const getErrorText = useErrorText(manageAccessMessages)
   const formId = useId()
   const field = useRef<HTMLInputElement>(null)
-  const [name, setName] = useState('')
-  const [error, setError] = useState<string>()
+  const [failure, setFailure] = useState<FormFailure>()
   const [isPending, setPending] = useState(false)
   const close = () => {
-    setName('')
-    setError(undefined)
+    setFailure(undefined)
     onClose()
   }
-  const submit = async () => {
-    if (name.trim() === '') {
-      setError(t('templateNameMissing'))
-      field.current?.focus()
-      return
-    }
+  const submit = async (name: string) => {
     setPending(true)
-    const result = await onNameSubmit(name.trim())
+    const result = await onNameSubmit(name)
     setPending(false)
     if (result.ok) close()
-    else if (result.failure.kind === 'conflict')
-      setError(t('tooManyTemplates', { count: accessTemplateLimits.templates }))
-    else setError(t(result.failure.kind === 'unreachable' ? 'unreachable' : 'templateNotSaved'))
+    else setFailure({ fields: { name: toReason(result.failure) } })
   }
+  const toReason = ({ kind }: Failure) =>
+    kind === 'conflict'
+      ? t('tooManyTemplates', { count: accessTemplateLimits.templates })
+      : t(kind === 'unreachable' ? 'unreachable' : 'templateNotSaved')
   return (
     <Modal
       isOpen={isOpen}
@@ -189,28 +197,23 @@ function TemplateNameModal({ isOpen, onClose, onNameSubmit }: TemplateNameModalP
         </>
       }
     >
-      <form
+      <Form
         id={formId}
-        noValidate
-        onSubmit={(event: FormEvent) => {
-          event.preventDefault()
-          void submit()
-        }}
+        schema={templateNameForm}
+        getErrorText={getErrorText}
+        failure={failure}
+        isDisabled={isPending}
+        onValidSubmit={({ name }) => void submit(name)}
       >
         <TextField
           ref={field}
+          name="name"
           label={t('templateName')}
           hint={t('templateNameHint', { count: accessTemplateLimits.name })}
-          error={error}
           maxLength={accessTemplateLimits.name}
-          value={name}
-          onChange={({ target }) => {
-            setName(target.value)
-            setError(undefined)
-          }}
           isRequired
         />
-      </form>
+      </Form>
     </Modal>
   )
 }

@@ -4,6 +4,7 @@ import type { FieldTexts } from './Field.js'
 /** The props a field hands to the frame around its control, not to the control itself. */
 interface FrameProps extends FieldTexts {
   id?: string
+  name?: string
   className?: string
   style?: CSSProperties
   'aria-describedby'?: string
@@ -26,5 +27,9 @@ export function splitFieldProps<P extends FrameProps>(props: P) {
     'aria-describedby': describedBy,
     ...own
   } = props
-  return { frame: { label, hint, error, isRequired, isFullWidth, controlId: id, className, style, describedBy }, own }
+  const controlName = own.name
+  return {
+    frame: { label, hint, error, isRequired, isFullWidth, controlId: id, controlName, className, style, describedBy },
+    own,
+  }
 }
