@@ -4,7 +4,6 @@ export const componentGroups = {
   Fields: [
     'TextField',
     'TextArea',
-    'NumberField',
     'PasswordField',
     'NewPasswordFields',
     'PhoneField',

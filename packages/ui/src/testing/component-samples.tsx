@@ -153,7 +153,6 @@ export const samples: Readonly<Record<string, ReactElement<object>>> = {
       getRules={() => []}
     />
   ),
-  NumberField: <ui.NumberField label="Amount" />,
   OneTimeCodeField: <ui.OneTimeCodeField label="Code" />,
   OptionalLink: <ui.OptionalLink href="/cases">Cases</ui.OptionalLink>,
   PageHeader: <ui.PageHeader title="Cases" />,
@@ -213,7 +212,6 @@ export const fields: readonly string[] = [
   'Checkbox',
   'Combobox',
   'FileDrop',
-  'NumberField',
   'OneTimeCodeField',
   'PageSizeSelect',
   'PasswordField',
@@ -268,7 +266,6 @@ export const disabledBy: Readonly<Record<string, readonly ('disabled' | 'aria-di
   IconButton: ['disabled', 'aria-disabled'],
   MenuButton: ['disabled', 'aria-disabled'],
   NavRail: ['isDisabled'],
-  NumberField: ['disabled'],
   OneTimeCodeField: ['disabled'],
   PageSizeSelect: ['disabled'],
   PasswordField: ['disabled'],

@@ -8,7 +8,7 @@ export const fieldGuidance = {
     'Use it for a control of your own, so that it lines up with the fields beside it.',
   ],
   whenNot: [
-    'Text, numbers, choices and files have ready fields: `TextField`, `NumberField`, `Select`, `FileDrop` and others.',
+    'Text, choices and files have ready fields: `TextField`, `Select`, `FileDrop` and others.',
     'Several fields under one question are a `Fieldset`.',
   ],
   anatomy: [

@@ -2,10 +2,7 @@ import type { Guidance } from '../../testing/stories/guidance.js'
 
 export const filterBarGuidance = {
   status: 'stable',
-  when: [
-    'Above a list or table, to narrow it and to show at a glance by what it is narrowed.',
-    'Below 768 px with one button that opens the fields in a dialog.',
-  ],
+  when: ['Above a list or table, to narrow it and to show at a glance by what it is narrowed.'],
   whenNot: [
     'For a single word to look for: use `SearchField`.',
     'For two or three ways to see a list: use an attached `ButtonGroup`.',
@@ -14,7 +11,6 @@ export const filterBarGuidance = {
     ['Fields', 'What the filters are set with; each takes effect at once.'],
     ['Filters that are set', 'Each with a button that takes it away.'],
     ['Clear filters', 'Takes all of them away.'],
-    ['Opener', 'On a phone, in place of the fields; counts the filters that are set.'],
   ],
   keyboard: [
     ['Tab', 'Goes through the fields and the filters that are set.'],

@@ -49,10 +49,8 @@ const meta = {
       { id: 'days', label: 'Past 7 days' },
     ],
     clearText: 'Clear Filters',
-    openText: 'Filter Cases',
     onFilterRemove: fn(),
     onFiltersClear: fn(),
-    onFiltersOpen: fn(),
   },
   argTypes: { children: { control: false } },
   parameters: { guidance: filterBarGuidance },
@@ -92,19 +90,7 @@ export const WithoutTags: Story = {
 
 export const FiltersOnly: Story = { args: { children: undefined } }
 
-export const Narrow: Story = {
-  globals: { viewport: { value: '375-700', isRotated: false } },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Filter Cases ?3$/ }))
-    await expect(args.onFiltersOpen).toHaveBeenCalledOnce()
-    await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument()
-  },
-}
-
-export const NarrowWithFields: Story = {
-  args: { onFiltersOpen: undefined },
-  globals: { viewport: { value: '375-700', isRotated: false } },
-}
+export const Narrow: Story = { globals: { viewport: { value: '375-700', isRotated: false } } }
 
 const handlers = { onFilterRemove: fn(), onFiltersClear: fn() }
 
@@ -127,11 +113,6 @@ export const States: Story = {
       </State>
       <State label="focus" force="focus" width="full">
         <Bar {...handlers} label="Focus" filters={filters} />
-      </State>
-      <State label="below 768 px with a button that opens the fields" width="full">
-        <Bar {...handlers} label="Phone" filters={filters} onFiltersOpen={fn()}>
-          {fields}
-        </Bar>
       </State>
       <State label="long text in little space" width="column">
         <Bar

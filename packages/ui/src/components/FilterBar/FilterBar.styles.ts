@@ -62,20 +62,6 @@ export const Controls = styled.div`
       flex: 1 1 100%;
       max-inline-size: none;
     }
-
-    [data-collapsing] > & {
-      display: none;
-    }
-  }
-`
-
-/** On a phone, the one button that opens the filters elsewhere. */
-export const Opener = styled.div`
-  display: none;
-
-  ${media.belowTablet} {
-    display: grid;
-    justify-content: start;
   }
 `
 

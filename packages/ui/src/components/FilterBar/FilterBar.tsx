@@ -1,10 +1,8 @@
 'use client'
-import { FilterIcon } from 'lucide-react'
 import { forwardRef, useRef, type HTMLAttributes, type ReactNode } from 'react'
 import { useAnnounce } from '../../hooks/useAnnounce.js'
 import { useFocusAfterRemoval } from '../../hooks/useFocusAfterRemoval.js'
 import { useMergedRef } from '../../hooks/useMergedRef.js'
-import { Badge } from '../Badge/Badge.js'
 import { Button } from '../Button/Button.js'
 import { Tag } from '../Tag/Tag.js'
 import * as S from './FilterBar.styles.js'
@@ -35,10 +33,6 @@ export interface FilterBarProps extends HTMLAttributes<HTMLDivElement> {
   hasTags?: boolean
   /** Words of the button that takes all filters away; 'Clear filters' by default. */
   clearText?: string
-  /** Below 768 px shows one button instead of the fields, and is called when it is pressed: show them in a dialog. */
-  onFiltersOpen?: () => void
-  /** Label of that button; 'Filter' by default. */
-  openText?: string
   /** Name of the button that takes a filter away; 'Remove' and its label by default. */
   removeLabel?: (label: string) => string
   /** The announcement made once a filter is taken away; its label and 'removed' by default. */
@@ -57,8 +51,6 @@ export const FilterBar = forwardRef<HTMLDivElement, FilterBarProps>(function Fil
     onFiltersClear,
     hasTags = true,
     clearText = 'Clear filters',
-    onFiltersOpen,
-    openText = 'Filter',
     removeLabel = (filter) => `Remove ${filter}`,
     removedText = (filter) => `${filter} removed`,
     clearedText = 'Filters cleared',
@@ -85,22 +77,7 @@ export const FilterBar = forwardRef<HTMLDivElement, FilterBarProps>(function Fil
     </Button>
   )
   return (
-    <S.Root
-      ref={mergedRef}
-      role="group"
-      aria-label={label}
-      tabIndex={-1}
-      data-collapsing={onFiltersOpen ? '' : undefined}
-      {...rest}
-    >
-      {onFiltersOpen && (
-        <S.Opener>
-          <Button iconStart={FilterIcon} onClick={onFiltersOpen}>
-            {openText}
-            {filters.length > 0 && <Badge tone="accent">{filters.length}</Badge>}
-          </Button>
-        </S.Opener>
-      )}
+    <S.Root ref={mergedRef} role="group" aria-label={label} tabIndex={-1} {...rest}>
       {children && (
         <S.Controls>
           {children}

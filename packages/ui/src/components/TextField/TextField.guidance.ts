@@ -8,7 +8,7 @@ export const textFieldGuidance = {
     'Ask for a date whose day users know; the browser brings the calendar.',
   ],
   whenNot: [
-    'Several lines are a `TextArea`; amounts and counts a `NumberField`; telephone numbers a `PhoneField`.',
+    'Several lines are a `TextArea`; telephone numbers a `PhoneField`.',
     'What is searched for belongs into a `SearchField`; a value out of a list into a `Select` or `Combobox`.',
     'Do not let a placeholder replace the label or the hint: it disappears with the first letter.',
   ],
