@@ -1,0 +1,50 @@
+// @vitest-environment node
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { takesDocuments } from '@producer-portal/domain/requirements'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { pdfOf } from '../testing/documents.ts'
+import { formWith, requirementsIn } from '../testing/requirements.ts'
+import type { TestService } from '../testing/test-service.ts'
+import { openTestService } from '../testing/test-service.ts'
+
+const DATA_DIR = mkdtempSync(join(tmpdir(), 'upload-sharing-'))
+let service: TestService
+beforeAll(async () => {
+  service = await openTestService({ settings: { DATA_DIR } })
+})
+afterAll(async () => {
+  await service.close()
+  rmSync(DATA_DIR, { recursive: true, force: true })
+})
+
+const kept = () => ['uploads', 'documents'].map((name) => join(DATA_DIR, name)).flatMap(list)
+const list = (folder: string) => (existsSync(folder) ? readdirSync(folder) : [])
+
+async function unshareAll(): Promise<void> {
+  const { db } = service.services
+  await db.updateTable('access_item').set({ is_shared: false }).where('user_id', '=', 'lin').execute()
+}
+
+test('documents that are still on their way when sharing ends are not taken, and nothing of them stays', async () => {
+  const token = await service.tokenOf('lin')
+  const { body } = await service.call('/api/contractsAndRequirements?type=pending', { token })
+  const path = requirementsIn(body).find(({ requirement }) => takesDocuments(requirement))?.uploadPath
+  const form = new Response(formWith([['a.pdf', await pdfOf(200)]]))
+  const bytes = new Uint8Array(await form.arrayBuffer())
+  async function* slowly() {
+    yield bytes.subarray(0, 200)
+    await unshareAll()
+    yield bytes.subarray(200)
+  }
+  const received = await service.call(`/api${path}`, {
+    method: 'POST',
+    token,
+    headers: { 'content-type': form.headers.get('content-type') ?? '' },
+    body: ReadableStream.from(slowly()),
+    duplex: 'half',
+  })
+  expect(received).toMatchObject({ status: 404, body: { success: false } })
+  expect(kept()).toEqual([])
+})
