@@ -25,7 +25,7 @@ const save = (userId: string, changes: readonly (readonly [string, boolean])[], 
 
 describe('managed agents', () => {
   afterEach(restore)
-  test('are assigned and unassigned, and summary and landing count them', async () => {
+  test('are assigned and unassigned, which the audit keeps, and summary and landing count them', async () => {
     expect((await agents()).map(({ agentNumber }) => agentNumber)).toEqual(
       expect.arrayContaining(['100100', '100101', '100102', '100103', '100104']),
     )
@@ -52,6 +52,17 @@ describe('managed agents', () => {
     )
     const row = (await users('okafor', 'AG1001')).find(({ agent }) => agent.userId === 'lin')
     expect(row).toMatchObject({ managing: 1 })
+    const changes = await service.services.db
+      .selectFrom('access_change')
+      .select(['changed_by', 'user_id', 'details'])
+      .where('kind', '=', 'managed-agents')
+      .orderBy('id')
+      .execute()
+    const change = { changed_by: 'okafor', user_id: 'lin' }
+    expect(changes).toEqual([
+      { ...change, details: { accessCode: 'NBC01', assigned: ['100101', '100102'], unassigned: [] } },
+      { ...change, details: { accessCode: 'NBC01', assigned: [], unassigned: ['100101'] } },
+    ])
   })
 
   test.each<[string, readonly (readonly [string, boolean])[], string]>([
