@@ -171,7 +171,7 @@ describe('the identity provider', () => {
 })
 
 describe('a second factor at the identity provider', () => {
-  test('is asked for, and a remembered device is not asked again', async () => {
+  test('is asked for, and a remembered device, whose cookie no script can read, is not asked again', async () => {
     const visitor = newVisitor()
     const choose = await signIn(visitor, 'mfa-both')
     expect(choose.text).toContain('Email to m***@example.com')
@@ -185,6 +185,8 @@ describe('a second factor at the identity provider', () => {
     const done = await visitor.send(wrong, 'code', { ...fields, code })
     expect(done.address.searchParams.get('code')).toBeTruthy()
     expect((await signIn(visitor, 'mfa-both')).address.searchParams.get('code')).toBeTruthy()
+    expect(visitor.given.some((cookie) => cookie.startsWith('idp_device='))).toBe(true)
+    expect(visitor.given.filter((cookie) => !/; httponly/i.test(cookie))).toEqual([])
   })
 
   test('with an email address only, the code is on its way at once', async () => {

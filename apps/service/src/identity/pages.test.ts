@@ -24,3 +24,11 @@ describe('the pages of the identity provider carry the brand', () => {
     expect(errorPage({ ...brand, logo }, 'x')).toContain('<img src="/logo.png" alt="" />')
   })
 })
+
+test('the fields are those that password managers fill', () => {
+  const signIn = String(signInPage({ ...page, username: '' }))
+  expect(signIn).toMatch(/name="username"[^>]*autocomplete="username"/)
+  expect(signIn).toMatch(/name="password"[^>]*autocomplete="current-password"/)
+  const code = String(codePage({ ...page, method: 'sms-mobile', label: 'Text message' }))
+  expect(code).toMatch(/name="code"[^>]*autocomplete="one-time-code"/)
+})

@@ -15,6 +15,8 @@ export interface IdentityVisitor {
   readonly verifier: string
   readonly state: string
   readonly nonce: string
+  /** Every cookie that it was given, with its attributes. */
+  readonly given: readonly string[]
   /** Opens the authorization request of the portal. */
   readonly begin: (more?: Readonly<Record<string, string>>) => Promise<VisitedPage>
   readonly open: (address: string | URL) => Promise<VisitedPage>
@@ -29,6 +31,7 @@ type FormSent = Pick<RequestInit, 'method' | 'body'>
 /** Somebody with a fresh browser who signs in at the identity provider. */
 export function identityVisitor(origin: string): IdentityVisitor {
   const cookies = new Map<string, { value: string; path: string }>()
+  const given: string[] = []
   const [verifier, state, nonce] = [word(), word(), word()]
 
   async function visit(address: URL, init?: FormSent): Promise<VisitedPage> {
@@ -49,6 +52,7 @@ export function identityVisitor(origin: string): IdentityVisitor {
   }
 
   function keep(line: string): void {
+    given.push(line)
     const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
     const path = /path=([^;]+)/i.exec(line)?.[1] ?? '/'
     if (value === '') cookies.delete(name)
@@ -59,6 +63,7 @@ export function identityVisitor(origin: string): IdentityVisitor {
     verifier,
     state,
     nonce,
+    given,
     begin: (more = {}) => {
       const address = new URL('/idp/auth', origin)
       address.search = new URLSearchParams({
