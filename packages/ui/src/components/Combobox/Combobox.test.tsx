@@ -1,6 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
+import { Modal } from '../Modal/Modal.js'
 import { Combobox, type ComboboxProps } from './Combobox.js'
 
 const options = [
@@ -66,6 +67,21 @@ describe('a combobox', () => {
     expect([shown(), box().value]).toEqual([[], 'new'])
     await userEvent.keyboard('{Escape}')
     expect(box().value).toBe('Massachusetts')
+  })
+
+  test('in a dialog, Escape closes the dialog only when there is nothing left to take back', async () => {
+    const onClose = vi.fn()
+    render(
+      <Modal isOpen onClose={onClose} title="Address">
+        <Combobox label="State" options={options} defaultValue="ma" />
+      </Modal>,
+    )
+    await screen.findByRole('dialog')
+    await userEvent.clear(box())
+    await userEvent.type(box(), 'new{Escape}{Escape}')
+    expect([box().value, onClose.mock.calls.length]).toEqual(['Massachusetts', 0])
+    await userEvent.keyboard('{Escape}')
+    expect(onClose).toHaveBeenCalledOnce()
   })
 
   test.each([{ disabled: true }, { readOnly: true }])('%j it does not open', async (fixed) => {
