@@ -1,6 +1,13 @@
-import { clearColumnSettings, getColumnSettings, saveColumnSettings } from '@producer-portal/domain/column-settings'
+import {
+  clearColumnSettings,
+  defaultColumnSettings,
+  getColumnSettings,
+  saveColumnSettings,
+  setColumnVisible,
+  toColumnPreferences,
+} from '@producer-portal/domain/column-settings'
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { openPortal } from '../testing/open-portal.js'
 
 const settingsOf = (list: string) => ({ as: 'okafor', at: `/new-business/column-settings/${list}` })
@@ -189,4 +196,22 @@ test('each list has columns of its own', async () => {
   await user.click(goToTab('Pending'))
   await findButton('Save and Apply')
   await waitFor(() => expect(columnsIn('Locked columns')).toEqual(['Insured Name']))
+})
+
+test('a column that is hidden is in no export of the list', async () => {
+  const columns = setColumnVisible(defaultColumnSettings('pending'), 'product-name', false)
+  const { user } = await openPortal({
+    as: 'okafor',
+    at: '/new-business/pending',
+    before: ({ changesAnswer }) => changesAnswer(getColumnSettings, () => toColumnPreferences(columns)),
+  })
+  const save = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:1')
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+  await screen.findByText(/^Showing \d+ Pending Cases$/)
+  await user.click(await findButton('Export'))
+  await user.click(await screen.findByRole('menuitem', { name: 'CSV' }))
+  await waitFor(() => expect(save).toHaveBeenCalledOnce())
+  const [file] = save.mock.lastCall ?? []
+  const text = file instanceof Blob ? await file.text() : ''
+  expect(text).toMatch(/Insured Name,Contract Number,Face Amount/)
 })
