@@ -148,14 +148,18 @@ export const Loading: Story = {
   },
 }
 
-/** Nothing is saved, nothing is said to have failed, and the focus stays at the button. */
+const createCancelled = fn<CreateExport>(endless)
+
+/** The work ends, nothing is saved, nothing is said to have failed, and the focus stays at the button. */
 export const Cancelled: Story = {
-  args: { create: endless },
+  args: { create: createCancelled },
   play: async ({ canvas }) => {
     await choose(canvas, 'CSV')
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancel the export' }))
     await waitFor(() => expect(canvas.queryByRole('progressbar')).toBeNull())
     await expect(canvas.getByRole('button', { name: 'Export' })).toHaveFocus()
+    const [, options] = createCancelled.mock.lastCall ?? []
+    await expect(options?.signal.aborted).toBe(true)
     await expect(onSave).not.toHaveBeenCalled()
     await expect(screen.queryByText('Something Went Wrong')).toBeNull()
   },

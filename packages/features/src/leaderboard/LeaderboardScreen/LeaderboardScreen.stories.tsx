@@ -56,23 +56,23 @@ export const Default: Story = {
 const many: readonly LeaderboardEntry[] = Array.from({ length: 60 }, (_, index) => ({
   id: String(index),
   rank: index + 1,
-  name: index === 41 || index === 3 ? 'Elena Rivera' : `Agent ${index + 1}`,
+  name: index === 40 || index === 3 ? 'Elena Rivera' : `Agent ${index + 1}`,
   agency: 'Lakeshore Financial Group',
   value: (60 - index) * 125_000,
   share: (60 - index) / 60,
-  isOwn: index === 41,
+  isOwn: index === 40,
 }))
 
-/** One's own place is named above the list and marked in it; two people of one name stay apart. */
+/** One's own place, the first of its page, is named above the list and marked in it; two people of one name stay apart. */
 export const Agents: Story = {
   args: { selector: 'agent', entries: many, type: leaderboardTypes[1] ?? null },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Place 42 of 60')).toBeVisible()
+    await expect(canvas.getByText('Place 41 of 60')).toBeVisible()
     await expect(await canvas.findByText('Agent 1')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Show in the list' }))
     const grid = within(canvas.getByRole('grid'))
     await expect(grid.getByText('You')).toBeVisible()
-    await expect(grid.getByRole('row', { name: /^42 Elena Rivera You/ })).toBeVisible()
+    await expect(grid.getByRole('row', { name: /^41 Elena Rivera You/ })).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Show in the list' })).toBeNull()
   },
 }

@@ -92,4 +92,7 @@ export const LongContent: Story = {
     })),
     downloads: { 'benefact-2024': 'failed' },
   },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(/^1,23\d,\d{3}\.\d+ credits$/)).not.toHaveLength(0)
+  },
 }
