@@ -64,7 +64,7 @@ test('the lists of a chosen agency are there on every page, over a reload too', 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(address()).toBe(`${pending}?number=AG1001`)
   expect(await findRows()).toHaveLength(10)
-  expect(inMain().getByText(lakeshore)).toBeTruthy()
+  expect(await inMain().findByText(lakeshore)).toBeTruthy()
 
   reload()
   expect(await findRows()).toHaveLength(10)
