@@ -30,7 +30,7 @@ const project = [
 const forProduction = {
   include: ['exports'],
   ignoreExportsUsedInFile: true,
-  ignoreIssues: { 'packages/domain/src/*/index.ts': ['exports'], 'packages/domain/src/account/*.ts': ['exports'] },
+  ignoreIssues: { 'packages/domain/src/*/index.ts': ['exports'] },
 }
 
 export default ({ production: isProduction }) => ({
