@@ -78,7 +78,13 @@ export default {
       'a feature knows no other feature',
       'What two features share moves down.',
       { path: '^packages/features/src/([^/]+)/' },
-      { path: '^packages/features/src/([^/]+)/', pathNot: '^packages/features/src/($1|i18n|testing)/' },
+      { path: '^packages/features/src/([^/]+)/', pathNot: '^packages/features/src/($1|i18n|testing|lists)/' },
+    ),
+    fence(
+      'what the lists of business share is theirs alone',
+      'New Business and In-Force are made of features/src/lists/.',
+      { path: '^packages/features/src/', pathNot: '^packages/features/src/(lists|cases|inforce)/' },
+      { path: '^packages/features/src/lists/' },
     ),
     fence(
       'mock data stays in tests, stories and the demo seed',

@@ -1,9 +1,10 @@
-import { defaultCaseFilters } from '@producer-portal/domain/cases'
+import { caseLists } from '@producer-portal/domain/cases'
 import { castAgencies, castAgents, generateCases } from '@producer-portal/domain/mocks'
 import { CaseScreen } from '@producer-portal/features/cases'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { storyNow } from '../../packages/features/src/testing/story-clock.js'
+import { storyList } from '../../packages/features/src/testing/story-list.js'
 import { getStoryUser } from '../../packages/features/src/testing/story-user.js'
 import { phone } from '../../packages/features/src/testing/windows.js'
 
@@ -30,22 +31,12 @@ const meta = {
   component: CaseScreen,
   tags: ['!autodocs'],
   args: {
-    type: 'pending',
     user: getStoryUser('rivera'),
-    state: 'ready',
-    cases,
-    sort: null,
-    onSortChange: nothing,
-    page: 1,
-    onPageChange: nothing,
-    onRetry: nothing,
-    filters: defaultCaseFilters,
-    onFiltersChange: nothing,
+    list: storyList(caseLists.pending, { pageSize: 25 }),
+    loaded: { rows: cases, onRetry: nothing },
     now: storyNow,
-    pageSize: 25,
-    onPageSizeChange: nothing,
   },
-  argTypes: { cases: { control: false } },
+  argTypes: { loaded: { control: false } },
 } satisfies Meta<typeof CaseScreen>
 export default meta
 type Story = StoryObj<typeof meta>

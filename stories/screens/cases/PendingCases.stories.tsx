@@ -1,17 +1,16 @@
-import { defaultCaseFilters, inLoadOrder } from '@producer-portal/domain/cases'
-import type { PageSize } from '@producer-portal/domain/lists'
+import { caseLists, inLoadOrder } from '@producer-portal/domain/cases'
 import { castAgencies, castAgents, demoPerson, type DemoPerson, generateCases } from '@producer-portal/domain/mocks'
 import { isHomeOffice } from '@producer-portal/domain/access'
 import { CaseDetail, CaseScreen } from '@producer-portal/features/cases'
 import { HomeOfficeActions } from '@producer-portal/features/home-office'
 import { CaseRequirements, SendDocuments } from '@producer-portal/features/requirements'
-import type { SortDescriptor } from '@producer-portal/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ReactNode, useState } from 'react'
 import { expect, screen, waitFor } from 'storybook/test'
 import caseDetail from '../../../packages/features/src/cases/CaseDetail/CaseDetail.stories.js'
 import requirements from '../../../packages/features/src/requirements/CaseRequirements/CaseRequirements.stories.js'
 import sendDocuments, * as Send from '../../../packages/features/src/requirements/SendDocuments/SendDocuments.stories.js'
+import { storyList, useStoryList } from '../../../packages/features/src/testing/story-list.js'
 import { storyNow } from '../../../packages/features/src/testing/story-clock.js'
 import { toStoryUser } from '../../../packages/features/src/testing/story-user.js'
 import { wholePage } from '../../../packages/features/src/testing/whole-page.js'
@@ -34,10 +33,7 @@ const [lakeshore] = castAgencies
 const viewAs = (person: DemoPerson) => ({ person })
 
 function PendingCases({ person, count, panel }: PendingScreenProps) {
-  const [sort, setSort] = useState<SortDescriptor | null>(null)
-  const [page, setPage] = useState(1)
-  const [filters, setFilters] = useState(defaultCaseFilters)
-  const [pageSize, setPageSize] = useState<PageSize>(10)
+  const list = useStoryList(storyList(caseLists.pending))
   const user = toStoryUser(person)
   const [cases] = useState(() =>
     inLoadOrder(
@@ -53,22 +49,13 @@ function PendingCases({ person, count, panel }: PendingScreenProps) {
   return (
     <>
       <CaseScreen
-        type="pending"
         user={user}
-        cases={cases}
-        sort={sort}
-        onSortChange={setSort}
-        page={page}
-        onPageChange={setPage}
-        onRetry={nothing}
-        filters={filters}
-        onFiltersChange={(changed) => setFilters({ ...filters, ...changed })}
+        list={list}
+        loaded={{ rows: cases, onRetry: nothing }}
         now={storyNow}
-        pageSize={pageSize}
-        onPageSizeChange={setPageSize}
-        headerActions={
-          isHomeOffice(user) && <HomeOfficeActions onSearchOpen={nothing} onAgentDashboardOpen={nothing} />
-        }
+        viewed={{
+          actions: isHomeOffice(user) && <HomeOfficeActions onSearchOpen={nothing} onAgentDashboardOpen={nothing} />,
+        }}
       />
       {panel}
     </>

@@ -1,7 +1,8 @@
 import { dashboardWidgets, isHomeOffice } from '@producer-portal/domain/access'
 import {
   caseAttentions,
-  type ContractType,
+  caseWidgetLists,
+  contractTypes,
   countAttention,
   defaultCaseFilters,
   getAttentionType,
@@ -12,9 +13,11 @@ import {
   defaultAlertSummaryFilters,
   getInforceAttentionList,
   inforceAttentions,
-  type InforceType,
+  inforceTypeKeys,
+  inforceWidgetLists,
   isInList,
 } from '@producer-portal/domain/inforce'
+import { byList } from '@producer-portal/domain/lists'
 import {
   type DemoPerson,
   demoPerson,
@@ -38,6 +41,7 @@ import { AlertSummaryChart, InforceWidget } from '@producer-portal/features/info
 import { HomeOfficeActions } from '@producer-portal/features/home-office'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
+import { storyList } from '../../../packages/features/src/testing/story-list.js'
 import { storyNow } from '../../../packages/features/src/testing/story-clock.js'
 import { toStoryUser } from '../../../packages/features/src/testing/story-user.js'
 import { wholePage } from '../../../packages/features/src/testing/whole-page.js'
@@ -194,68 +198,48 @@ function activityOf({ person, state, policy }: Required<Pick<DashboardScreenProp
 
 function Inforce({ state }: Required<Pick<DashboardScreenProps, 'state'>>) {
   const alerts = state === 'ready' ? mockInforceAlerts(storyNow) : []
-  const toList = (type: InforceType) => ({ state, alerts: alerts.filter((alert) => isInList(alert, type)) })
-  const args = {
-    type: 'all',
-    onTypeSelect: nothing,
-    lists: {
-      'pending-lapse': toList('pending-lapse'),
-      disburse: toList('disburse'),
-      missed: toList('missed'),
-      terminate: toList('terminate'),
-      service: toList('service'),
-      'contract-change': toList('contract-change'),
-      all: toList('all'),
-    },
-    filters: defaultAlertSummaryFilters,
-    now: storyNow,
-  } as const
+  const lists = byList(inforceTypeKeys, (type) => ({ state, rows: alerts.filter((alert) => isInList(alert, type)) }))
+  const args = { onTypeSelect: nothing, lists, now: storyNow }
   const links = inforceAttentions.map((reason) => {
     const { type } = getInforceAttentionList(reason)
-    return { reason, count: countInforceAttention(args.lists[type].alerts, reason, storyNow), href: `#${reason}` }
+    return { reason, count: countInforceAttention(lists[type].rows, reason, storyNow), href: `#${reason}` }
   })
   return (
     <>
       <AttentionLinks subject="inforce" links={state === 'loading' ? 'loading' : state === 'error' ? [] : links} />
       <InforceWidget
         {...args}
-        page={1}
-        onPageChange={nothing}
-        onContractOpen={nothing}
+        list={storyList(inforceWidgetLists.all)}
+        onRowOpen={nothing}
         onRefresh={nothing}
-        chart={<AlertSummaryChart {...args} onFiltersChange={nothing} />}
+        chart={
+          <AlertSummaryChart {...args} type="all" filters={defaultAlertSummaryFilters} onFiltersChange={nothing} />
+        }
       />
     </>
   )
 }
 
 function NewBusiness({ state }: Required<Pick<DashboardScreenProps, 'state'>>) {
-  const toList = (type: ContractType) => ({
+  const lists = byList(contractTypes, (type) => ({
     state,
-    cases: state === 'ready' ? inLoadOrder(mockCases(storyNow, type)) : [],
-  })
-  const pending = toList('pending')
-  const args = { filters: defaultCaseFilters, onFiltersChange: nothing, now: storyNow }
-  const lists = { pending, issued: toList('issued'), not_placed: toList('not_placed') }
+    rows: state === 'ready' ? inLoadOrder(mockCases(storyNow, type)) : [],
+  }))
   const links = caseAttentions.map((reason) => {
-    return { reason, count: countAttention(lists[getAttentionType(reason)].cases, reason), href: `#${reason}` }
+    return { reason, count: countAttention(lists[getAttentionType(reason)].rows, reason), href: `#${reason}` }
   })
   return (
     <>
       <AttentionLinks subject="newBusiness" links={state === 'loading' ? 'loading' : state === 'error' ? [] : links} />
       <CaseWidget
-        {...args}
-        type="pending"
-        onTypeSelect={nothing}
+        list={storyList(caseWidgetLists.pending)}
         lists={lists}
-        sort={{ columnId: 'days', direction: 'descending' }}
-        onSortChange={nothing}
-        page={1}
-        onPageChange={nothing}
-        onCaseOpen={nothing}
+        now={storyNow}
+        onTypeSelect={nothing}
+        onRowOpen={nothing}
         onRequirementsOpen={nothing}
         onRefresh={nothing}
-        chart={<CaseSummaryChart {...args} cases={pending.cases} />}
+        chart={<CaseSummaryChart cases={lists.pending.rows} filters={defaultCaseFilters} onFiltersChange={nothing} />}
       />
     </>
   )

@@ -1,5 +1,5 @@
 import { isHomeOffice } from '@producer-portal/domain/access'
-import { defaultInforceFilters, inLapseOrder } from '@producer-portal/domain/inforce'
+import { inforceLists, inLapseOrder } from '@producer-portal/domain/inforce'
 import {
   castAgencies,
   castAgents,
@@ -15,7 +15,7 @@ import { expect, screen, waitFor } from 'storybook/test'
 import inforceDetail, * as Detail from '../../../packages/features/src/inforce/InforceDetail/InforceDetail.stories.js'
 import { storyNow } from '../../../packages/features/src/testing/story-clock.js'
 import { toStoryUser } from '../../../packages/features/src/testing/story-user.js'
-import { useStoryView } from '../../../packages/features/src/testing/useStoryView.js'
+import { storyList, useStoryList } from '../../../packages/features/src/testing/story-list.js'
 import { wholePage } from '../../../packages/features/src/testing/whole-page.js'
 import { desktop, phone } from '../../../packages/features/src/testing/windows.js'
 import { brandInToolbar } from '../brand-in-toolbar.js'
@@ -34,17 +34,9 @@ interface InforceActivityProps {
 const nothing = () => {}
 const [lakeshore] = castAgencies
 const viewAs = (person: DemoPerson) => ({ person })
-const atFirst = {
-  filters: defaultInforceFilters,
-  onFiltersChange: nothing,
-  sort: null,
-  onSortChange: nothing,
-  page: 1,
-  onPageChange: nothing,
-}
 
 function InforceActivity({ person, count, panel }: InforceActivityProps) {
-  const view = useStoryView(atFirst, 5)
+  const list = useStoryList(storyList(inforceLists.all))
   const user = toStoryUser(person)
   const [alerts] = useState(() =>
     inLapseOrder(
@@ -54,17 +46,15 @@ function InforceActivity({ person, count, panel }: InforceActivityProps) {
   return (
     <>
       <InforceScreen
-        type="all"
-        onTypeSelect={nothing}
         user={user}
-        alerts={alerts}
-        {...view}
+        list={list}
+        loaded={{ rows: alerts, onRetry: nothing }}
         now={storyNow}
-        onRetry={nothing}
+        viewed={{
+          actions: isHomeOffice(user) && <HomeOfficeActions onSearchOpen={nothing} onAgentDashboardOpen={nothing} />,
+        }}
+        onTypeSelect={nothing}
         onAlertOpen={nothing}
-        headerActions={
-          isHomeOffice(user) && <HomeOfficeActions onSearchOpen={nothing} onAgentDashboardOpen={nothing} />
-        }
       />
       {panel}
     </>

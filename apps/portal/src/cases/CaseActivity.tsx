@@ -2,6 +2,7 @@ import type { Case, CaseAttention } from '@producer-portal/domain/cases'
 import {
   caseAttentions,
   caseListHrefs,
+  caseWidgetLists,
   caseWidgetState,
   contractTypeHrefs,
   contractTypeSegments,
@@ -41,7 +42,7 @@ export function CaseActivity({ number, agencyNo, viewedAgent }: ActivityProps) {
   const openCase = useCallback((row: Case) => openPanel(row, 'detail'), [openPanel])
   const openRequirements = useCallback((row: Case) => openPanel(row, 'requirements'), [openPanel])
   const now = useToday()
-  const { state, cases } = lists[type]
+  const { state, rows: cases } = lists[type]
   const counts = useAttentionCounts(lists)
   const links = caseAttentions.map((reason) => {
     const listType = getAttentionType(reason)
@@ -57,17 +58,11 @@ export function CaseActivity({ number, agencyNo, viewedAgent }: ActivityProps) {
         }
       />
       <CaseWidget
-        type={type}
+        list={{ rules: caseWidgetLists[type], state: list }}
         onTypeSelect={(next) => list.onFiltersChange({ list: contractTypeSegments[next] })}
         lists={lists}
-        filters={list.filters}
-        onFiltersChange={list.onFiltersChange}
         now={now}
-        sort={list.sort}
-        onSortChange={list.onSortChange}
-        page={list.page}
-        onPageChange={list.onPageChange}
-        onCaseOpen={openCase}
+        onRowOpen={openCase}
         sent={sent}
         onRequirementsOpen={openRequirements}
         onRefresh={reload}
@@ -89,7 +84,7 @@ export function CaseActivity({ number, agencyNo, viewedAgent }: ActivityProps) {
  * 10,000 cases.
  */
 function useAttentionCounts({ pending, issued }: CaseLists['lists']): Readonly<Record<CaseAttention, number>> {
-  const [pendingCases, issuedCases] = [pending.cases, issued.cases]
+  const [pendingCases, issuedCases] = [pending.rows, issued.rows]
   return useMemo(
     () => ({
       requirements: countAttention(pendingCases, 'requirements'),

@@ -4,7 +4,7 @@ import { columnSettingsHrefs, visibleColumns } from '@producer-portal/domain/col
 import type { ColumnSettings } from '@producer-portal/domain/column-settings'
 import { applicationCodes } from '@producer-portal/domain/manage-access'
 import { caseMessages, CaseScreen } from '@producer-portal/features/cases'
-import type { ShownCases } from '@producer-portal/features/cases'
+import type { ShownRows } from '@producer-portal/features/cases'
 import { ExportMenu } from '@producer-portal/features/exports'
 import { useMessages } from '@producer-portal/features/i18n'
 import { useLocation } from 'react-router-dom'
@@ -21,45 +21,46 @@ import { useLoadedCaseCounts } from './queries.js'
 import { useCases } from './useCases.js'
 
 const CasePanels = lazyPanel(() => import('./CasePanels.js').then((module) => module.CasePanels))
-/** Room for one small button, in px. */
-const rowMenuWidth = 40
 
 const lists = [applicationCodes.cases]
 
 /** /new-business/pending, issued and not-placed: the cases of one list. Filters, sort and page are in the URL. */
 export function CasesPage() {
   const type = parseContractType(useLocation().pathname.split('/')[2]) ?? 'pending'
-  const { user, agencyNo, viewedAgent, mustChooseFirst, isLoading, pathTo, header } = useViewedLists(lists)
+  const { user, agencyNo, viewedAgent, mustChooseFirst, isLoading, pathTo, viewed, dashboardHref } =
+    useViewedLists(lists)
   useFocusAfterSearch(mustChooseFirst)
   const query = useCases(mustChooseFirst || isLoading ? null : type, agencyNo)
   const columns = useColumnSettings(type)
   const hrefs = contractTypeHrefs((segment) => pathTo(`/new-business/${segment}`))
-  const { list, hrefTo } = useListState(useNarrowedRules(caseLists[type], viewedAgent), hrefs[type])
+  const rules = useNarrowedRules(caseLists[type], viewedAgent)
+  const { list, hrefTo } = useListState(rules, hrefs[type])
   const panel = useCasePanel()
   const sentAnswers = useSentAnswers()
   const links = useCaseLinks(panel, sentAnswers[0])
-  const drawExport = (shown: ShownCases) => <CaseExport type={type} settings={columns.settings} {...shown} />
+  const drawExport = (shown: ShownRows<Case>) => <CaseExport type={type} settings={columns.settings} {...shown} />
 
   return (
     <>
       <CaseScreen
-        type={type}
         user={user}
-        state={isLoading ? 'loading' : query.state}
-        cases={query.cases}
+        list={{ rules, state: list }}
+        loaded={{ state: isLoading ? 'loading' : query.state, rows: query.cases, onRetry: query.reload }}
         now={useToday()}
-        {...list}
-        onRetry={query.reload}
-        columnSettings={columns.isLoading ? null : columns.settings}
-        columnProblem={columns.problem}
-        columnSettingsHref={pathTo(columnSettingsHrefs[type])}
-        onColumnsRetry={columns.problem === 'not-retrieved' ? columns.reload : undefined}
-        toolbarActions={drawExport}
+        viewed={viewed}
+        columns={{
+          settings: columns.isLoading ? null : columns.settings,
+          problem: columns.problem,
+          onRetry: columns.problem === 'not-retrieved' ? columns.reload : undefined,
+        }}
+        rowLinks={links}
+        renderExport={drawExport}
         counts={useLoadedCaseCounts(agencyNo)}
-        listHrefs={contractTypeHrefs((segment) => hrefTo(pathTo(`/new-business/${segment}`)))}
-        {...header}
-        {...links}
-        rowActionsWidth={rowMenuWidth}
+        hrefs={{
+          dashboard: dashboardHref,
+          columnSettings: pathTo(columnSettingsHrefs[type]),
+          lists: contractTypeHrefs((segment) => hrefTo(pathTo(`/new-business/${segment}`))),
+        }}
       />
       <CasePanels
         control={panel}

@@ -1,6 +1,6 @@
 import { getContracts, inLoadOrder } from '@producer-portal/domain/cases'
 import type { Case, ContractType } from '@producer-portal/domain/cases'
-import type { CaseWidgetList } from '@producer-portal/features/cases'
+import type { LoadedList } from '@producer-portal/features/cases'
 import { useCachedAnswer } from '../api/useQuery.js'
 import type { Query } from '../api/useQuery.js'
 import { useAgentRows, useListQuery, widgetListState } from '../lists/useListQuery.js'
@@ -16,7 +16,7 @@ function useDashboardCases(type: ContractType, number?: string): Query<Case[]> {
 }
 
 export interface CaseLists {
-  readonly lists: Readonly<Record<ContractType, CaseWidgetList>>
+  readonly lists: Readonly<Record<ContractType, LoadedList<Case>>>
   /** Loads all three again. */
   readonly reload: () => void
 }
@@ -44,10 +44,10 @@ export function useCaseLists(number?: string, agent?: string): CaseLists {
   }
 }
 
-function useWidgetList(query: Query<Case[]>, agent?: string): CaseWidgetList {
+function useWidgetList(query: Query<Case[]>, agent?: string): LoadedList<Case> {
   const state = widgetListState(query)
   const loaded = (state === 'ready' && query.data) || noCases
-  return { state, cases: useAgentRows(loaded, agent) }
+  return { state, rows: useAgentRows(loaded, agent) }
 }
 
 /**

@@ -2,30 +2,24 @@ import { caseKey } from '@producer-portal/domain/cases'
 import type { Case } from '@producer-portal/domain/cases'
 import { inTurnOrder } from '@producer-portal/domain/requirements'
 import type { SentContext } from '@producer-portal/domain/requirements'
-import type { CaseCells } from '@producer-portal/features/cases'
+import type { CaseCells, CaseRowLinks } from '@producer-portal/features/cases'
 import { CaseRowMenu, CommentLinks } from '@producer-portal/features/cases'
 import { OptionalLink } from '@producer-portal/ui'
 import { useCallback, useMemo } from 'react'
-import type { ReactNode } from 'react'
 import type { CasePanelControl } from './useCasePanel.js'
 import { usePolicyHref } from '../lists/usePolicyHref.js'
 
-/** The links from the rows of a case table to its slide-outs, its dialogs and the policy system. */
-export interface CaseLinks {
-  readonly cells: CaseCells
-  readonly renderRowActions: (row: Case) => ReactNode
-  readonly onRowAction: (row: Case) => void
-  readonly recycleCells: true
-}
+/** Room for one small button, in px. */
+const rowActionsWidth = 40
 
 /**
- * The links of a case table; stable between renders, so that the table doesn't redraw its rows.
+ * The links from the rows of a case table to its slide-outs, its dialogs and the policy system; stable between renders, so that the table doesn't redraw its rows.
  * @param sent what was sent recently, and isn't offered again; keep the object between renders
  */
 export function useCaseLinks(
   { openPanel, openDialog }: Pick<CasePanelControl, 'openPanel' | 'openDialog'>,
   sent: SentContext,
-): CaseLinks {
+): CaseRowLinks {
   const getPolicyHref = usePolicyHref()
   const cells = useMemo<CaseCells>(
     () => ({
@@ -66,5 +60,5 @@ export function useCaseLinks(
     [openPanel, openDialog, sent],
   )
   const onRowAction = useCallback((row: Case) => openPanel(row, 'detail'), [openPanel])
-  return { cells, renderRowActions, onRowAction, recycleCells: true }
+  return { cells, renderRowActions, rowActionsWidth, onRowAction, recycleCells: true }
 }

@@ -38,23 +38,23 @@ export interface DashboardPageProps {
 export function DashboardPage({ activities, News }: DashboardPageProps) {
   const user = useUser()
   const kinds = dashboardWidgets(user, portalSettings().dashboardWidgets)
-  const viewed = useViewedLists(kinds.flatMap((kind) => accessCodes[kind]))
-  const { number = null, agencyNo, mustChooseFirst, header } = viewed
+  const lists = useViewedLists(kinds.flatMap((kind) => accessCodes[kind]))
+  const { number = null, agencyNo, mustChooseFirst, viewed } = lists
   const { data: profile } = useProfile()
   useFocusAfterSearch(mustChooseFirst)
   const shown = kinds.map((widget) => {
     if (widget === 'welcome') return <WelcomeBox key={widget} />
     const Widget = activities[widget]
-    return <Widget key={`${widget} ${number}`} number={number} agencyNo={agencyNo} viewedAgent={viewed.viewedAgent} />
+    return <Widget key={`${widget} ${number}`} number={number} agencyNo={agencyNo} viewedAgent={lists.viewedAgent} />
   })
   return (
     <DashboardHome
       firstName={isShownAsGuest(user) ? guestDisplay.name : profile?.firstName}
-      description={header.description}
+      description={viewed.description}
       actions={
         <>
           <News />
-          {!mustChooseFirst && header.headerActions}
+          {!mustChooseFirst && viewed.actions}
         </>
       }
       aside={
@@ -66,7 +66,7 @@ export function DashboardPage({ activities, News }: DashboardPageProps) {
     >
       {(mustChooseFirst || shown.length > 0) && (
         <Suspense fallback={<ActivitySkeleton />}>
-          {viewed.isLoading ? <ActivitySkeleton /> : mustChooseFirst ? <ChooseAgentFirst /> : shown}
+          {lists.isLoading ? <ActivitySkeleton /> : mustChooseFirst ? <ChooseAgentFirst /> : shown}
         </Suspense>
       )}
     </DashboardHome>

@@ -21,18 +21,28 @@ const MissingAccess = lazyComponent(
 const late = (part: ReactNode) => <Suspense>{part}</Suspense>
 
 /**
- * The rules of a list that opens narrowed to the agent whom home office views.
+ * The rules of a list that opens narrowed to the agent whom home office views, and always offers this agent.
  * @param rules keep the object between renders
+ * @param viewedAgent keep the object between renders
  */
-export function useNarrowedRules<Rules extends { readonly defaultFilters: { readonly agent: string } }>(
-  rules: Rules,
+export function useNarrowedRules<Row, Rules extends NarrowedRules<Row>>(
+  rules: Rules & NarrowedRules<Row>,
   viewedAgent: ViewedAgent | undefined,
 ): Rules {
-  const agent = viewedAgent?.number
-  return useMemo(
-    () => (agent === undefined ? rules : { ...rules, defaultFilters: { ...rules.defaultFilters, agent } }),
-    [rules, agent],
-  )
+  return useMemo(() => {
+    if (viewedAgent === undefined) return rules
+    const { defaultFilters, getFilterOptions } = rules
+    return {
+      ...rules,
+      defaultFilters: { ...defaultFilters, agent: viewedAgent.number },
+      ...(getFilterOptions && { getFilterOptions: (rows: readonly Row[]) => getFilterOptions(rows, viewedAgent) }),
+    }
+  }, [rules, viewedAgent])
+}
+
+interface NarrowedRules<Row> {
+  readonly defaultFilters: { readonly agent: string }
+  readonly getFilterOptions?: (rows: readonly Row[], viewedAgent?: ViewedAgent) => unknown
 }
 
 /** The agent or agency whose activity a widget of the dashboard shows. */
@@ -71,16 +81,16 @@ export function useViewedLists(accessCodes: readonly string[]) {
     mustChooseFirst: isHomeOffice(user) && number === null,
     /** A path with the same agent or agency. */
     pathTo: (path: string) => pathViewing(path, number),
-    /** The props of the screen's header. */
-    header: {
+    /** A path to the dashboard with the same agent or agency. */
+    dashboardHref: pathViewing('/dashboard', number),
+    /** Whose lists a screen says they are. */
+    viewed: {
       description:
         viewed !== null
           ? late(<ViewedAgentName viewed={viewed} />)
           : missing && late(<MissingAccess reason={missing} />),
-      headerActions: isHomeOffice(user) && late(<HomeOfficeTools number={number} />),
+      actions: isHomeOffice(user) && late(<HomeOfficeTools number={number} />),
       hasSearched: viewed !== null,
-      viewedAgent,
-      dashboardHref: pathViewing('/dashboard', number),
     },
   }
 }

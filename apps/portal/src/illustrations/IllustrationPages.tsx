@@ -45,7 +45,7 @@ const noAgents: readonly IllustrationAgent[] = []
 
 /** /sales-support/illustrations/in-force-illustration-requests: a new request, and those that were sent before. */
 export function IllustrationRequestPage() {
-  const { user: signedIn, number, mustChooseFirst, header } = useViewedLists(lists)
+  const { user: signedIn, number, mustChooseFirst, viewed } = useViewedLists(lists)
   useFocusAfterSearch(mustChooseFirst)
   const hrefs = useIllustrationHrefs()
   const { data: profile, error: profileError } = useProfile()
@@ -85,8 +85,8 @@ export function IllustrationRequestPage() {
         onWantedPolicyClose={clear}
         hrefs={hrefs}
         mustChooseFirst={mustChooseFirst}
-        headerActions={header.headerActions}
-        description={header.description}
+        headerActions={viewed.actions}
+        description={viewed.description}
       >
         <MyRequests />
       </IllustrationRequestScreen>

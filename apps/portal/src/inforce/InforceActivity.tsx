@@ -6,6 +6,7 @@ import {
   inforceTypeKeys,
   parseInforceType,
   inforceTypes,
+  inforceWidgetLists,
   inforceWidgetState,
 } from '@producer-portal/domain/inforce'
 import type { InforceType } from '@producer-portal/domain/inforce'
@@ -37,10 +38,10 @@ export function InforceActivity({ number, agencyNo, viewedAgent }: ActivityProps
   const panel = useInforcePanel()
   const links = inforceAttentions.map((reason) => {
     const { type: listType, lapse } = getInforceAttentionList(reason)
-    const { state, alerts } = lists[listType]
+    const { state, rows } = lists[listType]
     const path = `/inforce-business/${inforceTypes[listType].segment}`
     const href = pathViewing(path, number, lapse === 'all' ? allTimes : { ...allTimes, lapse })
-    return { reason, state, href, count: countInforceAttention(alerts, reason, now) }
+    return { reason, state, href, count: countInforceAttention(rows, reason, now) }
   })
   return (
     <>
@@ -51,14 +52,11 @@ export function InforceActivity({ number, agencyNo, viewedAgent }: ActivityProps
         }
       />
       <InforceWidget
-        type={type}
+        list={{ rules: inforceWidgetLists[type], state: list }}
         onTypeSelect={selectType}
         lists={lists}
-        filters={filters}
         now={now}
-        page={list.page}
-        onPageChange={list.onPageChange}
-        onContractOpen={panel.openAlert}
+        onRowOpen={panel.openAlert}
         onRefresh={() => window.location.reload()}
         chart={
           <AlertSummaryChart
@@ -72,7 +70,7 @@ export function InforceActivity({ number, agencyNo, viewedAgent }: ActivityProps
         }
         hrefs={hrefsTo((path) => pathViewing(path, number, allTimes))}
       />
-      <InforcePanel control={panel} alerts={lists[type].alerts} />
+      <InforcePanel control={panel} alerts={lists[type].rows} />
     </>
   )
 }

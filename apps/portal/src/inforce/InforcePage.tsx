@@ -4,7 +4,7 @@ import { applicationCodes } from '@producer-portal/domain/manage-access'
 import { ExportMenu } from '@producer-portal/features/exports'
 import { useMessages } from '@producer-portal/features/i18n'
 import { inforceMessages, InforceScreen } from '@producer-portal/features/inforce'
-import type { InforceCells, ShownAlerts } from '@producer-portal/features/inforce'
+import type { InforceCells, ShownRows } from '@producer-portal/features/inforce'
 import { OptionalLink } from '@producer-portal/ui'
 import { useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
@@ -30,32 +30,32 @@ export function InforcePage() {
   const { pathname, state } = useLocation()
   const type = parseInforceType(pathname.split('/')[2]) ?? 'all'
   const navigate = useNavigate()
-  const { user, agencyNo, viewedAgent, mustChooseFirst, isLoading, pathTo, header } = useViewedLists(lists)
+  const { user, agencyNo, viewedAgent, mustChooseFirst, isLoading, pathTo, viewed, dashboardHref } =
+    useViewedLists(lists)
   useFocusAfterSearch(mustChooseFirst)
   const query = useInforceAlerts(mustChooseFirst || isLoading ? null : type, agencyNo)
   const alerts = query.data ?? none
   const getHref = (list: InforceType) => pathTo(`/inforce-business/${inforceTypes[list].segment}`)
-  const { list, hrefTo } = useListState(useNarrowedRules(inforceLists[type], viewedAgent), getHref(type))
+  const rules = useNarrowedRules(inforceLists[type], viewedAgent)
+  const { list, hrefTo } = useListState(rules, getHref(type))
   const panel = useInforcePanel()
   const selectType = (next: InforceType) => void navigate(hrefTo(getHref(next)), { state: typeChosen })
-  const drawExport = (shown: ShownAlerts) => <InforceExport type={type} {...shown} />
+  const drawExport = (shown: ShownRows<InforceAlert>) => <InforceExport type={type} {...shown} />
 
   return (
     <>
       <InforceScreen
-        type={type}
+        user={user}
+        list={{ rules, state: list }}
+        loaded={{ state: isLoading ? 'loading' : toListState(query), rows: alerts, onRetry: query.reload }}
+        now={useUtcToday()}
+        viewed={viewed}
         onTypeSelect={selectType}
         isTypeFocused={state === typeChosen}
-        user={user}
-        state={isLoading ? 'loading' : toListState(query)}
-        alerts={alerts}
-        now={useUtcToday()}
-        {...list}
-        onRetry={query.reload}
         onAlertOpen={panel.openAlert}
         cells={useInforceCells()}
-        toolbarActions={drawExport}
-        {...header}
+        renderExport={drawExport}
+        hrefs={{ dashboard: dashboardHref }}
       />
       <InforcePanel control={panel} alerts={alerts} />
     </>

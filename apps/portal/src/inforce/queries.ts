@@ -7,7 +7,7 @@ import {
   withDisplayNames,
 } from '@producer-portal/domain/inforce'
 import type { InforceAlert, InforceContractDetail, InforceType } from '@producer-portal/domain/inforce'
-import type { InforceWidgetList } from '@producer-portal/features/inforce'
+import type { LoadedList } from '@producer-portal/features/inforce'
 import { useQuery } from '../api/useQuery.js'
 import type { Query } from '../api/useQuery.js'
 import { useAgentRows, useListQuery, widgetListState } from '../lists/useListQuery.js'
@@ -30,7 +30,10 @@ const noAlerts: readonly InforceAlert[] = []
  * @param number an agency or agent number; without one the user's own alerts
  * @param agent leaves the alerts of this agent only
  */
-export function useInforceLists(number?: string, agent?: string): Readonly<Record<InforceType, InforceWidgetList>> {
+export function useInforceLists(
+  number?: string,
+  agent?: string,
+): Readonly<Record<InforceType, LoadedList<InforceAlert>>> {
   return {
     'pending-lapse': useWidgetList('pending-lapse', number, agent),
     disburse: useWidgetList('disburse', number, agent),
@@ -42,11 +45,11 @@ export function useInforceLists(number?: string, agent?: string): Readonly<Recor
   }
 }
 
-function useWidgetList(type: InforceType, number?: string, agent?: string): InforceWidgetList {
+function useWidgetList(type: InforceType, number?: string, agent?: string): LoadedList<InforceAlert> {
   const query = useInforceAlerts(type, number)
   const state = widgetListState(query)
   const loaded = (state === 'ready' && query.data) || noAlerts
-  return { state, alerts: useAgentRows(loaded, agent) }
+  return { state, rows: useAgentRows(loaded, agent) }
 }
 
 /**

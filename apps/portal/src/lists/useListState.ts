@@ -1,21 +1,9 @@
 import { changeListState, formatListUrl, parseListUrl } from '@producer-portal/domain/lists'
-import type { ListChange, ListSort, ListState, ListStateRules, PageSize } from '@producer-portal/domain/lists'
+import type { ListChange, ListControl, ListSort, ListStateRules, PageSize } from '@producer-portal/domain/lists'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { recallListUrl, rememberListUrl, withQuery } from './list-url-memory.js'
 import { useOpenFilters, useTypedName } from './state.js'
-
-/** The state of a list as the user has chosen it, with the callbacks of its screen or widget that change it. */
-interface ListControl<Filters> extends ListState<Filters> {
-  readonly onFiltersChange: (filters: Partial<Filters>) => void
-  readonly onSortChange: (sort: ListSort) => void
-  readonly onSortClear: () => void
-  readonly onPageChange: (page: number) => void
-  readonly onPageSizeChange: (pageSize: PageSize) => void
-  /** True if the fields of the filters are shown; undefined until the user has decided that. */
-  readonly areFiltersOpen: boolean | undefined
-  readonly onFiltersOpenChange: (areFiltersOpen: boolean) => void
-}
 
 /**
  * The state of a list, kept in the URL, so that a reload and Back restore it. A typed name is kept outside, because the
@@ -52,21 +40,21 @@ export function useListState<Filters extends object>(rules: ListStateRules<Filte
     if (String(after) !== String(before)) setQuery(after, { preventScrollReset: true })
   }
 
-  const control: ListControl<Filters> = {
+  const control = {
     ...state,
-    onFiltersChange: (filters) => {
+    onFiltersChange: (filters: Partial<Filters>) => {
       if ('name' in filters && typeof filters.name === 'string') typeName(filters.name)
       change({ filters })
     },
-    onSortChange: (sort) => change({ sort }),
+    onSortChange: (sort: ListSort) => change({ sort }),
     onSortClear: () => change({ sort: null }),
-    onPageChange: (page) => change({ page }),
-    onPageSizeChange: (pageSize) => change({ pageSize }),
+    onPageChange: (page: number) => change({ page }),
+    onPageSizeChange: (pageSize: PageSize) => change({ pageSize }),
     areFiltersOpen,
     onFiltersOpenChange,
-  }
+  } satisfies ListControl<Filters>
   return {
-    /** The props of the screen or widget of the list. */
+    /** The state that the screen or widget of the list takes. */
     list: control,
     /** The address at which a list is found as it was last seen. */
     hrefTo: (other: string) => (other === path ? withQuery(path, listQuery) : recallListUrl(other)),

@@ -6,7 +6,7 @@ import type { AgeClass } from './case-age.ts'
 import { getAttentions, needsAttention } from './case-attention.ts'
 import type { Case } from './case.ts'
 import type { ContractType } from './contract-types.ts'
-import { allValue, textOptions, toOfferedValue } from '../lists/filters.ts'
+import { allValue, countFilters, textOptions, toOfferedValue } from '../lists/filters.ts'
 import type { FilterOption } from '../lists/filters.ts'
 import { nameFilter } from '../lists/name-filter.ts'
 import { firstLocalDay, longTimeFilters, passesLocalDay, shortTimeFilters } from '../lists/time-filter.ts'
@@ -99,7 +99,7 @@ const toOffered = (value: string, offered: readonly string[]) => (offered.includ
  * @param now the moment from whose local midnight the time filter counts
  */
 export function filterCases(cases: readonly Case[], filters: CaseFilters, now: Date): readonly Case[] {
-  if (!hasCaseFilters(filters)) return cases
+  if (countFilters(filters) === 0) return cases
   const named = nameFilter(filters.name)
   const firstDay = firstLocalDay(filters.time, now)
   return cases.filter(
@@ -112,17 +112,6 @@ export function filterCases(cases: readonly Case[], filters: CaseFilters, now: D
       isOfAge(row, filters.age) &&
       needsAttention(row, filters.attention),
   )
-}
-
-/** True if any filter is set. */
-export function hasCaseFilters(filters: CaseFilters): boolean {
-  return countCaseFilters(filters) > 0
-}
-
-/** The number of filters that let not everything through. */
-export function countCaseFilters({ name, agent, status, orderedBy, time, age, attention }: CaseFilters): number {
-  const choices = [agent, status, orderedBy, time, age, attention]
-  return choices.filter((value) => value !== allValue).length + (name.trim() === '' ? 0 : 1)
 }
 
 function isOrderedBy({ requirements }: Case, orderer: string): boolean {

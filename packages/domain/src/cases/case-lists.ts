@@ -236,8 +236,11 @@ function toCaseColumn({ cell, lists: _lists, header, ...entry }: Entry, index: n
   return { ...entry, ...cell, number: index + 1, header: header ?? entry.title }
 }
 
+export type CaseList = ListRules<Case, CaseFilters, CaseFilterOptions, ContractType>
+
 /** The New Business lists as their screens show them. */
-export const caseLists = byList(contractTypes, (type): ListRules<Case, CaseFilters, CaseFilterOptions> => ({
+export const caseLists = byList(contractTypes, (type): CaseList => ({
+  type,
   columns: caseColumnsByList[type],
   defaultSort: null,
   pageSizes: [10, 25, 50, 100, 'all'],
@@ -247,7 +250,5 @@ export const caseLists = byList(contractTypes, (type): ListRules<Case, CaseFilte
   getFilterOptions: getCaseFilterOptions,
   toOfferedFilters: (filters, options) => toOfferedCaseFilters(filters, type, options),
   filterRows: filterCases,
-  // The portal puts loaded cases into this order once
-  toDefaultOrder: (cases) => cases,
   warmSearchIndex,
 }))

@@ -3,13 +3,14 @@ import { getDisplayName } from '../formatting/display-name.ts'
 import type { ListColumn } from '../lists/columns.ts'
 import { byList } from '../lists/by-list.ts'
 import { allValue } from '../lists/filters.ts'
-import type { ListRules, ListStateRules } from '../lists/list-state.ts'
+import type { ListStateRules } from '../lists/list-state.ts'
 import { longTimeFilters } from '../lists/time-filter.ts'
 import { defaultCaseFilters } from './case-filters.ts'
-import type { CaseFilterOptions, CaseFilters } from './case-filters.ts'
+import type { CaseFilters } from './case-filters.ts'
 import { ageClasses } from './case-age.ts'
 import type { Case } from './case.ts'
 import { caseLists } from './case-lists.ts'
+import type { CaseList } from './case-lists.ts'
 import { contractTypeSegments, contractTypes } from './contract-types.ts'
 
 export type CaseWidgetColumnId = 'name' | 'agent' | 'status' | 'days' | 'amount'
@@ -39,7 +40,7 @@ export const caseWidgetState: ListStateRules<CaseWidgetFilters> = {
 }
 
 /** The lists of the New Business widget. */
-export const caseWidgetLists = byList(contractTypes, (type): ListRules<Case, CaseFilters, CaseFilterOptions> => ({
+export const caseWidgetLists = byList(contractTypes, (type): CaseList => ({
   ...caseLists[type],
   columns,
   defaultSort: caseWidgetState.defaultSort,

@@ -5,17 +5,10 @@ export type { CaseAttention } from './case-attention.ts'
 export { inLoadOrder } from './case-order.ts'
 export { caseExport } from './case-export.ts'
 
-export {
-  caseTimeFilters,
-  defaultCaseFilters,
-  countCaseFilters,
-  hasCaseFilters,
-  hasOrderedByFilter,
-  orderedByValues,
-} from './case-filters.ts'
+export { caseTimeFilters, defaultCaseFilters, hasOrderedByFilter, orderedByValues } from './case-filters.ts'
 export type { CaseFilterOptions, CaseFilters } from './case-filters.ts'
 export { caseColumns, caseColumnsByList, caseLists } from './case-lists.ts'
-export type { CaseColumnId } from './case-lists.ts'
+export type { CaseColumnId, CaseList } from './case-lists.ts'
 export { countByAge, countByStatus } from './case-summary.ts'
 export { caseWidgetLists, caseWidgetState } from './case-widget-list.ts'
 export type { CaseWidgetColumnId } from './case-widget-list.ts'

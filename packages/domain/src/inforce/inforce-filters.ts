@@ -1,5 +1,5 @@
 import { matchesAgent } from '../lists/agent-filter.ts'
-import { allValue, toOfferedValue } from '../lists/filters.ts'
+import { allValue, countFilters, toOfferedValue } from '../lists/filters.ts'
 import type { FilterOption } from '../lists/filters.ts'
 import { nameFilter, warmSearchIndex } from '../lists/name-filter.ts'
 import { daysOfTimeFilter, shortTimeFilters } from '../lists/time-filter.ts'
@@ -50,7 +50,7 @@ export function filterAlerts(
   filters: InforceFilters,
   now: Date,
 ): readonly InforceAlert[] {
-  if (!hasInforceFilters(filters)) return alerts
+  if (countFilters(filters) === 0) return alerts
   const named = nameFilter(filters.name)
   const days = daysOfTimeFilter(filters.time)
   const start = days === null ? Number.NEGATIVE_INFINITY : utcDayStart(now, days)
@@ -74,8 +74,4 @@ function getFilterMoment(alert: InforceAlert): number {
   const moment = moments.get(alert) ?? toMoment(getFilterDate(alert))
   moments.set(alert, moment)
   return moment
-}
-
-function hasInforceFilters({ name, agent, time, lapse }: InforceFilters): boolean {
-  return name.trim() !== '' || agent !== allValue || time !== 'all' || lapse !== allValue
 }

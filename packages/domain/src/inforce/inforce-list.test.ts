@@ -7,7 +7,7 @@ import { alertKeys, inforceAlertSchema } from './alert.ts'
 import { defaultInforceFilters, filterAlerts, inforceTimeFilters, toOfferedInforceFilters } from './inforce-filters.ts'
 import type { InforceFilters } from './inforce-filters.ts'
 import { inforceLists } from './inforce-lists.ts'
-import { inDefaultOrder } from './inforce-order.ts'
+import { inLapseOrder } from './inforce-order.ts'
 
 afterEach(() => vi.unstubAllEnvs())
 
@@ -88,12 +88,15 @@ test('every alert has a key of its own, also where two are alike', () => {
 })
 
 describe('a list opens', () => {
+  const loaded = inLapseOrder(alerts)
+  const open = (type: 'all' | 'pending-lapse') => inforceLists[type].toDefaultOrder?.(loaded) ?? loaded
+
   test('with the newest alerts first, a missing date counting as 1970-01-01', () => {
-    expect(numbers(inDefaultOrder(alerts, 'all'))).toBe('cabfde')
+    expect(numbers(open('all'))).toBe('cabfde')
   })
 
   test('Pending Lapse with the most days to the lapse date first', () => {
-    expect(numbers(inDefaultOrder(alerts, 'pending-lapse'))).toBe('cabdef')
+    expect(numbers(open('pending-lapse'))).toBe('cabdef')
   })
 })
 

@@ -21,7 +21,7 @@ import {
   warmAlertFilters,
 } from './inforce-filters.ts'
 import type { InforceFilters } from './inforce-filters.ts'
-import { inDefaultOrder } from './inforce-order.ts'
+import { newestFirst } from './inforce-order.ts'
 import { inforceTypeKeys } from './inforce-types.ts'
 import type { InforceType } from './inforce-types.ts'
 
@@ -244,20 +244,20 @@ function getColumns(findPlace: (entry: Entry) => number | undefined): readonly I
   return columnsInPlaces<Entry>(entries, findPlace).map(({ id }) => inforceColumns[id])
 }
 
+export type InforceList = ListRules<InforceAlert, InforceFilters, readonly FilterOption[], InforceType>
+
 /** The in-force lists as their screens show them. */
-export const inforceLists = byList(
-  inforceTypeKeys,
-  (type): ListRules<InforceAlert, InforceFilters, readonly FilterOption[]> => ({
-    columns: inforceColumnsByList[type],
-    defaultSort: null,
-    pageSizes: [5, 10, 25, 50, 100, 'all'],
-    urlPrefix: '',
-    defaultFilters: defaultInforceFilters,
-    filterValues: { time: inforceTimeFilters, lapse: [allValue, ...lapseBuckets] },
-    getFilterOptions: agentFilterOptions,
-    toOfferedFilters: (filters, options) => toOfferedInforceFilters(filters, options, type),
-    filterRows: filterAlerts,
-    toDefaultOrder: (alerts) => inDefaultOrder(alerts, type),
-    warmSearchIndex: warmAlertFilters,
-  }),
-)
+export const inforceLists = byList(inforceTypeKeys, (type): InforceList => ({
+  type,
+  columns: inforceColumnsByList[type],
+  defaultSort: null,
+  pageSizes: [5, 10, 25, 50, 100, 'all'],
+  urlPrefix: '',
+  defaultFilters: defaultInforceFilters,
+  filterValues: { time: inforceTimeFilters, lapse: [allValue, ...lapseBuckets] },
+  getFilterOptions: agentFilterOptions,
+  toOfferedFilters: (filters, options) => toOfferedInforceFilters(filters, options, type),
+  filterRows: filterAlerts,
+  toDefaultOrder: type === 'pending-lapse' ? undefined : newestFirst,
+  warmSearchIndex: warmAlertFilters,
+}))

@@ -10,8 +10,9 @@ import {
 } from './alert-summary.ts'
 import type { AlertSummaryFilters } from './alert-summary.ts'
 import type { InforceAlert } from './alert.ts'
-import { inDefaultOrder } from './inforce-order.ts'
+import { inforceLists } from './inforce-lists.ts'
 import { inforceTypeKeys, inforceTypes } from './inforce-types.ts'
+import type { InforceType } from './inforce-types.ts'
 
 /** The choices in the In-Force widget: one of its lists, by the last part of its address, and its filters. */
 export interface InforceWidgetFilters extends AlertSummaryFilters {
@@ -32,12 +33,13 @@ export const inforceWidgetState: ListStateRules<InforceWidgetFilters> = {
 /** The lists of the In-Force widget. */
 export const inforceWidgetLists = byList(
   inforceTypeKeys,
-  (type): ListRules<InforceAlert, AlertSummaryFilters, null> => ({
+  (type): ListRules<InforceAlert, AlertSummaryFilters, null, InforceType> => ({
+    type,
     ...inforceWidgetState,
     columns: [],
     getFilterOptions: () => null,
     toOfferedFilters: (filters) => toKnownAlertSummaryFilters(filters, type),
     filterRows: (alerts, filters, now) => filterBySummary(alerts, type, filters, now),
-    toDefaultOrder: (alerts) => inDefaultOrder(alerts, type),
+    toDefaultOrder: inforceLists[type].toDefaultOrder,
   }),
 )

@@ -9,6 +9,11 @@ export interface FilterOption {
 
 const byLabel = new Intl.Collator('en', { sensitivity: 'accent', numeric: true })
 
+/** The number of filters that don't let everything through. */
+export function countFilters(filters: object): number {
+  return Object.values(filters).filter((value) => String(value).trim() !== '' && value !== allValue).length
+}
+
 /** Choices in the order of their labels. */
 export function inLabelOrder<Option extends FilterOption>(options: readonly Option[]): Option[] {
   return options.toSorted((a, b) => byLabel.compare(a.label, b.label))

@@ -1,13 +1,15 @@
 export { isAgencyNumber, matchesAgent } from './agent-filter.ts'
 export type { ViewedAgent } from './agent-filter.ts'
 
+export { byList } from './by-list.ts'
 export { longestCellText, missingLine } from './columns.ts'
 
 export { mostCommon } from './filter-counts.ts'
+export type { FilterCount } from './filter-counts.ts'
 
-export { allValue, parseFilters } from './filters.ts'
+export { allValue, countFilters, parseFilters } from './filters.ts'
 export type { FilterOption } from './filters.ts'
 export { changeListState, formatListUrl, parseListUrl } from './list-state.ts'
-export type { ListChange, ListSort, ListState, ListStateRules, PageSize } from './list-state.ts'
+export type { ListChange, ListControl, ListRules, ListSort, ListState, ListStateRules, PageSize } from './list-state.ts'
 export { daysOfTimeFilter } from './time-filter.ts'
 export type { TimeFilter } from './time-filter.ts'

@@ -12,6 +12,24 @@ export interface ListSort {
 /** Rows on a page; with 'all' the list is one, without pages. */
 export type PageSize = number | 'all'
 
+/** The state of a list with what changes it: as a caller keeps it, for example in the URL. */
+export interface ListControl<Filters> extends ListState<Filters> {
+  /** Called with the filters that change; go to page 1 as well. */
+  readonly onFiltersChange: (filters: Partial<Filters>) => void
+  /** Called with the sort that was asked for; go to page 1 as well. */
+  readonly onSortChange: (sort: ListSort) => void
+  /** Called by 'Default order', which removes the sort. Without it, that isn't offered. */
+  readonly onSortClear?: () => void
+  /** Called with the page to show. */
+  readonly onPageChange: (page: number) => void
+  /** Called with the size that was chosen; go to page 1 as well. Without it, there is no choice. */
+  readonly onPageSizeChange?: (pageSize: PageSize) => void
+  /** True if the fields of the filters are shown, once the user has decided that. Default: while a filter is set. */
+  readonly areFiltersOpen?: boolean | undefined
+  /** Called when the user shows or hides them. Default: it is kept with the screen. */
+  readonly onFiltersOpenChange?: (areFiltersOpen: boolean) => void
+}
+
 /** The state of a list as the user has chosen it. Pages count from 1; without a sort the list keeps its own order. */
 export interface ListState<Filters> {
   readonly filters: Filters
@@ -123,7 +141,9 @@ function parseSort(
 }
 
 /** Everything that is particular to one list: what its URL, its screen and its rows are made by. */
-export interface ListRules<Row, Filters, Options> extends ListStateRules<Filters> {
+export interface ListRules<Row, Filters, Options, Type extends string = string> extends ListStateRules<Filters> {
+  /** The list among those of its kind. */
+  readonly type: Type
   readonly columns: readonly Pick<ListColumn<Row>, 'id' | 'sortValue'>[]
   /** The choices that the loaded rows offer; the agent whose list it is is always one of them. */
   readonly getFilterOptions: (rows: readonly Row[], viewedAgent?: ViewedAgent) => Options
@@ -131,8 +151,8 @@ export interface ListRules<Row, Filters, Options> extends ListStateRules<Filters
   readonly toOfferedFilters: (filters: Filters, options: Options) => Filters
   /** The rows that pass every filter, in the order in which they came; the same array where none is left out. */
   readonly filterRows: (rows: readonly Row[], filters: Filters, now: Date) => readonly Row[]
-  /** The rows in the order that they have without a sort. */
-  readonly toDefaultOrder: (rows: readonly Row[]) => readonly Row[]
+  /** The rows in the order that they have without a sort. Default: that in which they were loaded. */
+  readonly toDefaultOrder?: (rows: readonly Row[]) => readonly Row[]
   /** Builds the search index of the filters before their first use. Default: none. */
   readonly warmSearchIndex?: (rows: readonly Row[]) => void
 }

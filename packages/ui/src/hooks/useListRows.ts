@@ -13,8 +13,8 @@ export interface ListRowsRules<Row, Filters, Options> {
   readonly toOfferedFilters: (filters: Filters, options: Options) => Filters
   /** The rows that pass every filter, in the order in which they came. */
   readonly filterRows: (rows: readonly Row[], filters: Filters, now: Date) => readonly Row[]
-  /** The rows in the order that they have without a sort. */
-  readonly toDefaultOrder: (rows: readonly Row[]) => readonly Row[]
+  /** The rows in the order that they have without a sort. Default: that in which they are given. */
+  readonly toDefaultOrder?: (rows: readonly Row[]) => readonly Row[]
   /** Makes what the filters look through, ahead of their first use. Default: there is nothing to make. */
   readonly warmSearchIndex?: (rows: readonly Row[]) => void
 }
@@ -54,7 +54,7 @@ export function useListRows<Row, Filters, Options>(
   const applied = useDeferredValue(offered)
   const sorted = useMemo(() => {
     const column = rules.columns.find(({ id }) => id === sort?.columnId)
-    return column && sort ? sortRows(rows, column.sortValue, sort.direction) : rules.toDefaultOrder(rows)
+    return column && sort ? sortRows(rows, column.sortValue, sort.direction) : (rules.toDefaultOrder?.(rows) ?? rows)
   }, [rules, rows, sort])
   const passing = useMemo(() => rules.filterRows(sorted, applied, now), [rules, sorted, applied, now])
   return { options, filters: offered, rows: passing }

@@ -1,8 +1,9 @@
-import { defaultCaseFilters } from '@producer-portal/domain/cases'
+import { caseLists, defaultCaseFilters } from '@producer-portal/domain/cases'
 import { defaultColumnSettings, lockColumn } from '@producer-portal/domain/column-settings'
 import { maskContractNumber } from '@producer-portal/domain/mocks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { storyList } from '../../testing/story-list.js'
 import { TextSpacing } from '../../testing/TextSpacing.js'
 import { desktop, phone } from '../../testing/windows.js'
 import { caseScreenArgs, viewAsUser, WorkingCaseScreen } from './case-screen.fixture.js'
@@ -56,11 +57,14 @@ export const WideLetters: Story = {
 
 /** Days pending compare as numbers; the same header turns the order round. */
 export const SortByDaysPending: Story = {
-  args: { columnSettings: lockColumn(pending, 'days-pending') },
+  args: { columns: { settings: lockColumn(pending, 'days-pending') } },
   play: async ({ args, canvas, canvasElement }) => {
     const header = await canvas.findByRole('button', { name: 'Days Pending' })
     await userEvent.click(header)
-    await expect(args.onSortChange).toHaveBeenLastCalledWith({ columnId: 'days-pending', direction: 'ascending' })
+    await expect(args.list.state.onSortChange).toHaveBeenLastCalledWith({
+      columnId: 'days-pending',
+      direction: 'ascending',
+    })
     const ascending = getNumbers(columnTexts(canvasElement, 'Days Pending'))
     await expect(ascending).toHaveLength(10)
     await expect(ascending).toEqual(ascending.toSorted((a, b) => a - b))
@@ -75,7 +79,7 @@ export const SortByDaysPending: Story = {
 export const SecondPage: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Next page' }))
-    await expect(args.onPageChange).toHaveBeenCalledWith(2)
+    await expect(args.list.state.onPageChange).toHaveBeenCalledWith(2)
     await expect(canvas.getByText('Showing 11 - 12 of 12')).toBeVisible()
     await userEvent.click(await canvas.findByRole('button', { name: 'Insured Name' }))
     await expect(await canvas.findByText('Showing 1 - 10 of 12')).toBeVisible()
@@ -98,7 +102,7 @@ export const FullText: Story = {
 
 /** A row shows the requirement that matters most; it expands to one line for each, and all rows do by the menu. */
 export const OneLineEach: Story = {
-  args: { columnSettings: lockColumn(pending, 'requirements') },
+  args: { columns: { settings: lockColumn(pending, 'requirements') } },
   play: async ({ canvas }) => {
     const rows = (await canvas.findAllByRole('row')).length
     const [button] = canvas.getAllByRole('button', { name: /^Show all \d+ requirements of/ })
@@ -133,17 +137,20 @@ export const SortCards: Story = {
   parameters: { viewAs: viewAsUser },
   play: async ({ args, canvas }) => {
     await userEvent.selectOptions(await canvas.findByLabelText('Sort by'), 'Insured Name')
-    await expect(args.onSortChange).toHaveBeenCalledWith({ columnId: 'insured-name', direction: 'ascending' })
+    await expect(args.list.state.onSortChange).toHaveBeenCalledWith({
+      columnId: 'insured-name',
+      direction: 'ascending',
+    })
   },
 }
 
 /** Fields take effect at once; the table, its count and its page follow. */
 export const FilterAtOnce: Story = {
-  args: { page: 2 },
+  args: { list: storyList(caseLists.pending, { page: 2 }) },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Filter Cases' }))
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Name or contract number' }), 'wilhelmina')
-    await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ name: 'wilhelmina' })
+    await expect(args.list.state.onFiltersChange).toHaveBeenLastCalledWith({ name: 'wilhelmina' })
     await expect(await canvas.findByText('Showing 1 Pending Case')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }))
     await expect(await canvas.findByText('Showing 12 Pending Cases')).toBeVisible()
@@ -160,7 +167,7 @@ export const HideTheFields: Story = {
     await expect(opener).toHaveAttribute('aria-expanded', 'false')
     await expect(canvas.queryByRole('combobox', { name: 'Ordered By' })).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Clear Filters' }))
-    await expect(args.onFiltersChange).toHaveBeenLastCalledWith(offeredFilters)
+    await expect(args.list.state.onFiltersChange).toHaveBeenLastCalledWith(offeredFilters)
     await expect(await canvas.findByText('Showing 12 Pending Cases')).toBeVisible()
   },
 }
@@ -176,7 +183,7 @@ export const ChooseThePageSize: Story = {
     // The sentence that is read out stays in its live region for seconds.
     const ignore = '[aria-live] *'
     await userEvent.selectOptions(sizes, '25')
-    await expect(args.onPageSizeChange).toHaveBeenLastCalledWith(25)
+    await expect(args.list.state.onPageSizeChange).toHaveBeenLastCalledWith(25)
     await expect(await canvas.findByText('Showing 1 - 12 of 12', { ignore })).toBeVisible()
     await userEvent.selectOptions(sizes, 'All')
     await waitFor(() => expect(canvas.queryByText('Showing 1 - 12 of 12', { ignore })).toBeNull())
@@ -185,14 +192,14 @@ export const ChooseThePageSize: Story = {
 
 /** The menu of the toolbar asks for the list again, and takes a sort away. */
 export const ToolbarMenu: Story = {
-  args: { sort: { columnId: 'days-pending', direction: 'ascending' } },
+  args: { list: storyList(caseLists.pending, { sort: { columnId: 'days-pending', direction: 'ascending' } }) },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More actions' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Default order' }))
-    await expect(args.onSortClear).toHaveBeenCalledOnce()
+    await expect(args.list.state.onSortClear).toHaveBeenCalledOnce()
     await userEvent.click(canvas.getByRole('button', { name: 'More actions' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Refresh list' }))
-    await expect(args.onRetry).toHaveBeenCalledOnce()
+    await expect(args.loaded.onRetry).toHaveBeenCalledOnce()
   },
 }
 
@@ -204,12 +211,12 @@ export const FilterOnAPhone: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Filter Cases' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Filter Cases' }))
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Ordered By' }), 'Agent')
-    await expect(args.onFiltersChange).not.toHaveBeenCalled()
+    await expect(args.list.state.onFiltersChange).not.toHaveBeenCalled()
     await userEvent.click(dialog.getByRole('button', { name: 'Clear Filters' }))
     await expect(dialog.getByRole('combobox', { name: 'Ordered By' })).toHaveValue('all')
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Time' }), 'Today')
     await userEvent.click(dialog.getByRole('button', { name: 'Apply Filters' }))
-    await expect(args.onFiltersChange).toHaveBeenCalledWith({ ...offeredFilters, time: 'today' })
+    await expect(args.list.state.onFiltersChange).toHaveBeenCalledWith({ ...offeredFilters, time: 'today' })
     await expect(await canvas.findByRole('button', { name: 'Remove Time: Today' })).toBeVisible()
   },
 }

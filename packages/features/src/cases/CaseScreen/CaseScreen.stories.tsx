@@ -1,4 +1,4 @@
-import { defaultCaseFilters } from '@producer-portal/domain/cases'
+import { caseLists, defaultCaseFilters } from '@producer-portal/domain/cases'
 import {
   defaultColumnSettings,
   lockColumn,
@@ -10,9 +10,10 @@ import { Button } from '@producer-portal/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { storyNow } from '../../testing/story-clock.js'
+import { storyList } from '../../testing/story-list.js'
 import { getStoryUser } from '../../testing/story-user.js'
 import { desktop, phone } from '../../testing/windows.js'
-import { BigBook, caseScreenArgs, viewAsUser, WorkingCaseScreen } from './case-screen.fixture.js'
+import { BigBook, caseScreenArgs, viewAsUser, withCases, WorkingCaseScreen } from './case-screen.fixture.js'
 import { CaseScreen } from './CaseScreen.js'
 
 const meta = {
@@ -44,7 +45,7 @@ export const Default: Story = {
 }
 
 export const NotPlaced: Story = {
-  args: { type: 'not_placed', cases: mockCases(storyNow, 'not_placed') },
+  args: { list: storyList(caseLists.not_placed), ...withCases(mockCases(storyNow, 'not_placed')) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Showing \d+ Not Placed Cases?$/)).toBeVisible()
   },
@@ -52,7 +53,7 @@ export const NotPlaced: Story = {
 
 /** The toolbar is in place from the start: nothing moves when the cases have loaded. */
 export const Loading: Story = {
-  args: { state: 'loading', cases: [], toolbarActions: ({ count }) => <Button disabled={count === 0}>Export</Button> },
+  args: { ...withCases([], 'loading'), renderExport: ({ count }) => <Button disabled={count === 0}>Export</Button> },
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText('Loading cases')).length).toBeGreaterThan(0)
     await expect(canvas.getByRole('button', { name: 'Export' })).toBeDisabled()
@@ -62,8 +63,8 @@ export const Loading: Story = {
 /** The first cases of a long list are there before the rest: their number, their pages and an export wait for all. */
 export const LoadingMore: Story = {
   args: {
-    state: 'loading-more',
-    toolbarActions: ({ count }) => <Button disabled={count === 0}>Export</Button>,
+    ...withCases(caseScreenArgs.loaded.rows, 'loading-more'),
+    renderExport: ({ count }) => <Button disabled={count === 0}>Export</Button>,
   },
   play: async ({ canvas }) => {
     const table = await canvas.findByRole('grid', { name: 'Pending cases' })
@@ -78,7 +79,7 @@ export const LoadingMore: Story = {
 
 /** A sort, a filter or a later page needs all cases: until they are there, none is shown as its answer. */
 export const LoadingMoreSorted: Story = {
-  args: { state: 'loading-more' },
+  args: withCases(caseScreenArgs.loaded.rows, 'loading-more'),
   play: async ({ canvas }) => {
     const table = await canvas.findByRole('grid', { name: 'Pending cases' })
     await waitFor(() => expect(within(table).getAllByRole('rowheader')).toHaveLength(10))
@@ -93,7 +94,7 @@ export const LoadingMoreSorted: Story = {
 }
 
 export const Empty: Story = {
-  args: { cases: [] },
+  args: withCases([]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('There are no results.')).toBeVisible()
     await expect(canvas.getByText('Showing 0 Pending Cases')).toBeVisible()
@@ -104,17 +105,21 @@ export const Empty: Story = {
 export const LoadFailed: Story = {
   tags: ['!autodocs'],
   name: 'Error',
-  args: { state: 'error', cases: [] },
+  args: withCases([], 'error'),
   play: async ({ args, canvas }) => {
     await expect(await canvas.findByText('There are no results.')).toBeVisible()
     await expect(await screen.findByText('Failed to get contracts.')).toBeInTheDocument()
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
-    await expect(args.onRetry).toHaveBeenCalledOnce()
+    await expect(args.loaded.onRetry).toHaveBeenCalledOnce()
   },
 }
 
 export const HomeOfficeBeforeSearch: Story = {
-  args: { user: getStoryUser('hale'), cases: [], headerActions: <Button variant="primary">Search All Cases</Button> },
+  args: {
+    user: getStoryUser('hale'),
+    ...withCases([]),
+    viewed: { actions: <Button variant="primary">Search All Cases</Button> },
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('You have not searched for any cases yet.')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Search All Cases' })).toBeVisible()
@@ -125,7 +130,9 @@ export const HomeOfficeBeforeSearch: Story = {
 /** A list that is narrowed shows its filters; hidden, they leave what is set with a way to take it away. */
 export const Filtered: Story = {
   ...withSize(desktop),
-  args: { filters: { ...defaultCaseFilters, orderedBy: 'Agent', time: 'past-90' } },
+  args: {
+    list: storyList(caseLists.pending, { filters: { ...defaultCaseFilters, orderedBy: 'Agent', time: 'past-90' } }),
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox', { name: 'Status' })).toHaveValue('all')
     await expect(canvas.getByRole('combobox', { name: 'Agency / Agent' })).toHaveValue('all')
@@ -137,7 +144,7 @@ export const Filtered: Story = {
 }
 
 export const NothingPasses: Story = {
-  args: { filters: { ...defaultCaseFilters, name: 'Nobody of that name' } },
+  args: { list: storyList(caseLists.pending, { filters: { ...defaultCaseFilters, name: 'Nobody of that name' } }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('There are no results.')).toBeVisible()
     await expect(canvas.getByText('No case matches “Nobody of that name”.')).toBeVisible()
@@ -150,12 +157,14 @@ export const NothingPasses: Story = {
 export const WithSlots: Story = {
   ...withSize(desktop),
   args: {
-    toolbarActions: ({ count }) => <Button size="small">{`Export ${count}`}</Button>,
-    renderRowActions: () => (
-      <Button size="small" variant="quiet">
-        Details
-      </Button>
-    ),
+    renderExport: ({ count }) => <Button size="small">{`Export ${count}`}</Button>,
+    rowLinks: {
+      renderRowActions: () => (
+        <Button size="small" variant="quiet">
+          Details
+        </Button>
+      ),
+    },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Export 12' })).toBeVisible()
@@ -166,7 +175,7 @@ export const WithSlots: Story = {
 export const LockedColumns: Story = {
   globals: { viewport: { value: '1280-800' } },
   parameters: { viewAs: viewAsUser },
-  args: { columnSettings: lockColumn(pending, 'contract-number') },
+  args: { columns: { settings: lockColumn(pending, 'contract-number') } },
   play: async ({ canvas }) => {
     const table = await canvas.findByRole('grid', { name: 'Pending cases' })
     await expect(await canvas.findAllByText('Locked')).toHaveLength(2)
@@ -186,11 +195,13 @@ export const LockedColumns: Story = {
 export const ArrangedColumns: Story = {
   ...withSize(desktop),
   args: {
-    columnSettings: setColumnVisible(
-      lockColumn(unlockColumn(pending, 'insured-name'), 'days-pending'),
-      'contract-number',
-      false,
-    ),
+    columns: {
+      settings: setColumnVisible(
+        lockColumn(unlockColumn(pending, 'insured-name'), 'days-pending'),
+        'contract-number',
+        false,
+      ),
+    },
   },
   play: async ({ canvas }) => {
     const table = await canvas.findByRole('grid', { name: 'Pending cases' })
@@ -208,7 +219,7 @@ export const ArrangedColumns: Story = {
 /** While the column settings load there is no table, so that it isn't drawn twice. */
 export const LoadingColumns: Story = {
   name: 'Loading: columns',
-  args: { columnSettings: null },
+  args: { columns: { settings: null } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('grid')).toBeNull()
     await expect(canvas.queryByRole('list', { name: 'Pending cases' })).toBeNull()
@@ -219,19 +230,19 @@ export const ColumnsNotRetrieved: Story = {
   tags: ['!autodocs'],
   name: 'Error: columns',
   ...withSize(desktop),
-  args: { columnProblem: 'not-retrieved', onColumnsRetry: fn() },
+  args: { columns: { problem: 'not-retrieved', onRetry: fn() } },
   play: async ({ args, canvas }) => {
     await expect(await canvas.findByRole('grid')).toHaveAttribute('aria-colcount', String(pending.length + 2))
     await expect(await screen.findByText('Failed to retrieve column settings.')).toBeInTheDocument()
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
-    await expect(args.onColumnsRetry).toHaveBeenCalledOnce()
+    await expect(args.columns?.onRetry).toHaveBeenCalledOnce()
   },
 }
 
 export const UnknownColumn: Story = {
   tags: ['!autodocs'],
   name: 'Error: unknown column',
-  args: { columnProblem: 'title-not-found' },
+  args: { columns: { problem: 'title-not-found' } },
   play: async () => {
     await expect(await screen.findByText('Column title not found')).toBeInTheDocument()
     await expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
@@ -245,7 +256,7 @@ export const UnknownColumn: Story = {
 export const TenThousandOnOnePage: Story = {
   tags: ['!autodocs'],
   ...withSize(desktop),
-  args: { pageSize: 'all' },
+  args: { list: storyList(caseLists.pending, { pageSize: 'all' }) },
   render: (args) => <BigBook {...args} />,
   play: async ({ canvas }) => {
     const table = await canvas.findByRole('grid', { name: 'Pending cases' })
@@ -258,7 +269,7 @@ export const TenThousandOnOnePage: Story = {
 
 /** Names and products longer than a cell, a right-to-left name, six requirements in one case. */
 export const LongContent: Story = {
-  args: { cases: caseScreenArgs.cases.slice(1, 7), pageSize: 6 },
+  args: { ...withCases(caseScreenArgs.loaded.rows.slice(1, 7)), list: storyList(caseLists.pending, { pageSize: 6 }) },
 }
 
 /** Below 768 px each case is a card: its first columns, and the others when they are asked for. */

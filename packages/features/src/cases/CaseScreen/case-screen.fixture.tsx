@@ -1,34 +1,29 @@
-import { defaultCaseFilters, inLoadOrder } from '@producer-portal/domain/cases'
+import { type Case, caseLists, inLoadOrder } from '@producer-portal/domain/cases'
 import { castAgencies, castAgents, type DemoPerson, generateCases, mockCases } from '@producer-portal/domain/mocks'
 import { useState } from 'react'
 import { fn } from 'storybook/test'
 import { storyNow } from '../../testing/story-clock.js'
 import { getStoryUser, toStoryUser } from '../../testing/story-user.js'
-import { useStoryView } from '../../testing/useStoryView.js'
+import { storyList, useStoryList } from '../../testing/story-list.js'
 import { CaseScreen, type CaseScreenProps } from './CaseScreen.js'
 
 /** The args that the stories of the case screen start from: Elena Rivera and the twelve pending cases of the cast. */
 export const caseScreenArgs = {
-  type: 'pending',
   user: getStoryUser('rivera'),
-  cases: inLoadOrder(mockCases(storyNow)),
-  filters: defaultCaseFilters,
+  list: storyList(caseLists.pending),
+  loaded: { rows: inLoadOrder(mockCases(storyNow)), onRetry: fn() },
   now: storyNow,
-  sort: null,
-  page: 1,
-  onFiltersChange: fn(),
-  onSortChange: fn(),
-  onSortClear: fn(),
-  onPageChange: fn(),
-  onPageSizeChange: fn(),
-  onRetry: fn(),
 } satisfies CaseScreenProps
+
+export const withCases = (rows: readonly Case[], state: CaseScreenProps['loaded']['state'] = 'ready') => ({
+  loaded: { ...caseScreenArgs.loaded, rows, state },
+})
 
 export const viewAsUser = (person: DemoPerson) => ({ user: toStoryUser(person) })
 
 /** The screen with filters, sort, page and page size kept, as the app keeps them. */
 export function WorkingCaseScreen(props: CaseScreenProps) {
-  return <CaseScreen {...props} {...useStoryView(props)} />
+  return <CaseScreen {...props} list={useStoryList(props.list)} />
 }
 
 const northfield = castAgencies[3]
@@ -46,5 +41,5 @@ export function BigBook(props: CaseScreenProps) {
       }),
     ),
   )
-  return <WorkingCaseScreen {...props} cases={cases} />
+  return <WorkingCaseScreen {...props} {...withCases(cases)} />
 }

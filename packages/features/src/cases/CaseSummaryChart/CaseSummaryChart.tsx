@@ -2,10 +2,11 @@
 
 import { ageClasses, type Case, type CaseFilters, countByAge, countByStatus } from '@producer-portal/domain/cases'
 import { getStatusTone } from '@producer-portal/domain/contracts'
-import { allValue, mostCommon } from '@producer-portal/domain/lists'
-import { BarListGroup, ColumnChart, StackedBar } from '@producer-portal/ui'
+import { allValue } from '@producer-portal/domain/lists'
+import { BarListGroup, ColumnChart } from '@producer-portal/ui'
 import { useMemo } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
+import { PartsBar } from '../../lists/PartsBar/PartsBar.js'
 import { caseSummaryMessages } from '../messages.js'
 
 export interface CaseSummaryChartProps {
@@ -23,23 +24,18 @@ export function CaseSummaryChart({ cases, filters, onFiltersChange }: CaseSummar
   const statuses = useMemo(() => countByStatus(cases), [cases])
   const ages = useMemo(() => countByAge(cases), [cases])
   if (statuses.length === 0) return null
-  const { shown, others } = mostCommon(statuses, filters.status)
-  const withoutStatus = cases.length - getTotal(statuses)
-  const withoutAge = cases.length - getTotal(ages)
-  const rest = [
-    { id: ' others', label: t('otherStatuses'), value: others },
-    { id: ' none', label: t('noStatus'), value: withoutStatus },
-  ]
+  const withoutAge = cases.length - ages.reduce((sum, { count }) => sum + count, 0)
   return (
     <BarListGroup>
-      <StackedBar
+      <PartsBar
         title={t('byStatus')}
-        items={[
-          ...shown.map(({ value, count }) => ({ id: value, label: value, value: count, tone: getStatusTone(value) })),
-          ...rest.filter(({ value }) => value > 0).map((part) => ({ ...part, isStatic: true })),
-        ]}
-        selectedKey={filters.status}
-        onSelectionChange={(status) => onFiltersChange({ status: status ?? allValue })}
+        counts={statuses}
+        total={cases.length}
+        selected={filters.status}
+        getTone={getStatusTone}
+        otherLabel={t('otherStatuses')}
+        noneLabel={t('noStatus')}
+        onSelect={(status) => onFiltersChange({ status: status ?? allValue })}
       />
       <ColumnChart
         title={t('byTime')}
@@ -53,5 +49,3 @@ export function CaseSummaryChart({ cases, filters, onFiltersChange }: CaseSummar
     </BarListGroup>
   )
 }
-
-const getTotal = (counts: readonly { readonly count: number }[]) => counts.reduce((sum, { count }) => sum + count, 0)

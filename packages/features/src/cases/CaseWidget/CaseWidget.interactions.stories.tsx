@@ -20,10 +20,10 @@ const names = (canvas: { getAllByRole: (role: string) => HTMLElement[] }) =>
 export const RowAndButton: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click((await canvas.findAllByRole('gridcell'))[1] ?? document.body)
-    await expect(args.onCaseOpen).toHaveBeenCalledOnce()
+    await expect(args.onRowOpen).toHaveBeenCalledOnce()
     await userEvent.click(canvas.getAllByRole('button', { name: /^Requirements of/ })[0] ?? document.body)
     await expect(args.onRequirementsOpen).toHaveBeenCalledOnce()
-    await expect(args.onCaseOpen).toHaveBeenCalledOnce()
+    await expect(args.onRowOpen).toHaveBeenCalledOnce()
   },
 }
 

@@ -1,7 +1,10 @@
+import { caseWidgetLists, contractTypes, defaultCaseFilters } from '@producer-portal/domain/cases'
+import { byList } from '@producer-portal/domain/lists'
 import { mockCases } from '@producer-portal/domain/mocks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { storyNow } from '../../testing/story-clock.js'
+import { storyList } from '../../testing/story-list.js'
 import { phone } from '../../testing/windows.js'
 import { caseWidgetArgs, emptyLists, loadingLists, storyLists, WorkingCaseWidget } from './case-widget.fixture.js'
 import { CaseWidget } from './CaseWidget.js'
@@ -15,7 +18,7 @@ const longCases = mockCases(storyNow).map((row) => ({
   faceAmount: 1_234_567_890.12,
   daysSinceProcDate: 12_345,
 }))
-const failed = { state: 'error', cases: [] } as const
+const failed = { state: 'error', rows: [] } as const
 
 const meta = {
   title: 'Features/Cases/CaseWidget',
@@ -33,15 +36,15 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const { pending, issued, not_placed: notPlaced } = storyLists
     for (const name of [
-      `Pending (${pending.cases.length})`,
-      `Issued (${issued.cases.length})`,
-      `Not Placed (${notPlaced.cases.length})`,
+      `Pending (${pending.rows.length})`,
+      `Issued (${issued.rows.length})`,
+      `Not Placed (${notPlaced.rows.length})`,
     ]) {
       await expect(canvas.getByRole('tab', { name })).toBeVisible()
     }
     for (const name of headers) await expect(canvas.getByRole('columnheader', { name })).toBeVisible()
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(5)
-    await expect(await canvas.findByText(`Showing 1 - 5 of ${pending.cases.length}`)).toBeVisible()
+    await expect(await canvas.findByText(`Showing 1 - 5 of ${pending.rows.length}`)).toBeVisible()
     await expect(canvas.getByRole('columnheader', { name: 'Days Pending' })).toHaveAttribute('aria-sort', 'descending')
     await expect(canvas.getAllByRole('button', { name: /^Requirements of / })).toHaveLength(5)
     const link = canvas.getByRole('link', { name: 'View New Business Spreadsheet' })
@@ -79,7 +82,9 @@ export const Empty: Story = {
 }
 
 export const NothingPassesTheFilters: Story = {
-  args: { filters: { ...caseWidgetArgs.filters, name: 'nobody of that name' } },
+  args: {
+    list: storyList(caseWidgetLists.pending, { filters: { ...defaultCaseFilters, name: 'nobody of that name' } }),
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('There are no results.')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Filter New Business 1' })).toBeEnabled()
@@ -97,13 +102,7 @@ export const LoadFailed: Story = {
 }
 
 export const LongContent: Story = {
-  args: {
-    lists: {
-      pending: { state: 'ready', cases: longCases },
-      issued: { state: 'ready', cases: longCases },
-      not_placed: { state: 'ready', cases: longCases },
-    },
-  },
+  args: { lists: byList(contractTypes, () => ({ state: 'ready', rows: longCases })) },
 }
 
 export const Narrow: Story = {
@@ -112,7 +111,7 @@ export const Narrow: Story = {
     const cards = within(await canvas.findByRole('list', { name: /^Pending/ }, { timeout: 10_000 }))
     await expect(cards.getAllByRole('listitem')).toHaveLength(5)
     await userEvent.click(cards.getAllByText(/^\d+ days$/)[0] ?? document.body)
-    await expect(args.onCaseOpen).toHaveBeenCalledOnce()
+    await expect(args.onRowOpen).toHaveBeenCalledOnce()
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'Case Status')
     await expect(canvas.getByRole('button', { name: 'Order: ascending' })).toBeVisible()
 

@@ -1,12 +1,7 @@
 'use client'
 
-import {
-  type CaseFilterOptions,
-  type CaseFilters,
-  caseWidgetLists,
-  type ContractType,
-} from '@producer-portal/domain/cases'
-import { parseFilters } from '@producer-portal/domain/lists'
+import type { CaseFilterOptions, CaseFilters, CaseList } from '@producer-portal/domain/cases'
+import { type ListControl, parseFilters } from '@producer-portal/domain/lists'
 import { ListFilters, type ListFiltersProps } from '@producer-portal/ui'
 import { listMessages } from '../../i18n/list-messages.js'
 import { listFiltersLabels } from '../../i18n/list-texts.js'
@@ -16,16 +11,14 @@ import { caseMessages } from '../case-screen-messages.js'
 import { caseSummaryMessages } from '../messages.js'
 
 export interface CaseWidgetFiltersProps extends Pick<ListFiltersProps, 'visibility'> {
-  /** Called with the filters that change; go to page 1 as well. */
-  onFiltersChange: (filters: Partial<CaseFilters>) => void
-  /** The list that is shown. */
-  type: ContractType
+  /** The list that is shown, and what is chosen of it. */
+  list: { readonly rules: CaseList; readonly state: ListControl<CaseFilters> }
   /** The filters that count, and their choices. */
   shown: { readonly filters: CaseFilters; readonly options: CaseFilterOptions }
 }
 
 /** The filters of the widget as they are shown: loaded when they are opened, or when one of them is set. */
-export function CaseWidgetFilters({ type, shown, onFiltersChange, ...rest }: CaseWidgetFiltersProps) {
+export function CaseWidgetFilters({ list: { rules, state }, shown, ...rest }: CaseWidgetFiltersProps) {
   const t = useMessages(caseMessages)
   const tSummary = useMessages(caseSummaryMessages)
   const tList = useMessages(listMessages)
@@ -33,8 +26,8 @@ export function CaseWidgetFilters({ type, shown, onFiltersChange, ...rest }: Cas
     <ListFilters
       {...rest}
       label={t('filterBy')}
-      filters={caseFilterFields(type, shown.filters, shown.options, { t, tSummary, tList })}
-      onFiltersChange={(values) => onFiltersChange(parseFilters(caseWidgetLists[type], values))}
+      filters={caseFilterFields(rules.type, shown.filters, shown.options, { t, tSummary, tList })}
+      onFiltersChange={(values) => state.onFiltersChange(parseFilters(rules, values))}
       labels={listFiltersLabels(tList)}
     />
   )

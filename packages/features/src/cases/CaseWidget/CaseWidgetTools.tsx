@@ -1,6 +1,6 @@
 'use client'
 
-import { countCaseFilters } from '@producer-portal/domain/cases'
+import { countFilters } from '@producer-portal/domain/lists'
 import {
   ArrowDownIcon,
   ArrowUpIcon,
@@ -10,7 +10,6 @@ import {
   FilterIcon,
   lazyComponent,
   type ListWidgetColumn,
-  type SortDescriptor,
   Toolbar,
   useAnnounce,
   useFilterVisibility,
@@ -27,11 +26,7 @@ const CaseWidgetFilters = lazyComponent(
   { fallback: null },
 )
 
-export interface CaseWidgetToolsProps extends Pick<CaseWidgetFiltersProps, 'type' | 'shown' | 'onFiltersChange'> {
-  /** The sorted column and its direction; `null` keeps the load order. Keep it between renders. */
-  sort: SortDescriptor | null
-  /** Called with the sort that was asked for; go to page 1 as well. */
-  onSortChange: (sort: SortDescriptor) => void
+export interface CaseWidgetToolsProps extends Pick<CaseWidgetFiltersProps, 'list' | 'shown'> {
   /** The columns of the list, for their headers. */
   columns: readonly Pick<ListWidgetColumn<never>, 'id' | 'header'>[]
   /** True if the list has no cases to filter. */
@@ -42,12 +37,13 @@ export interface CaseWidgetToolsProps extends Pick<CaseWidgetFiltersProps, 'type
 
 /** The filters and the sort order of the widget. On a phone, the cards have their own sort control. */
 export function CaseWidgetTools(props: CaseWidgetToolsProps) {
-  const { type, shown, columns, isEmpty, sortedText, sort, onSortChange, onFiltersChange } = props
+  const { list, shown, columns, isEmpty, sortedText } = props
+  const { sort, onSortChange } = list.state
   const t = useMessages(caseWidgetMessages)
   const announce = useAnnounce()
   const isNarrow = useIsNarrowWindow()
   const opening = useFilterVisibility()
-  const filterCount = countCaseFilters(shown.filters)
+  const filterCount = countFilters(shown.filters)
   // Once shown, the filters stay mounted: they announce what was cleared, and their dialog closes by itself
   const [areFiltersMounted, setFiltersMounted] = useState(false)
   const areFiltersShown = filterCount > 0 || opening.areFieldsVisible || opening.isDialogOpen
@@ -81,9 +77,7 @@ export function CaseWidgetTools(props: CaseWidgetToolsProps) {
           {filterCount > 0 && <Badge tone="accent">{filterCount}</Badge>}
         </Button>
       </Toolbar>
-      {!isEmpty && areFiltersMounted && (
-        <CaseWidgetFilters type={type} shown={shown} onFiltersChange={onFiltersChange} visibility={opening} />
-      )}
+      {!isEmpty && areFiltersMounted && <CaseWidgetFilters list={list} shown={shown} visibility={opening} />}
     </>
   )
 }

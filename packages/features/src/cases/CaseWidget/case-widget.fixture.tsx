@@ -1,52 +1,52 @@
-import { defaultCaseFilters, inLoadOrder } from '@producer-portal/domain/cases'
+import {
+  type Case,
+  caseWidgetLists,
+  type ContractType,
+  contractTypes,
+  inLoadOrder,
+} from '@producer-portal/domain/cases'
+import { byList } from '@producer-portal/domain/lists'
 import { mockCases } from '@producer-portal/domain/mocks'
 import { useState } from 'react'
 import { fn } from 'storybook/test'
+import type { LoadedList } from '../../lists/BusinessWidget/BusinessWidget.js'
 import { storyNow } from '../../testing/story-clock.js'
-import { CaseWidget, type CaseWidgetList, type CaseWidgetProps } from './CaseWidget.js'
+import { storyList, useStoryList } from '../../testing/story-list.js'
+import { CaseWidget, type CaseWidgetProps } from './CaseWidget.js'
 
-const toList = (type: 'pending' | 'issued' | 'not_placed'): CaseWidgetList => ({
+type Lists = Readonly<Record<ContractType, LoadedList<Case>>>
+
+/** The three lists of the sample data, and the same lists loading and empty. */
+export const storyLists: Lists = byList(contractTypes, (type) => ({
   state: 'ready',
-  cases: inLoadOrder(mockCases(storyNow, type)),
-})
-const noList: CaseWidgetList = { state: 'ready', cases: [] }
-
-/** The three lists of the sample data, and the same lists loading, empty, and failed. */
-export const storyLists = { pending: toList('pending'), issued: toList('issued'), not_placed: toList('not_placed') }
-export const emptyLists = { pending: noList, issued: noList, not_placed: noList }
-const loading: CaseWidgetList = { state: 'loading', cases: [] }
-export const loadingLists = { pending: loading, issued: loading, not_placed: loading }
+  rows: inLoadOrder(mockCases(storyNow, type)),
+}))
+export const emptyLists: Lists = byList(contractTypes, () => ({ state: 'ready', rows: [] }))
+export const loadingLists: Lists = byList(contractTypes, () => ({ state: 'loading', rows: [] }))
 
 /** The args that the stories of the widget start from. */
 export const caseWidgetArgs = {
-  type: 'pending',
+  list: storyList(caseWidgetLists.pending),
   lists: storyLists,
-  filters: defaultCaseFilters,
   now: storyNow,
-  sort: { columnId: 'days', direction: 'descending' },
-  page: 1,
   onTypeSelect: fn(),
-  onFiltersChange: fn(),
-  onSortChange: fn(),
-  onPageChange: fn(),
-  onCaseOpen: fn(),
+  onRowOpen: fn(),
   onRequirementsOpen: fn(),
   onRefresh: fn(),
 } satisfies CaseWidgetProps
 
 /** The widget with tab, filters, sort and page kept, as the app keeps them. */
 export function WorkingCaseWidget(props: CaseWidgetProps) {
-  const { type, filters, sort, page } = props
-  const [view, setView] = useState({ type, filters, sort, page })
-  const change = (part: Partial<typeof view>) => setView((last) => ({ ...last, page: 1, ...part }))
+  const { state } = useStoryList(props.list)
+  const [rules, setRules] = useState(props.list.rules)
   return (
     <CaseWidget
       {...props}
-      {...view}
-      onTypeSelect={(next) => change({ type: next })}
-      onFiltersChange={(next) => change({ filters: { ...view.filters, ...next } })}
-      onSortChange={(next) => change({ sort: next })}
-      onPageChange={(next) => change({ page: next })}
+      list={{ rules, state }}
+      onTypeSelect={(type) => {
+        setRules(caseWidgetLists[type])
+        state.onPageChange(1)
+      }}
     />
   )
 }

@@ -79,7 +79,7 @@ export const MissedPayments: Story = {
 export const All: Story = {
   args: { type: 'all' },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: `Service ${storyLists.service.alerts.length}` }))
+    await userEvent.click(canvas.getByRole('button', { name: `Service ${storyLists.service.rows.length}` }))
     await expect(args.onTypeSelect).toHaveBeenLastCalledWith('service')
   },
 }
@@ -89,7 +89,7 @@ export const RareTypeChosen: Story = {
       ...storyLists,
       disburse: {
         state: 'ready',
-        alerts: storyLists.disburse.alerts.flatMap((alert, place) => [
+        rows: storyLists.disburse.rows.flatMap((alert, place) => [
           alert,
           { ...alert, alertSubType: `Partial Withdrawal, kind ${place}` },
         ]),
@@ -105,21 +105,21 @@ export const RareTypeChosen: Story = {
 
 /** The space of the chart is reserved while the alerts load. */
 export const Loading: Story = {
-  args: { type: 'pending-lapse', lists: toLists(() => ({ state: 'loading', alerts: [] })) },
+  args: { type: 'pending-lapse', lists: toLists(() => ({ state: 'loading', rows: [] })) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Within 7 days')).toBeVisible()
     await expect(canvas.queryByRole('button')).toBeNull()
   },
 }
 export const Empty: Story = {
-  args: { lists: toLists(() => ({ state: 'ready', alerts: [] })) },
+  args: { lists: toLists(() => ({ state: 'ready', rows: [] })) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('group')).toBeNull()
   },
 }
 export const LoadFailed: Story = {
   name: 'Error',
-  args: { lists: toLists(() => ({ state: 'error', alerts: [] })) },
+  args: { lists: toLists(() => ({ state: 'error', rows: [] })) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('group')).toBeNull()
   },
@@ -130,7 +130,7 @@ export const LongContent: Story = {
       ...storyLists,
       disburse: {
         state: 'ready',
-        alerts: storyLists.disburse.alerts.map((alert, place) => ({
+        rows: storyLists.disburse.rows.map((alert, place) => ({
           ...alert,
           alertSubType:
             place % 2 === 0 ? 'A withdrawal from the separate account that was asked for twice' : alert.alertSubType,

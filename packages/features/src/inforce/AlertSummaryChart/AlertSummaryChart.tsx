@@ -11,17 +11,18 @@ import {
   inforceTypeKeys,
   toKnownAlertSummaryFilters,
 } from '@producer-portal/domain/inforce'
-import { mostCommon } from '@producer-portal/domain/lists'
 import { BarListGroup, ColumnChart, StackedBar, type StackedBarItem } from '@producer-portal/ui'
 import { useMemo } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
+import { PartsBar } from '../../lists/PartsBar/PartsBar.js'
 import type { InforceWidgetProps } from '../InforceWidget/InforceWidget.js'
 import { alertSummaryMessages } from '../messages.js'
 
-export interface AlertSummaryChartProps extends Pick<
-  InforceWidgetProps,
-  'type' | 'onTypeSelect' | 'lists' | 'filters' | 'now'
-> {
+export interface AlertSummaryChartProps extends Pick<InforceWidgetProps, 'onTypeSelect' | 'lists' | 'now'> {
+  /** The list below it. */
+  type: InforceType
+  /** The filters of that list; their bars are selected. */
+  filters: AlertSummaryFilters
   /** Called with the filter of the pressed bar, or with 'all' when the selected bar is pressed again. */
   onFiltersChange: (filters: Partial<AlertSummaryFilters>) => void
 }
@@ -53,7 +54,7 @@ const titles = { 'pending-lapse': 'byLapse', missed: 'byDue' } as const
 export function AlertSummaryChart(props: AlertSummaryChartProps) {
   const { type, lists, filters, onFiltersChange, now } = props
   const t = useMessages(alertSummaryMessages)
-  const { state, alerts } = lists[type]
+  const { state, rows: alerts } = lists[type]
   const isLoading = state === 'loading'
   const counts = useMemo(() => countByDateBucket(alerts, type, now), [alerts, type, now])
   if (!isLoading && alerts.length === 0) return null
@@ -84,8 +85,8 @@ export function AlertSummaryChart(props: AlertSummaryChartProps) {
 function ListBars({ lists, onTypeSelect }: AlertSummaryChartProps) {
   const t = useMessages(alertSummaryMessages)
   const items = listTypes.map((type): StackedBarItem => {
-    const { state, alerts } = lists[type]
-    return { id: type, label: t(type), value: state === 'ready' ? alerts.length : null, tone: listTones[type] }
+    const { state, rows } = lists[type]
+    return { id: type, label: t(type), value: state === 'ready' ? rows.length : null, tone: listTones[type] }
   })
   return (
     <StackedBar
@@ -99,30 +100,19 @@ function ListBars({ lists, onTypeSelect }: AlertSummaryChartProps) {
 /** The number of alerts of the list have each type. Renders nothing when all have the same type. */
 function KindBars({ type, lists, filters, onFiltersChange }: AlertSummaryChartProps) {
   const t = useMessages(alertSummaryMessages)
-  const { alerts } = lists[type]
+  const { rows: alerts } = lists[type]
   const kinds = useMemo(() => countByKind(alerts), [alerts])
-  const { kind } = filters
   if (kinds.length < 2) return null
-  const { shown, others } = mostCommon(kinds, kind)
-  const withoutKind = alerts.length - kinds.reduce((sum, { count }) => sum + count, 0)
-  const rest = [
-    { id: ' others', label: t('otherTypes'), value: others },
-    { id: ' none', label: t('noType'), value: withoutKind },
-  ]
   return (
-    <StackedBar
+    <PartsBar
       title={t('byType')}
-      items={[
-        ...shown.map(({ value, count }, place) => ({
-          id: value,
-          label: value,
-          value: count,
-          tone: kindTones[place % 2],
-        })),
-        ...rest.filter(({ value }) => value > 0).map((part) => ({ ...part, isStatic: true })),
-      ]}
-      selectedKey={kind}
-      onSelectionChange={(selected) => onFiltersChange({ kind: selected ?? noFilters.kind })}
+      counts={kinds}
+      total={alerts.length}
+      selected={filters.kind}
+      getTone={(_, place) => kindTones[place % 2]}
+      otherLabel={t('otherTypes')}
+      noneLabel={t('noType')}
+      onSelect={(kind) => onFiltersChange({ kind: kind ?? noFilters.kind })}
     />
   )
 }

@@ -1,7 +1,8 @@
-import { defaultInforceFilters, inforceColumnsByList } from '@producer-portal/domain/inforce'
+import { defaultInforceFilters, inforceColumnsByList, inforceLists } from '@producer-portal/domain/inforce'
 import { Button } from '@producer-portal/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, within } from 'storybook/test'
+import { storyList } from '../../testing/story-list.js'
 import { getStoryUser } from '../../testing/story-user.js'
 import { desktop, phone } from '../../testing/windows.js'
 import {
@@ -9,6 +10,7 @@ import {
   inforceScreenArgs,
   ManyAlerts,
   viewAsUser,
+  withAlerts,
   WorkingInforceScreen,
 } from './inforce-screen.fixture.js'
 import { InforceScreen } from './InforceScreen.js'
@@ -47,7 +49,7 @@ export const Default: Story = {
 /** A list of one type has the columns of that type, in their order. */
 export const MissedPayments: Story = {
   ...withSize(desktop),
-  args: { type: 'missed', alerts: castAlerts('missed') },
+  args: { list: storyList(inforceLists.missed), ...withAlerts(castAlerts('missed')) },
   play: async ({ canvas }) => {
     const table = await canvas.findByRole('grid', { name: 'Missed Payments alerts' })
     const titles = within(table).getAllByRole('columnheader')
@@ -104,31 +106,31 @@ export const AllOfTheTime: Story = {
       ...[3, 7, 14, 30, 60, 90].map((days) => `Past ${days} days`),
     ])
     await userEvent.selectOptions(time, 'All')
-    await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ time: 'all' })
+    await expect(args.list.state.onFiltersChange).toHaveBeenLastCalledWith({ time: 'all' })
     await expect(await canvas.findByText('Showing 10 in All')).toBeVisible()
   },
 }
 
 export const Sorted: Story = {
   ...withSize(desktop),
-  args: { page: 2 },
+  args: { list: storyList(inforceLists.all, { page: 2 }) },
   play: async ({ args, canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Owner Name' }))
-    await expect(args.onSortChange).toHaveBeenCalledWith({ columnId: 'owner-name', direction: 'ascending' })
+    await expect(args.list.state.onSortChange).toHaveBeenCalledWith({ columnId: 'owner-name', direction: 'ascending' })
     await expect(await canvas.findByText(/^Showing 1 - /)).toBeVisible()
     await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent("Aoife O'Sullivan-Ibáñez")
   },
 }
 
 export const Loading: Story = {
-  args: { state: 'loading', alerts: [] },
+  args: withAlerts([], 'loading'),
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText('Loading alerts')).length).toBeGreaterThan(0)
   },
 }
 
 export const Empty: Story = {
-  args: { alerts: [] },
+  args: withAlerts([]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('There are no results.')).toBeVisible()
     await expect(canvas.getByText('Showing 0 in All')).toBeVisible()
@@ -137,11 +139,11 @@ export const Empty: Story = {
 
 /** Alerts that are older than a week lead out of the filter that hides them. */
 export const NothingThisWeek: Story = {
-  args: { alerts: inforceScreenArgs.alerts.filter(({ alertType }) => alertType === 'Address') },
+  args: withAlerts(inforceScreenArgs.loaded.rows.filter(({ alertType }) => alertType === 'Address')),
   play: async ({ args, canvas }) => {
     await expect(await canvas.findByText('There are no results.')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Clear Filters' }))
-    await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ name: '', agent: 'all', time: 'all' })
+    await expect(args.list.state.onFiltersChange).toHaveBeenLastCalledWith({ name: '', agent: 'all', time: 'all' })
     await expect(await canvas.findByText('Showing 1 in All')).toBeVisible()
   },
 }
@@ -150,17 +152,21 @@ export const NothingThisWeek: Story = {
 export const LoadFailed: Story = {
   tags: ['!autodocs'],
   name: 'Error',
-  args: { state: 'error', alerts: [] },
+  args: withAlerts([], 'error'),
   play: async ({ args, canvas }) => {
     await expect(await canvas.findByText('There are no results.')).toBeVisible()
     await expect(await screen.findByText('Failed to get contracts.')).toBeInTheDocument()
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
-    await expect(args.onRetry).toHaveBeenCalledOnce()
+    await expect(args.loaded.onRetry).toHaveBeenCalledOnce()
   },
 }
 
 export const HomeOfficeBeforeSearch: Story = {
-  args: { user: getStoryUser('hale'), alerts: [], headerActions: <Button variant="primary">Search All Cases</Button> },
+  args: {
+    user: getStoryUser('hale'),
+    ...withAlerts([]),
+    viewed: { actions: <Button variant="primary">Search All Cases</Button> },
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('You have not searched for any cases yet.')).toBeVisible()
   },
@@ -169,7 +175,7 @@ export const HomeOfficeBeforeSearch: Story = {
 /** Others put the export into the toolbar; it holds all pages. */
 export const WithSlots: Story = {
   ...withSize(desktop),
-  args: { toolbarActions: ({ count, rows }) => <Button>{`Export ${count} of ${rows().length}`}</Button> },
+  args: { renderExport: ({ count, rows }) => <Button>{`Export ${count} of ${rows().length}`}</Button> },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Export 8 of 8' })).toBeVisible()
   },
@@ -179,7 +185,7 @@ export const WithSlots: Story = {
 export const ManyOnOnePage: Story = {
   tags: ['!autodocs'],
   ...withSize(desktop),
-  args: { pageSize: 'all', filters: { ...defaultInforceFilters, time: 'all' } },
+  args: { list: storyList(inforceLists.all, { pageSize: 'all', filters: { ...defaultInforceFilters, time: 'all' } }) },
   render: (args) => <ManyAlerts {...args} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Showing 10,000 in All')).toBeVisible()
@@ -191,7 +197,7 @@ export const ManyOnOnePage: Story = {
 /** A long text of an alert, a right-to-left name, an alert without owner, one of an unknown type without a date. */
 export const LongContent: Story = {
   ...withSize(desktop),
-  args: { pageSize: 25, filters: { ...defaultInforceFilters, time: 'all' } },
+  args: { list: storyList(inforceLists.all, { pageSize: 25, filters: { ...defaultInforceFilters, time: 'all' } }) },
 }
 
 /** Below 768 px each alert is a card. */

@@ -1,10 +1,4 @@
-import {
-  defaultInforceFilters,
-  inDefaultOrder,
-  inLapseOrder,
-  type InforceAlert,
-  inforceLists,
-} from '@producer-portal/domain/inforce'
+import { defaultInforceFilters, inLapseOrder, type InforceAlert, inforceLists } from '@producer-portal/domain/inforce'
 import { mockInforceAlerts } from '@producer-portal/domain/mocks'
 import { type SortDescriptor, useListRows } from '@producer-portal/ui'
 import { renderHook } from '@testing-library/react'
@@ -19,7 +13,7 @@ const show = (sort: SortDescriptor | null): readonly InforceAlert[] =>
 const alertDays = (rows: readonly InforceAlert[]) => rows.map(({ alertDate }) => alertDate?.slice(0, 10))
 
 test('alerts without a sort are in the order in which the list opens', () => {
-  expect(show(null)).toEqual(inDefaultOrder(alerts, 'pending-lapse'))
+  expect(show(null)).toEqual(alerts)
 })
 
 test('a sort by a column overrides that order, alerts without a value last in both directions', () => {

@@ -1,4 +1,10 @@
-import { defaultInforceFilters, type InforceAlert, inLapseOrder, isInList } from '@producer-portal/domain/inforce'
+import {
+  type InforceAlert,
+  inforceLists,
+  type InforceType,
+  inLapseOrder,
+  isInList,
+} from '@producer-portal/domain/inforce'
 import {
   castAgencies,
   castAgents,
@@ -10,39 +16,33 @@ import { useState } from 'react'
 import { fn } from 'storybook/test'
 import { storyNow } from '../../testing/story-clock.js'
 import { getStoryUser, toStoryUser } from '../../testing/story-user.js'
-import { useStoryView } from '../../testing/useStoryView.js'
+import { storyList, useStoryList } from '../../testing/story-list.js'
 import { InforceScreen, type InforceScreenProps } from './InforceScreen.js'
 
 const cast = inLapseOrder(mockInforceAlerts(storyNow))
 
 /** The sample alerts of a list. */
-export const castAlerts = (type: InforceScreenProps['type']): readonly InforceAlert[] =>
-  cast.filter((alert) => isInList(alert, type))
+export const castAlerts = (type: InforceType): readonly InforceAlert[] => cast.filter((alert) => isInList(alert, type))
 
 /** The args that the stories of the in-force screen start from: Peter Brandt and all alerts of the cast. */
 export const inforceScreenArgs = {
-  type: 'all',
   user: getStoryUser('brandt'),
-  alerts: cast,
-  filters: defaultInforceFilters,
+  list: storyList(inforceLists.all),
+  loaded: { rows: cast, onRetry: fn() },
   now: storyNow,
-  sort: null,
-  page: 1,
   onTypeSelect: fn(),
-  onFiltersChange: fn(),
-  onSortChange: fn(),
-  onSortClear: fn(),
-  onPageChange: fn(),
-  onPageSizeChange: fn(),
   onAlertOpen: fn(),
-  onRetry: fn(),
 } satisfies InforceScreenProps
+
+export const withAlerts = (rows: readonly InforceAlert[], state: InforceScreenProps['loaded']['state'] = 'ready') => ({
+  loaded: { ...inforceScreenArgs.loaded, rows, state },
+})
 
 export const viewAsUser = (person: DemoPerson) => ({ user: toStoryUser(person) })
 
 /** The screen with filters, sort, page and page size kept, as the app keeps them. */
 export function WorkingInforceScreen(props: InforceScreenProps) {
-  return <InforceScreen {...props} {...useStoryView(props, 5)} />
+  return <InforceScreen {...props} list={useStoryList(props.list)} />
 }
 
 const northfield = castAgencies[3]
@@ -59,5 +59,5 @@ export function ManyAlerts(props: InforceScreenProps) {
       }),
     ),
   )
-  return <WorkingInforceScreen {...props} alerts={alerts} />
+  return <WorkingInforceScreen {...props} {...withAlerts(alerts)} />
 }

@@ -1,6 +1,7 @@
-import { inforceTypes } from '@producer-portal/domain/inforce'
+import { inforceTypes, inforceWidgetLists } from '@producer-portal/domain/inforce'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within, waitFor } from 'storybook/test'
+import { storyList } from '../../testing/story-list.js'
 import { phone } from '../../testing/windows.js'
 import { inforceWidgetArgs, toLists, storyLists, storyTypes, WorkingInforceWidget } from './inforce-widget.fixture.js'
 import { InforceWidget } from './InforceWidget.js'
@@ -31,7 +32,7 @@ const tabNames = [
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(
-      tabNames.map((label, place) => `${label} (${storyLists[storyTypes[place] ?? 'all'].alerts.length})`),
+      tabNames.map((label, place) => `${label} (${storyLists[storyTypes[place] ?? 'all'].rows.length})`),
     )
     for (const [place, type] of storyTypes.entries()) {
       const { segment } = inforceTypes[type]
@@ -42,18 +43,18 @@ export const Default: Story = {
         'href',
         `/inforce-business/${segment}?time=all`,
       )
-      await expect(await canvas.findAllByRole('rowheader')).toHaveLength(Math.min(5, storyLists[type].alerts.length))
+      await expect(await canvas.findAllByRole('rowheader')).toHaveLength(Math.min(5, storyLists[type].rows.length))
     }
     await userEvent.click(canvas.getAllByRole('gridcell')[0] ?? document.body)
-    await expect(args.onContractOpen).toHaveBeenCalledOnce()
+    await expect(args.onRowOpen).toHaveBeenCalledOnce()
   },
 }
 
 /** A bar of the picture narrows the list to what it counts. */
 export const Narrowed: Story = {
-  args: { type: 'disburse' },
+  args: { list: storyList(inforceWidgetLists.disburse) },
   play: async ({ canvas }) => {
-    const all = storyLists.disburse.alerts.length
+    const all = storyLists.disburse.rows.length
     const bar = within(canvas.getByRole('group', { name: 'Alerts by type' })).getAllByRole('button')[0]
     if (!bar) throw new Error('There is no bar')
     const count = Number(/\d+$/.exec(bar.textContent)?.[0])
@@ -70,14 +71,16 @@ export const Narrowed: Story = {
 
 /** Bars that leave nothing say so in other words than a list without alerts. */
 export const NothingLeft: Story = {
-  args: { type: 'disburse', filters: { kind: 'Dividend Paid in Gold', dateBucket: 'all' } },
+  args: {
+    list: storyList(inforceWidgetLists.disburse, { filters: { kind: 'Dividend Paid in Gold', dateBucket: 'all' } }),
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('There are no results.')).toBeVisible()
   },
 }
 
 export const Loading: Story = {
-  args: { lists: toLists(() => ({ state: 'loading', alerts: [] })) },
+  args: { lists: toLists(() => ({ state: 'loading', rows: [] })) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('tab', { name: 'Terminated (…)' })).toBeVisible()
   },
@@ -95,7 +98,7 @@ const emptyTexts = [
 
 /** Each list says in words of its own that it is empty. */
 export const Empty: Story = {
-  args: { lists: toLists(() => ({ state: 'ready', alerts: [] })) },
+  args: { lists: toLists(() => ({ state: 'ready', rows: [] })) },
   play: async ({ canvas }) => {
     for (const [place, text] of emptyTexts.entries()) {
       await userEvent.click(canvas.getAllByRole('tab')[place] ?? document.body)
@@ -108,7 +111,7 @@ export const Empty: Story = {
 /** A list that failed to load doesn't affect the others. */
 export const LoadFailed: Story = {
   name: 'Error',
-  args: { lists: { ...storyLists, 'pending-lapse': { state: 'error', alerts: [] } } },
+  args: { lists: { ...storyLists, 'pending-lapse': { state: 'error', rows: [] } } },
   play: async ({ args, canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Oops! Something went wrong.')
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }))
@@ -122,7 +125,7 @@ export const LongContent: Story = {
   args: {
     lists: toLists((type) => ({
       state: 'ready',
-      alerts: storyLists[type].alerts.map((alert) => ({
+      rows: storyLists[type].rows.map((alert) => ({
         ...alert,
         clients: alert.clients.map((client) => ({ ...client, displayName: longName })),
         agents: alert.agents.map((agent) => ({ ...agent, displayName: longName, agencyName: longName })),

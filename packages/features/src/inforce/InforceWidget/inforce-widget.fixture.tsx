@@ -1,17 +1,22 @@
 import {
   defaultAlertSummaryFilters,
+  type InforceAlert,
   type InforceType,
   inforceTypeKeys,
+  inforceWidgetLists,
   inLapseOrder,
   isInList,
   withDisplayNames,
 } from '@producer-portal/domain/inforce'
+import { byList } from '@producer-portal/domain/lists'
 import { castAgencies, castAgents, generateInforceAlerts, mockInforceAlerts } from '@producer-portal/domain/mocks'
 import { useState } from 'react'
 import { fn } from 'storybook/test'
+import type { LoadedList } from '../../lists/BusinessWidget/BusinessWidget.js'
 import { storyNow } from '../../testing/story-clock.js'
+import { storyList, useStoryList } from '../../testing/story-list.js'
 import { AlertSummaryChart } from '../AlertSummaryChart/AlertSummaryChart.js'
-import { InforceWidget, type InforceWidgetList, type InforceWidgetProps } from './InforceWidget.js'
+import { InforceWidget, type InforceWidgetProps } from './InforceWidget.js'
 
 const lakeshore = castAgencies[0]
 const alerts = inLapseOrder([
@@ -24,55 +29,49 @@ const alerts = inLapseOrder([
   }),
 ]).map(withDisplayNames)
 
-/** The same state in every tab. */
-export function toLists(list: (type: InforceType) => InforceWidgetList): InforceWidgetProps['lists'] {
-  return {
-    'pending-lapse': list('pending-lapse'),
-    disburse: list('disburse'),
-    missed: list('missed'),
-    terminate: list('terminate'),
-    service: list('service'),
-    'contract-change': list('contract-change'),
-    all: list('all'),
-  }
+/** The lists of the seven tabs. */
+export function toLists(getList: (type: InforceType) => LoadedList<InforceAlert>): InforceWidgetProps['lists'] {
+  return byList(inforceTypeKeys, getList)
 }
 
 /** The alerts of the cast and some sixty more. */
 export const storyLists = toLists((type) => ({
   state: 'ready',
-  alerts: alerts.filter((alert) => isInList(alert, type)),
+  rows: alerts.filter((alert) => isInList(alert, type)),
 }))
 export const storyTypes = inforceTypeKeys
 
 /** The args that the stories of the widget start from. */
 export const inforceWidgetArgs = {
-  type: 'pending-lapse',
+  list: storyList(inforceWidgetLists['pending-lapse']),
   lists: storyLists,
-  filters: defaultAlertSummaryFilters,
   now: storyNow,
-  page: 1,
   onTypeSelect: fn(),
-  onPageChange: fn(),
-  onContractOpen: fn(),
+  onRowOpen: fn(),
   onRefresh: fn(),
 } satisfies InforceWidgetProps
 
-/** The widget with its picture; tab, filters and page are kept, as the app keeps them. */
+/** The widget with its chart; tab, filters and page are kept, as the app keeps them. */
 export function WorkingInforceWidget(props: InforceWidgetProps) {
-  const [view, setView] = useState({ type: props.type, filters: props.filters, page: props.page })
-  const selectType = (type: InforceType) => setView({ type, filters: defaultAlertSummaryFilters, page: 1 })
+  const { state } = useStoryList(props.list)
+  const [rules, setRules] = useState(props.list.rules)
+  const selectType = (type: InforceType) => {
+    setRules(inforceWidgetLists[type])
+    state.onFiltersChange(defaultAlertSummaryFilters)
+  }
   return (
     <InforceWidget
       {...props}
-      {...view}
+      list={{ rules, state }}
       onTypeSelect={selectType}
-      onPageChange={(page) => setView((last) => ({ ...last, page }))}
       chart={
         <AlertSummaryChart
-          {...props}
-          {...view}
+          type={rules.type}
+          lists={props.lists}
+          now={props.now}
+          filters={state.filters}
           onTypeSelect={selectType}
-          onFiltersChange={(next) => setView((last) => ({ ...last, filters: { ...last.filters, ...next }, page: 1 }))}
+          onFiltersChange={state.onFiltersChange}
         />
       }
     />

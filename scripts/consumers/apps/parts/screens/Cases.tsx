@@ -3,13 +3,14 @@ import {
   caseColumns,
   caseExport,
   type CaseFilters,
+  caseLists,
   toContractDetail,
   defaultCaseFilters,
   type Case,
 } from '@producer-portal/domain/cases'
 import { defaultColumnSettings, visibleColumns } from '@producer-portal/domain/column-settings'
-import { changeListState, type ListState } from '@producer-portal/domain/lists'
-import { CaseDetail, CaseScreen, type ShownCases } from '@producer-portal/features/cases'
+import { changeListState, type ListChange, type ListState } from '@producer-portal/domain/lists'
+import { CaseDetail, CaseScreen, type ShownRows } from '@producer-portal/features/cases'
 import { ExportMenu } from '@producer-portal/features/exports'
 import { Button } from '@producer-portal/ui'
 import { useMemo, useState } from 'react'
@@ -23,25 +24,26 @@ const atFirst: ListState<CaseFilters> = { filters: defaultCaseFilters, sort: nul
 export function Cases() {
   const [list, setList] = useState(atFirst)
   const [row, setRow] = useState<Case | null>(null)
-  const renderRowActions = useMemo(() => openButton(setRow), [])
+  const rowLinks = useMemo(() => ({ onRowAction: setRow, renderRowActions: openButton(setRow) }), [])
+  const change = (part: ListChange<CaseFilters>) => setList((last) => changeListState(last, part))
   return (
     <>
       <CaseScreen
-        type="pending"
         user={user}
-        cases={cases}
-        columnSettings={columns}
+        list={{
+          rules: caseLists.pending,
+          state: {
+            ...list,
+            onFiltersChange: (filters) => change({ filters }),
+            onSortChange: (sort) => change({ sort }),
+            onPageChange: (page) => change({ page }),
+          },
+        }}
+        loaded={{ rows: cases, onRetry: () => setList(atFirst) }}
         now={now}
-        filters={list.filters}
-        onFiltersChange={(filters) => setList((last) => changeListState(last, { filters }))}
-        sort={list.sort}
-        onSortChange={(sort) => setList((last) => changeListState(last, { sort }))}
-        page={list.page}
-        onPageChange={(page) => setList((last) => changeListState(last, { page }))}
-        onRetry={() => setList(atFirst)}
-        onRowAction={setRow}
-        renderRowActions={renderRowActions}
-        toolbarActions={exportMenu}
+        columns={{ settings: columns }}
+        rowLinks={rowLinks}
+        renderExport={exportMenu}
       />
       {row && (
         <CaseDetail
@@ -63,7 +65,7 @@ const openButton = (open: (row: Case) => void) => (row: Case) => (
   </Button>
 )
 
-const exportMenu = ({ count, rows }: ShownCases) => (
+const exportMenu = ({ count, rows }: ShownRows<Case>) => (
   <ExportMenu
     title="New Business"
     count={count}
