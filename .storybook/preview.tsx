@@ -11,10 +11,10 @@ import { withSettledEffects } from './decorators/with-settled-effects.tsx'
 import { withTheme } from './decorators/with-theme.tsx'
 import { ComponentPage } from './docs/ComponentPage.tsx'
 import { ThemedDocs } from './docs/ThemedDocs.tsx'
-import { pageSettled } from './settled.ts'
+import { waitForPage } from './wait-for-page.ts'
 import { shortSource } from './short-source.ts'
 import { globalTypes, initialGlobals } from './toolbar.ts'
-import { withoutTrees } from './without-trees.ts'
+import { hideObjectEditors } from './object-editors.ts'
 
 configure({
   // The default of one second fails on a busy machine what a quiet one passes.
@@ -23,7 +23,7 @@ configure({
   // without the wait, a quick machine and a busy one would press their keys in different places.
   asyncWrapper: async (step) => {
     const result = await step()
-    await pageSettled()
+    await waitForPage()
     return result
   },
   // Without a print of the page: every try of a query that waits would make one, which took a tenth of a run.
@@ -35,12 +35,12 @@ const preview: Preview = {
   globalTypes,
   initialGlobals,
   decorators: [withMaskedData, withPersona, withTheme, withSettledEffects],
-  argTypesEnhancers: [withoutTrees],
+  argTypesEnhancers: [hideObjectEditors],
   // A story shows what opens at once, as on a page that has come to rest.
   loaders: [preloadLazyComponents],
   beforeEach: ({ parameters }) => stopClock(parameters['now'] as Date | undefined),
   // The accessibility addon looks at the page after this.
-  afterEach: pageSettled,
+  afterEach: waitForPage,
   parameters: {
     a11y: axe,
     chromatic,

@@ -25,7 +25,7 @@ const statusTexts = {
 /** The head of a docs page: name, status, what it is for, and how to import it. */
 export function PageHead({ title, exportName, status, children }: PageHeadProps) {
   const name = title.split('/').at(-1) ?? title
-  const known = status && statusTexts[status]
+  const statusText = status && statusTexts[status]
   const { mode } = getToolbarTheme(useToolbar(useContext(DocsContext).channel))
   return (
     <>
@@ -33,12 +33,12 @@ export function PageHead({ title, exportName, status, children }: PageHeadProps)
         <S.Place className="sb-unstyled">{title.split('/').slice(0, -1).join(' / ')}</S.Place>
         <S.TitleRow>
           <Title>{name}</Title>
-          {known && <Badge tone={known.tone}>{known.text}</Badge>}
+          {statusText && <Badge tone={statusText.tone}>{statusText.text}</Badge>}
         </S.TitleRow>
         <S.Lead>{children}</S.Lead>
-        {known && <S.Note className="sb-unstyled">{known.meaning}</S.Note>}
+        {statusText && <S.Note className="sb-unstyled">{statusText.meaning}</S.Note>}
       </S.Head>
-      {known && (
+      {statusText && (
         <Source language="tsx" dark={mode === 'dark'} code={`import { ${exportName} } from '@producer-portal/ui'`} />
       )}
     </>

@@ -86,7 +86,7 @@ async function judge(layer, mutants) {
   const { check, prepare } = layers[layer]
   const refused = mutants.map(({ file }) => git(copy, 'apply', join(import.meta.dirname, file)).stderr)
   await prepare?.(mutants)
-  const verdicts = []
+  const results = []
   for (const [index, mutant] of mutants.entries()) {
     const start = Date.now()
     const { code, output } = await check(mutant)
@@ -95,10 +95,10 @@ async function judge(layer, mutants) {
     console.log(`${isCaught ? 'caught  ' : 'SURVIVED'} ${mutant.name}: ${mutant.rule} (${place})`)
     if (!isCaught)
       console.log(refused[index] || `Its check passed, or did not say: ${mutant.says}\n${output.slice(-3000)}`)
-    verdicts.push(isCaught)
+    results.push(isCaught)
   }
   restoreCopy()
-  return verdicts
+  return results
 }
 
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith('-'))
@@ -111,11 +111,11 @@ if (process.argv.includes('--list')) {
 }
 
 await prepareCopy()
-const verdicts = []
+const results = []
 for (const [layer, group] of Object.entries(Object.groupBy(mutants, (mutant) => mutant.layer))) {
   const waves = layers[layer].prepare ? toWaves(group) : group.map((mutant) => [mutant])
-  for (const wave of waves) verdicts.push(...(await judge(layer, wave)))
+  for (const wave of waves) results.push(...(await judge(layer, wave)))
 }
-const caught = verdicts.filter(Boolean).length
-console.log(`\n${caught} caught, ${verdicts.length - caught} survived`)
-process.exit(caught === verdicts.length && caught > 0 ? 0 : 1)
+const caught = results.filter(Boolean).length
+console.log(`\n${caught} caught, ${results.length - caught} survived`)
+process.exit(caught === results.length && caught > 0 ? 0 : 1)

@@ -55,9 +55,9 @@ function writePacks(folder, visits, count) {
   mkdirSync(folder, { recursive: true })
   const visit = JSON.stringify(join(import.meta.dirname, 'visit.mjs'))
   const files = Object.values(Object.groupBy(visits, ({ importPath }) => importPath))
-  const packs = Object.values(Object.groupBy(files.keys(), (index) => index % count))
-  for (const [index, pack] of packs.entries()) {
-    const inOrder = pack.flatMap((file) => files[file]).toSorted((a, b) => b.mode.localeCompare(a.mode))
+  const batches = Object.values(Object.groupBy(files.keys(), (index) => index % count))
+  for (const [index, batch] of batches.entries()) {
+    const inOrder = batch.flatMap((file) => files[file]).toSorted((a, b) => b.mode.localeCompare(a.mode))
     const content = JSON.stringify(inOrder.map(({ id, title, name, mode }) => ({ id, title, name, mode })))
     writeFileSync(
       join(folder, `pack-${index + 1}.test.mjs`),

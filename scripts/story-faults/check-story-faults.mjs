@@ -29,14 +29,14 @@ export async function checkStoryFaults() {
   if ((await exec([...tools.storybook, ...args])) !== 0) return 1
   await runStories({ reportFile, isFull: true, wanted: '', built, configDir, stdio: 'ignore' })
   const { testResults } = JSON.parse(readFileSync(reportFile, 'utf8'))
-  const verdicts = testResults.flatMap(({ assertionResults }) => assertionResults)
-  const wrong = verdicts.flatMap(({ title, failureMessages }) => {
+  const results = testResults.flatMap(({ assertionResults }) => assertionResults)
+  const wrong = results.flatMap(({ title, failureMessages }) => {
     const [, mode, id] = / in (\w+) \((.+)\)$/.exec(title)
     const [wanted, reason] = [expected[`${id} ${mode}`], failureMessages.join('\n')]
     const isRight = wanted === undefined ? reason === '' : reason.includes(wanted)
     return isRight ? [] : [`${title}: expected ${wanted ?? 'it to pass'}, got: ${reason || 'it passed'}`]
   })
-  if (verdicts.length !== 16) wrong.push(`16 verdicts were expected, and ${verdicts.length} came.`)
+  if (results.length !== 16) wrong.push(`16 verdicts were expected, and ${results.length} came.`)
   for (const line of wrong) console.error(line)
   return wrong.length === 0 ? 0 : 1
 }

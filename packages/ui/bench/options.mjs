@@ -8,12 +8,12 @@ const opt = (name, fallback) => {
   return i >= 0 ? argv[i + 1] : fallback
 }
 
-const known = adapterNames()
+const adapters = adapterNames()
 export const rowCounts = String(opt('rows', '10000'))
   .split(',')
   .map((s) => Number(s.replace(/k$/, '000')))
 export const runs = Number(opt('runs', 5))
-export const only = opt('only') ? opt('only').split(',') : known
+export const only = opt('only') ? opt('only').split(',') : adapters
 export const jsonOut = opt('json')
 export const mdOut = opt('md')
 export const shots = opt('shots')
@@ -22,4 +22,5 @@ export const isBuilt = flag('no-build')
 export const modes = { verify: flag('verify'), a11y: flag('a11y') }
 export const isTimed = !modes.verify && !modes.a11y
 
-for (const name of only) if (!known.includes(name)) throw new Error(`no adapter "${name}" (have ${known.join(', ')})`)
+for (const name of only)
+  if (!adapters.includes(name)) throw new Error(`no adapter "${name}" (have ${adapters.join(', ')})`)

@@ -56,10 +56,10 @@ try {
     }
   }
   if (isTimed) {
-    let patience = 90_000 // the time a whole run waits for the machine to be quiet
+    let waitLeft = 90_000 // the time a whole run waits for the machine to be quiet
     const cell = async (name, rows, run) => {
-      const waited = await quiet(Math.min(6_000, patience))
-      patience -= waited
+      const waited = await quiet(Math.min(6_000, waitLeft))
+      waitLeft -= waited
       const t = Date.now()
       const noise = others()
       const c = { name, rows, run, ...(await measure(browser, base, name, rows)) }

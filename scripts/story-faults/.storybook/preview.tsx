@@ -1,12 +1,12 @@
 import type { Preview } from '@storybook/react-vite'
 import { axe } from '../../../.storybook/axe.ts'
-import { pageSettled } from '../../../.storybook/settled.ts'
+import { waitForPage } from '../../../.storybook/wait-for-page.ts'
 
 /** The parts of the portal's Storybook that the runner uses, with the least that can be light or dark. */
 const preview: Preview = {
   globalTypes: { mode: { description: 'Color mode' } },
   initialGlobals: { mode: 'light' },
-  afterEach: pageSettled,
+  afterEach: waitForPage,
   parameters: { a11y: axe },
   decorators: [
     (Story, { globals }) => (

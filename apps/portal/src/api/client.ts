@@ -249,7 +249,7 @@ function record(value: unknown): Record<string, string | number> {
 }
 
 /** Rows that are checked in one go: a few milliseconds of work. */
-const stretch = 500
+const chunkSize = 500
 
 /**
  * Checks an answer against its schema. A long list is checked in batches that yield to the main thread, so that 10,000
@@ -260,10 +260,10 @@ export async function checkAnswer(
   schema: v.GenericSchema,
   data: unknown,
 ): Promise<{ readonly output: unknown } | { readonly wrongField: string }> {
-  if (schema.type !== 'array' || !Array.isArray(data) || data.length <= stretch) return checkAtOnce(schema, data)
+  if (schema.type !== 'array' || !Array.isArray(data) || data.length <= chunkSize) return checkAtOnce(schema, data)
   const output: unknown[] = []
-  for (let start = 0; start < data.length; start += stretch) {
-    const checked = checkAtOnce(schema, data.slice(start, start + stretch), start)
+  for (let start = 0; start < data.length; start += chunkSize) {
+    const checked = checkAtOnce(schema, data.slice(start, start + chunkSize), start)
     if ('wrongField' in checked) return checked
     if (Array.isArray(checked.output)) for (const row of checked.output) output.push(row)
     await yieldToMain()

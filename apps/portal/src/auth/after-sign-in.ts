@@ -46,7 +46,7 @@ export function clearReturnTo(): void {
   if (browserCookies().redirectUrl !== undefined) removeCookie('redirectUrl')
 }
 
-const externalRedirectKey = 'onward_address'
+const externalRedirectKey = 'external_redirect'
 
 /** Keeps the address outside of the portal to which a sign-in leads, for this tab and until the user signs out. */
 export function saveExternalRedirect(url: string): void {

@@ -41,10 +41,10 @@ export async function createAdmin(
     throw new StartupError(checked.issues.map((issue) => `${v.getDotPath(issue) ?? ''}: ${issue.message}`).join('; '))
   }
   const { userId, email, name } = checked.output
-  const known = await findAccount(services.db, userId)
+  const existing = await findAccount(services.db, userId)
   const account =
-    known ?? (await addAccount(services.db, await toHomeOfficeAccount(userId, email, name, services.now())))
-  return { isNew: known === undefined, link: await createResetLink(account, adminLinkHours * 60, services) }
+    existing ?? (await addAccount(services.db, await toHomeOfficeAccount(userId, email, name, services.now())))
+  return { isNew: existing === undefined, link: await createResetLink(account, adminLinkHours * 60, services) }
 }
 
 async function toHomeOfficeAccount(userId: string, email: string, fullName: string | undefined, now: Date) {

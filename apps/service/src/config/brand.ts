@@ -9,8 +9,8 @@ export const brandSetting = v.pipe(
   v.string(),
   v.trim(),
   v.rawTransform<string, Brand>(({ dataset, addIssue, NEVER }) => {
-    const known = brands.find(({ id }) => id === dataset.value)
-    if (known !== undefined) return known
+    const catalogBrand = brands.find(({ id }) => id === dataset.value)
+    if (catalogBrand !== undefined) return catalogBrand
     if (!dataset.value.endsWith('.json')) {
       addIssue({ message: `must be one of ${brands.map(({ id }) => id).join(', ')}, or the path of a JSON file` })
       return NEVER

@@ -34,8 +34,8 @@ export function createListCache(mostBytes = 64 * megabyte): ListCache {
 
   return {
     open: async (userId, source) => {
-      const known = findKept(source)
-      if (known !== undefined) return known.getBody()
+      const cached = findKept(source)
+      if (cached !== undefined) return cached.getBody()
       while (reading.has(userId)) await reading.get(userId)
       // Meanwhile another request may have begun with the same list.
       const list = findKept(source) ?? begin(userId, source)

@@ -50,13 +50,13 @@ export const routes: readonly Route[] = [
       const isTaken = accessTemplates.some(({ name }) => name.toLowerCase() === body.name.toLowerCase())
       if (isTaken) throw new HttpError(409, 'A built-in template already has this name.')
       const codes = body.applications.map((each) => codesByName.get(getApplicationName(each)))
-      const known = codes.filter((code) => code !== undefined)
-      if (known.length < codes.length || new Set(known).size < known.length) {
+      const validCodes = codes.filter((code) => code !== undefined)
+      if (validCodes.length < codes.length || new Set(validCodes).size < validCodes.length) {
         throw new HttpError(422, 'A template names each of its applications once.', {
           errors: ['applications: unknown, or given twice'],
         })
       }
-      const template = { name: body.name, accessCodes: known }
+      const template = { name: body.name, accessCodes: validCodes }
       const isSaved = await saveTemplate(services.db, user.userId, template, accessTemplateLimits.templates)
       if (!isSaved) throw new HttpError(409, `You can have ${accessTemplateLimits.templates} templates.`)
       return readTemplates(user, services)

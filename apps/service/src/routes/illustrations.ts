@@ -64,8 +64,9 @@ export const routes: readonly Route[] = [
 
   route(triggerIllustration, async ({ body, user, caller, services }) => {
     const { db, log } = services
-    const known = body.requestKey === undefined ? undefined : await findRequestByKey(db, user.userId, body.requestKey)
-    if (known !== undefined) return repeat(known, body)
+    const existing =
+      body.requestKey === undefined ? undefined : await findRequestByKey(db, user.userId, body.requestKey)
+    if (existing !== undefined) return repeat(existing, body)
     const request = await toRequest(body, user, services)
     const stored = await insertRequest(db, request)
     if (stored === undefined) {

@@ -28,8 +28,8 @@ export const routes: readonly Route[] = [
 
   route(saveQuickLinkSelections, async ({ body: { quickLinkIds: ids, userId }, user, services }) => {
     if (userId !== user.userId) throw new HttpError(422, 'These are the quick links of somebody else.')
-    const known = new Set(quickLinkIds(getOfferedLinks(user, services)))
-    const unknown = ids.filter((id) => !known.has(id))
+    const offeredIds = new Set(quickLinkIds(getOfferedLinks(user, services)))
+    const unknown = ids.filter((id) => !offeredIds.has(id))
     if (unknown.length > 0) {
       throw new HttpError(422, 'A quick link is not available.', {
         errors: unknown.map((id) => `quickLinkIds: ${id}`),

@@ -104,8 +104,8 @@ function cannotListen(host: string, port: number, error: unknown): StartupError 
     EADDRINUSE: 'the port is taken; stop the other program or set PORT',
     EACCES: 'not allowed to use this port',
   }
-  const known = Object.entries(why).find(([code]) => code === errorCode(error))?.[1]
-  return new StartupError(`Cannot listen on ${host} port ${port}: ${known ?? errorText(error)}`)
+  const reason = Object.entries(why).find(([code]) => code === errorCode(error))?.[1]
+  return new StartupError(`Cannot listen on ${host} port ${port}: ${reason ?? errorText(error)}`)
 }
 
 const failure: FailureBody = { message: 'The request is not readable.' }

@@ -9,7 +9,7 @@ import { signInAt, startProcess } from '../testing/service-process.ts'
 
 const DATA_DIR = mkdtempSync(join(tmpdir(), 'service-'))
 /** A database starts in seconds; a busy machine takes its time. */
-const patience = 120_000
+const processTimeout = 120_000
 let service: ServiceProcess
 let address = ''
 afterAll(() => rmSync(DATA_DIR, { recursive: true, force: true }))
@@ -43,13 +43,13 @@ async function savedColumn(at: string, authorization: string): Promise<unknown> 
 }
 
 // One life of one data folder: each test goes on where the one before ended.
-describe('the service as a process', { timeout: patience, shuffle: false }, () => {
+describe('the service as a process', { timeout: processTimeout, shuffle: false }, () => {
   test('that is killed while it makes or fills the database leaves nothing half done', async () => {
     mkdirSync(join(DATA_DIR, 'database'))
     writeFileSync(join(DATA_DIR, 'database', 'PG_VERSION'), '18')
     writeFileSync(join(DATA_DIR, 'database.unfinished'), '')
     const first = startProcess({ DATA_DIR, SEED_CASES: '5000' })
-    await expect.poll(() => first.output().out, { timeout: patience, interval: 20 }).toContain('Filling')
+    await expect.poll(() => first.output().out, { timeout: processTimeout, interval: 20 }).toContain('Filling')
     first.kill('SIGKILL')
     await expect(first.ended).resolves.toEqual({ code: null, signal: 'SIGKILL' })
     expect(first.output().out).not.toContain('ready')

@@ -25,7 +25,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-const patience = 120_000
+const processTimeout = 120_000
 
 /** The reason a service with these variables does not start. */
 async function refusal(variables: Readonly<Record<string, string>>): Promise<string> {
@@ -81,21 +81,25 @@ describe('a start that cannot work says why, in one line', () => {
   })
 })
 
-describe('the process of such a start writes that line alone and ends with exit code 1', { timeout: patience }, () => {
-  test.each<[string, () => Record<string, string>, RegExp]>([
-    ['a wrong setting', () => ({ PORT: 'many' }), /^PORT must be a whole number from 0 to 65535, not "many"$/],
-    ['a port that is taken', () => ({ PORT: takenPort }), /^Cannot listen on .* port \d+: the port is taken; stop/],
-    [
-      'a database server that is not there',
-      () => ({ DATABASE_URL: 'postgres://me:topsecret@127.0.0.1:1/portal' }),
-      /^DATABASE_URL postgres:\/\/me@127\.0\.0\.1:1\/portal cannot be reached: .*ECONNREFUSED/,
-    ],
-  ])('%s', async (_, variables, expected) => {
-    const service = startProcess({ DATA_DIR: join(folder, 'unused'), ...variables() })
-    await expect(service.ended).resolves.toEqual({ code: 1, signal: null })
-    const { out, err } = service.output()
-    expect(err.trimEnd()).toMatch(expected)
-    expect(err.trimEnd().split('\n')).toHaveLength(1)
-    expect(out + err).not.toContain('topsecret')
-  })
-})
+describe(
+  'the process of such a start writes that line alone and ends with exit code 1',
+  { timeout: processTimeout },
+  () => {
+    test.each<[string, () => Record<string, string>, RegExp]>([
+      ['a wrong setting', () => ({ PORT: 'many' }), /^PORT must be a whole number from 0 to 65535, not "many"$/],
+      ['a port that is taken', () => ({ PORT: takenPort }), /^Cannot listen on .* port \d+: the port is taken; stop/],
+      [
+        'a database server that is not there',
+        () => ({ DATABASE_URL: 'postgres://me:topsecret@127.0.0.1:1/portal' }),
+        /^DATABASE_URL postgres:\/\/me@127\.0\.0\.1:1\/portal cannot be reached: .*ECONNREFUSED/,
+      ],
+    ])('%s', async (_, variables, expected) => {
+      const service = startProcess({ DATA_DIR: join(folder, 'unused'), ...variables() })
+      await expect(service.ended).resolves.toEqual({ code: 1, signal: null })
+      const { out, err } = service.output()
+      expect(err.trimEnd()).toMatch(expected)
+      expect(err.trimEnd().split('\n')).toHaveLength(1)
+      expect(out + err).not.toContain('topsecret')
+    })
+  },
+)

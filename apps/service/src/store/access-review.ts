@@ -26,7 +26,7 @@ interface LineRow {
   readonly narrows: boolean
 }
 
-const known = new Map(applications.map((application) => [joinAccessCode(application), application]))
+const applicationsByCode = new Map(applications.map((application) => [joinAccessCode(application), application]))
 
 /** The people with access to the information of an agency, by name. Suspended people keep their lines. */
 export async function listAccess(db: Database, agencyNo: string): Promise<AccessLine[]> {
@@ -66,7 +66,7 @@ export async function listAccess(db: Database, agencyNo: string): Promise<Access
     left join account as reviewer on reviewer.user_id = review.reviewed_by
     order by name, line.user_id, line.kind, line.access_code, line.agent_no`.execute(db)
   return rows.flatMap((row) => {
-    const application = known.get(row.access_code)
+    const application = applicationsByCode.get(row.access_code)
     if (application === undefined) return []
     return [
       {

@@ -190,8 +190,8 @@ describe('a document that carries other files is refused', () => {
 /** Adds a program to a list of the first page. */
 function addFileTo(document: PDFDocument, list: string, part: Record<string, string>): void {
   const { context } = document
-  const carried = context.register(context.stream('MZ hidden program', { Type: 'EmbeddedFile' }))
-  const file = { Type: 'Filespec', F: PDFString.of('run.exe'), EF: { F: carried } }
+  const program = context.register(context.stream('MZ hidden program', { Type: 'EmbeddedFile' }))
+  const file = { Type: 'Filespec', F: PDFString.of('run.exe'), EF: { F: program } }
   const holder = { ...file, ...part, FS: file }
   document.getPage(0).node.set(PDFName.of(list), context.obj([context.register(context.obj(holder))]))
 }

@@ -11,7 +11,7 @@ import { signInAt, startProcess } from '../testing/service-process.ts'
 
 const DATA_DIR = mkdtempSync(join(tmpdir(), 'service-'))
 const killer = new URL('../testing/kill-at-rename.ts', import.meta.url)
-const patience = 120_000
+const processTimeout = 120_000
 afterAll(() => rmSync(DATA_DIR, { recursive: true, force: true }))
 
 const documents = () => (existsSync(join(DATA_DIR, 'documents')) ? readdirSync(join(DATA_DIR, 'documents')) : [])
@@ -45,7 +45,7 @@ async function look(uploadPath: string): Promise<{ readonly kept: readonly strin
   return { kept, isOpen: open.some((each) => each.uploadPath === uploadPath) }
 }
 
-describe('a service that is killed', { timeout: patience, shuffle: false }, () => {
+describe('a service that is killed', { timeout: processTimeout, shuffle: false }, () => {
   test('between a document and its row keeps neither', async () => {
     const uploadPath = await uploadAndDie('moved')
     expect(documents()).toHaveLength(1)

@@ -61,11 +61,11 @@ const drawnResources = toNames('XObject', 'Pattern')
  * @param sizes what each part unpacks to
  */
 function measurePages(sizes: ReadonlyMap<PDFObject, number>): ({ node }: PDFPage) => number {
-  const known = new Map<PDFObject, number>()
+  const visited = new Map<PDFObject, number>()
   const ofResources = (resources: PDFObject | undefined) => {
     if (!(resources instanceof PDFDict)) return 0
-    const size = known.get(resources) ?? sum(findForms(resources), (form) => sizes.get(form) ?? 0)
-    known.set(resources, size)
+    const size = visited.get(resources) ?? sum(findForms(resources), (form) => sizes.get(form) ?? 0)
+    visited.set(resources, size)
     return size
   }
   const ofForm = (form: PDFStream) => (sizes.get(form) ?? 0) + ofResources(form.dict.lookup(resourcesKey))
@@ -121,8 +121,8 @@ function lookUpValues(dict: PDFObject | undefined): readonly (PDFObject | undefi
 /** The size that a part unpacks to, or any that is beyond the limit. */
 async function getUnpackedSize({ dict, contents }: PDFRawStream): Promise<number> {
   const all = getFilters(dict)
-  const known = all.findIndex((name) => !generalFilters.includes(name))
-  const filters = known === -1 ? all : all.slice(0, known)
+  const visited = all.findIndex((name) => !generalFilters.includes(name))
+  const filters = visited === -1 ? all : all.slice(0, visited)
   if (filters.length === 0) return contents.byteLength
   if (filters.length === 1 && filters[0] === 'FlateDecode') return inflatedSize(contents)
   try {

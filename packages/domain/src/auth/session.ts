@@ -100,13 +100,13 @@ export function checkSession(cookies: SessionCookies, storage: SessionStorageVal
   const missingCookies = requiredCookies.filter((key) => !cookies[key])
   const { jwt, credential, userName } = cookies
   const isRenewed = Boolean(storage.jwt) && storage.jwt !== jwt
-  const known: SessionStorageValues = isRenewed ? {} : storage
-  const expiresAt = known.expirationTime || String(readTokenExpiry(jwt) ?? '')
+  const previous: SessionStorageValues = isRenewed ? {} : storage
+  const expiresAt = previous.expirationTime || String(readTokenExpiry(jwt) ?? '')
   const isValid = missingCookies.length === 0 && expiresAt !== '' && Number.isFinite(Number(expiresAt))
   if (!isValid) return { isValid, missingCookies, toStore: {}, expiresAtSeconds: null }
 
   const wanted = { jwt, credential, userName, expirationTime: expiresAt }
-  const missing = Object.entries(wanted).filter(([key]) => !hasValue(known, key))
+  const missing = Object.entries(wanted).filter(([key]) => !hasValue(previous, key))
   return { isValid, missingCookies, toStore: Object.fromEntries(missing), expiresAtSeconds: Number(expiresAt) }
 }
 

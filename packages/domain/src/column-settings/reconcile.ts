@@ -19,14 +19,14 @@ export function reconcileColumnSettings(type: ContractType, saved: readonly Save
   checkColumnTitles(saved)
   if (saved.length === 0) return defaultColumnSettings(type)
   const inOrder = saved.toSorted((a, b) => getPlace(a) - getPlace(b))
-  const known = new Map<string, ColumnSetting>()
+  const savedSettings = new Map<string, ColumnSetting>()
   for (const { column: number, visible, locked } of inOrder) {
     const id = caseColumnsByList[type].find((column) => column.number === number)?.id
-    if (id === undefined || known.has(id)) continue
-    known.set(id, { id, visible: visible ?? true, locked: locked ?? false })
+    if (id === undefined || savedSettings.has(id)) continue
+    savedSettings.set(id, { id, visible: visible ?? true, locked: locked ?? false })
   }
-  const fresh = caseColumnsByList[type].filter(({ id }) => !known.has(id)).map(({ id }) => appendedSetting(id))
-  return lockedFirst([...known.values(), ...fresh])
+  const fresh = caseColumnsByList[type].filter(({ id }) => !savedSettings.has(id)).map(({ id }) => appendedSetting(id))
+  return lockedFirst([...savedSettings.values(), ...fresh])
 }
 
 /** The reason the defaults replace saved columns: they failed to load, or one of them is unknown. */

@@ -29,8 +29,8 @@ const made = new WeakMap<Named, string>()
 
 /** Everything by which a row is found, a line each. */
 function getNames(row: Named): string {
-  const known = made.get(row)
-  if (known !== undefined) return known
+  const cached = made.get(row)
+  if (cached !== undefined) return cached
   const names = [
     normalizeContractNumber(row.contract.contractNo).toLowerCase(),
     ...row.clients.flatMap((client) => [folded(insuredName(client)), folded(getDisplayName(client))]),

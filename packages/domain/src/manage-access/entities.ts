@@ -30,7 +30,7 @@ export const delegationUserSchema = v.object({
   agent: delegationAgentSchema,
   /** 'Agent' or 'Office Staff'; further roles are shown as they come. */
   role: text,
-  /** 'Active' or 'Disabled'; read it with `delegationStatus`. */
+  /** 'Active' or 'Disabled'; read it with `parseDelegationStatus`. */
   status: text,
   /** The number of agents the person manages, or words for it. */
   managing: v.nullish(v.union([v.number(), v.string()]), null),
@@ -42,7 +42,7 @@ export type DelegationUser = v.InferOutput<typeof delegationUserSchema>
 /** General Information of one person. Dates are ISO dates or timestamps. */
 export const delegationDetailSchema = v.object({
   role: text,
-  /** 'Active' or 'Access Suspended'; read it with `delegationStatus`. */
+  /** 'Active' or 'Access Suspended'; read it with `parseDelegationStatus`. */
   status: text,
   dob: text,
   lastUpdated: text,
@@ -115,7 +115,7 @@ export const delegationWireStatuses = ['Active', 'Disabled'] as const
 export type DelegationWireStatus = (typeof delegationWireStatuses)[number]
 
 /** Missing and unknown wire values count as active; both `Disabled` and `Access Suspended` mean disabled. */
-export function delegationStatus(wire: string | null | undefined): DelegationStatus {
+export function parseDelegationStatus(wire: string | null | undefined): DelegationStatus {
   return wire === 'Disabled' || wire === 'Access Suspended' ? 'disabled' : 'active'
 }
 

@@ -35,7 +35,7 @@ export {
   accessItemSchema,
   delegationDetailLabel,
   delegationListLabel,
-  delegationStatus,
+  parseDelegationStatus,
   delegationWireStatus,
   joinAccessCode,
   oppositeDelegationStatus,

@@ -15,11 +15,11 @@ export function getSharingErrors(
   applications: readonly ApplicationName[],
 ): readonly string[] {
   const sent = items.map(getApplicationName)
-  const known = applications.map(getApplicationName)
+  const offeredNames = applications.map(getApplicationName)
   return [
-    ...sent.filter((name) => !known.includes(name)).map((name) => `accessCodes: "${name}" is unknown`),
+    ...sent.filter((name) => !offeredNames.includes(name)).map((name) => `accessCodes: "${name}" is unknown`),
     ...getRepeated(sent).map((name) => `accessCodes: "${name}" is given twice`),
-    ...known.filter((name) => !sent.includes(name)).map((name) => `accessCodes: "${name}" is missing`),
+    ...offeredNames.filter((name) => !sent.includes(name)).map((name) => `accessCodes: "${name}" is missing`),
   ]
 }
 
@@ -29,9 +29,9 @@ export function getAssignmentErrors(
   offered: readonly { readonly agentNumber: string }[],
 ): readonly string[] {
   const numbers = changes.map(({ agentNumber }) => agentNumber)
-  const known = new Set(offered.map(({ agentNumber }) => agentNumber))
+  const offeredNames = new Set(offered.map(({ agentNumber }) => agentNumber))
   return [
-    ...numbers.filter((number) => !known.has(number)).map((number) => `managedProducers: ${number} is unknown`),
+    ...numbers.filter((number) => !offeredNames.has(number)).map((number) => `managedProducers: ${number} is unknown`),
     ...getRepeated(numbers).map((number) => `managedProducers: ${number} is given twice`),
   ]
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import {
   delegationDetailLabel,
   delegationListLabel,
-  delegationStatus,
+  parseDelegationStatus,
   delegationWireStatus,
   oppositeDelegationStatus,
 } from './entities.ts'
@@ -17,7 +17,7 @@ describe('the status of a person', () => {
     [undefined, 'active'],
     ['On leave', 'active'],
   ] as const)('%s on the wire means %s', (wire, status) => {
-    expect(delegationStatus(wire)).toBe(status)
+    expect(parseDelegationStatus(wire)).toBe(status)
   })
 
   test.each([

@@ -3,7 +3,7 @@ import { canSeeDelegationRole } from '../access/index.ts'
 import { getDisplayName, formatDate, toIsoDay, toLocalDay } from '../formatting/index.ts'
 import type { ListSort } from '../lists/list-state.ts'
 import type { DelegationUser } from './entities.ts'
-import { delegationListLabel, delegationStatus } from './entities.ts'
+import { delegationListLabel, parseDelegationStatus } from './entities.ts'
 
 /** Rows of the user list on one page; a search shows all its matches at once. */
 export const delegationPageSize = 10
@@ -42,7 +42,7 @@ export const delegationColumns: readonly {
 }[] = [
   { id: 'name', sortText: delegationUserName },
   { id: 'role', sortText: ({ role }) => role ?? '' },
-  { id: 'status', sortText: ({ status }) => delegationListLabel(delegationStatus(status)) },
+  { id: 'status', sortText: ({ status }) => delegationListLabel(parseDelegationStatus(status)) },
   { id: 'managing', sortText: ({ managing }) => String(managing ?? '') },
   { id: 'lastUpdated', sortText: ({ lastUpdated }) => (toIsoDay(lastUpdated) === null ? '' : (lastUpdated ?? '')) },
 ]

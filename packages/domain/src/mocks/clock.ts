@@ -25,11 +25,11 @@ export function utcCalendar(clock: Clock): Calendar {
 
 function calendarFrom(today: number): Calendar {
   // A large book asks for the same few hundred days again and again.
-  const known = new Map<number, string>()
+  const cache = new Map<number, string>()
   return {
     ago(days) {
-      const day = known.get(days) ?? new Date((today - days) * 86_400_000).toISOString().slice(0, 10)
-      known.set(days, day)
+      const day = cache.get(days) ?? new Date((today - days) * 86_400_000).toISOString().slice(0, 10)
+      cache.set(days, day)
       return day
     },
   }

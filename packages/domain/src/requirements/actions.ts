@@ -30,8 +30,8 @@ export function showsUpload({
 
 /** The upload action is enabled until something was uploaded, received or reviewed. */
 export function canUpload({ status }: Pick<Requirement, 'status'>): boolean {
-  const known = readStatus(status)
-  return known !== 'Uploaded' && known !== 'Received' && known !== 'Reviewed'
+  const parsed = readStatus(status)
+  return parsed !== 'Uploaded' && parsed !== 'Received' && parsed !== 'Reviewed'
 }
 
 /** True if the server takes a comment for a requirement; without that the control isn't shown. */

@@ -39,9 +39,9 @@ export function inTurnOrder<R extends Bucketed & Pick<Requirement, 'statusDate'>
   requirements: readonly R[],
 ): readonly R[] {
   if (requirements.length < 2) return requirements
-  const known = orders.get(requirements)
+  const cached = orders.get(requirements)
   // Entries under an array hold the members of that array
-  if (known) return known as readonly R[]
+  if (cached) return cached as readonly R[]
   const buckets = bucketRequirements(requirements)
   const ordered = requirementBuckets.flatMap((bucket) => buckets[bucket])
   orders.set(requirements, ordered)

@@ -131,7 +131,7 @@ export const uploadMessages = defineMessages('requirements-upload', {
   cancelUpload: authored('Cancel upload'),
   uploading: 'Uploading',
   chooseFirst: authored('Choose at least one document first.'),
-  mendFirst: authored("First remove the documents that can't be sent."),
+  removeUnsendable: authored("First remove the documents that can't be sent."),
   progress: authored({ one: 'Uploading {count} file', other: 'Uploading {count} files' }),
   cancelled: authored('The upload was canceled. Your files are still here.'),
 

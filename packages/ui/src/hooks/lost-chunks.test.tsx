@@ -19,7 +19,7 @@ vi.mock('../components/TruncatedText/FullTextModal.js', (load) => loseOnce('full
 vi.mock('../components/Pagination/Pagination.js', (load) => loseOnce('pagination', load))
 vi.mock('../components/EmptyState/EmptyState.js', (load) => loseOnce('empty state', load))
 
-const patience = { timeout: 5000 }
+const slowLoad = { timeout: 5000 }
 
 test('a tooltip whose code was lost on its way is shown all the same', async () => {
   render(
@@ -28,14 +28,14 @@ test('a tooltip whose code was lost on its way is shown all the same', async () 
     </Tooltip>,
   )
   fireEvent.pointerEnter(screen.getByRole('button'))
-  expect((await screen.findByRole('tooltip', {}, patience)).textContent).toBe('Only 3 columns can be locked')
+  expect((await screen.findByRole('tooltip', {}, slowLoad)).textContent).toBe('Only 3 columns can be locked')
   expect(lost).toContain('tooltip')
 })
 
 test('a cut text whose dialog was lost on its way is shown in full all the same', async () => {
   render(<TruncatedText title="Agent" text="Elena Rivera" maxCharacters={5} />)
   fireEvent.click(screen.getByRole('button', { name: 'Elena Rivera' }))
-  expect((await screen.findByRole('dialog', { name: 'Agent' }, patience)).textContent).toContain('Elena Rivera')
+  expect((await screen.findByRole('dialog', { name: 'Agent' }, slowLoad)).textContent).toContain('Elena Rivera')
   expect(lost).toContain('full text')
 })
 
@@ -49,8 +49,8 @@ test('a table whose chunks failed to load shows its parts once they load', async
       pagination={{ page: 1, pageSize: 10, onPageChange: vi.fn() }}
     />,
   )
-  expect(await screen.findByText('No data.', {}, patience)).toBeDefined()
-  expect(await screen.findByRole('navigation', {}, patience)).toBeDefined()
+  expect(await screen.findByText('No data.', {}, slowLoad)).toBeDefined()
+  expect(await screen.findByRole('navigation', {}, slowLoad)).toBeDefined()
   expect(lost).toContain('pagination')
   expect(lost).toContain('empty state')
 })

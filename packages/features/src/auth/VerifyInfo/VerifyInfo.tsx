@@ -31,18 +31,18 @@ export const VerifyInfo = forwardRef<HTMLElement, VerifyInfoProps>(function Veri
     [PhoneIcon, phone('mobilePhone')],
     [HouseIcon, phone('homePhone')],
   ]
-  const known = all.filter(([, text]) => text !== '')
+  const onFile = all.filter(([, text]) => text !== '')
   return (
     <SignInStep ref={ref} title={t('infoTitle')} {...rest}>
       <S.Message>
         <Text>{t('infoText')}</Text>
         <Text>{t('infoRemember')}</Text>
       </S.Message>
-      {known.length > 0 && (
+      {onFile.length > 0 && (
         <S.Message>
           <Text weight="medium">{t('infoContacts')}</Text>
           <S.Contacts>
-            {known.map(([icon, text]) => (
+            {onFile.map(([icon, text]) => (
               <li key={text}>
                 <Icon icon={icon} />
                 <span>{text}</span>

@@ -14,10 +14,10 @@ export function alignLines(cells: readonly CellEntries[], isAligned: readonly bo
   const heights = new Map<number, number[]>()
   cells.forEach((entries, place) => {
     if (!isAligned[place] || entries.length < 2) return
-    const known = heights.get(entries.length)
+    const cached = heights.get(entries.length)
     heights.set(
       entries.length,
-      entries.map((lines, index) => Math.max(lines.length, known?.[index] ?? 1)),
+      entries.map((lines, index) => Math.max(lines.length, cached?.[index] ?? 1)),
     )
   })
   return cells.map((entries, place) => padEntries(entries, isAligned[place] ? heights.get(entries.length) : undefined))
@@ -25,9 +25,9 @@ export function alignLines(cells: readonly CellEntries[], isAligned: readonly bo
 
 function padEntries(entries: CellEntries, heights: readonly number[] | undefined): readonly string[] {
   if (!heights) return entries.flat()
-  const gap = heights.some((height) => height > 1) ? 1 : 0
+  const spacing = heights.some((height) => height > 1) ? 1 : 0
   return entries.flatMap((lines, index) => {
-    const missing = index === entries.length - 1 ? 0 : (heights[index] ?? 0) + gap - lines.length
+    const missing = index === entries.length - 1 ? 0 : (heights[index] ?? 0) + spacing - lines.length
     return missing > 0 ? [...lines, ...Array.from({ length: missing }, () => '')] : lines
   })
 }

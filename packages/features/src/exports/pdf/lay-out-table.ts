@@ -67,14 +67,14 @@ function getMaxRowLines({ size, fontSize }: PageFormat): number {
 
 /** Wraps the texts of a column, each different text once: lists repeat many. */
 function createWrapper(room: number, measure: TextMeasure, show: PdfTypeface['show']) {
-  const known = new Map<string, CellEntries>([['', []]])
+  const cache = new Map<string, CellEntries>([['', []]])
   // A hair wider: the widths were summed in another order.
   const wrap = (line: string) => wrapText(line, room + 0.01, measure)
   return (text: string): CellEntries => {
-    const before = known.get(text)
+    const before = cache.get(text)
     if (before) return before
     const entries = show(text).split('\n').map(wrap)
-    known.set(text, entries)
+    cache.set(text, entries)
     return entries
   }
 }

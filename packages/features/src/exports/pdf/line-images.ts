@@ -25,10 +25,10 @@ export function createLineImages(doc: jsPDF, renderer: TextRenderer): LineImages
   return {
     put: (line, style, x, baseline) => {
       const key = `${style.weight} ${style.size} ${style.color} ${style.background} ${line}`
-      const known = images.get(key)
+      const cached = images.get(key)
       // An image that the document has is found by its name.
-      if (known) write(known, noBytes, x, baseline)
-      if (known !== undefined) return
+      if (cached) write(cached, noBytes, x, baseline)
+      if (cached !== undefined) return
       const image = renderer.draw(line, style, pixelsPerPoint)
       if (image === null) {
         images.set(key, null)

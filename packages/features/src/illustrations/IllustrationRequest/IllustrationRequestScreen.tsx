@@ -216,13 +216,13 @@ const focusPause = 1000
 function useSectionAnnouncements(titles: readonly string[]): void {
   const t = useMessages(illustrationRequestMessages)
   const announce = useAnnounce()
-  const known = useRef(titles)
+  const previousTitles = useRef(titles)
   const key = titles.join('\n')
   useEffect(() => {
     const timer = setTimeout(() => {
       const current = key.split('\n')
-      const added = current.filter((title) => !known.current.includes(title))
-      known.current = current
+      const added = current.filter((title) => !previousTitles.current.includes(title))
+      previousTitles.current = current
       if (added.length > 0) announce(t('sectionsAdded', { sections: added.join(', ') }))
     }, focusPause)
     return () => clearTimeout(timer)

@@ -7,7 +7,7 @@ import {
   type AccessLine,
   type AccessReview,
   accessReviewColumns,
-  delegationStatus,
+  parseDelegationStatus,
   describeAccess,
   getApplicationName,
 } from '@producer-portal/domain/manage-access'
@@ -246,7 +246,9 @@ function useReviewColumns(
       cell:
         id === 'status'
           ? ({ status }: AccessLine) => (
-              <StatusBadge tone={delegationStatus(status) === 'active' ? 'success' : 'neutral'}>{status}</StatusBadge>
+              <StatusBadge tone={parseDelegationStatus(status) === 'active' ? 'success' : 'neutral'}>
+                {status}
+              </StatusBadge>
             )
           : undefined,
       card: cardPlaces.get(id),

@@ -5,7 +5,7 @@ import {
   type DelegationDetail,
   delegationDetailLabel,
   type DelegationStatus,
-  delegationStatus,
+  parseDelegationStatus,
   neverUpdatedText,
   oppositeDelegationStatus,
 } from '@producer-portal/domain/manage-access'
@@ -63,7 +63,7 @@ export function GeneralInformation({ detail, canSuspend, isSaving, onStatusChang
       retryLabel={t('retry')}
     >
       {(known) => {
-        const status = delegationStatus(known.status)
+        const status = parseDelegationStatus(known.status)
         return (
           <Root>
             <DescriptionList

@@ -6,7 +6,7 @@ import {
   delegationListLabel,
   delegationPageSize,
   delegationSearchText,
-  delegationStatus,
+  parseDelegationStatus,
   type DelegationUser,
   delegationUserName,
   lastUpdatedText,
@@ -153,7 +153,7 @@ function People(props: PeopleProps) {
   const isSearching = searched !== ''
   const columns = usePeopleColumns(props.getPersonHref)
 
-  const suspended = loaded.filter(({ status }) => delegationStatus(status) === 'disabled').length
+  const suspended = loaded.filter(({ status }) => parseDelegationStatus(status) === 'disabled').length
   const countText = isSearching
     ? t('found', { count: found.length })
     : [
@@ -254,9 +254,9 @@ function usePeopleColumns(getPersonHref: (userId: string) => string): readonly D
         header: t('status'),
         width: 130,
         minWidth: 110,
-        text: ({ status }) => delegationListLabel(delegationStatus(status)),
+        text: ({ status }) => delegationListLabel(parseDelegationStatus(status)),
         cell: ({ status }) => {
-          const value = delegationStatus(status)
+          const value = parseDelegationStatus(status)
           return (
             <StatusBadge tone={value === 'active' ? 'success' : 'neutral'}>{delegationListLabel(value)}</StatusBadge>
           )

@@ -29,7 +29,7 @@ import type { Ref } from 'react'
 import { OutcomeBanner } from '../../i18n/OutcomeBanner.js'
 import { useMessages } from '../../i18n/useMessages.js'
 import { quickLinksMessages } from '../messages.js'
-import { MarkAndAdd } from './MarkAndAdd.js'
+import { QuickLinkPicker } from './QuickLinkPicker.js'
 import * as S from './QuickLinksEditor.styles.js'
 import { toItemId, useQuickLinkMoves, useKindText } from './useQuickLinkMoves.js'
 import type { QuickLinkChoice } from './useQuickLinkMoves.js'
@@ -94,7 +94,7 @@ export function QuickLinksEditor(props: QuickLinksEditorProps) {
       >
         {() => (
           <>
-            {isNarrow ? <MarkAndAdd {...props} isSaving={state === 'saving'} /> : <TwoLists {...props} />}
+            {isNarrow ? <QuickLinkPicker {...props} isSaving={state === 'saving'} /> : <TwoLists {...props} />}
             <SaveBar
               label={t('barLabel')}
               cancelLabel={t('cancel')}

@@ -120,6 +120,6 @@ export const SendDocuments = forwardRef<HTMLDivElement, SendDocumentsProps>(func
 
 function getDisabledReason(files: readonly ChosenFile[], state: UploadState) {
   if (files.length === 0) return 'chooseFirst'
-  if (state.kind === 'failed' && files.some(({ id }) => state.rejected?.[id] !== undefined)) return 'mendFirst'
-  return checkChosenFiles(files).isReady ? null : 'mendFirst'
+  if (state.kind === 'failed' && files.some(({ id }) => state.rejected?.[id] !== undefined)) return 'removeUnsendable'
+  return checkChosenFiles(files).isReady ? null : 'removeUnsendable'
 }

@@ -9,7 +9,7 @@ export interface DocumentChecker {
 }
 
 /** The time limit of a check, in milliseconds: a slow phone reads every ordinary document within it. */
-const patience = 15_000
+const checkTimeout = 15_000
 
 /** Starts the worker for the first document, so that a page without documents doesn't load it. */
 export function openDocumentChecker(): DocumentChecker {
@@ -37,7 +37,7 @@ function ask(worker: Worker, file: File): Promise<DocumentDefect | null | 'unkno
       listening.abort()
       resolve(result)
     }
-    const timer = setTimeout(() => finish('unknown'), patience)
+    const timer = setTimeout(() => finish('unknown'), checkTimeout)
     worker.addEventListener('message', ({ data }: MessageEvent<DocumentDefect | null>) => finish(data), { signal })
     worker.addEventListener(
       'error',

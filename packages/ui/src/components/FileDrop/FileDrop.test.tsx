@@ -11,7 +11,7 @@ const setUp = (props: Partial<FileDropProps> = {}) => {
 }
 const input = () => screen.getByLabelText<HTMLInputElement>('Documents')
 const zone = () => input().parentElement ?? document.body
-const carried = (...files: File[]) => ({ dataTransfer: { types: ['Files'], files } })
+const createDrop = (...files: File[]) => ({ dataTransfer: { types: ['Files'], files } })
 
 test('it is named by its label and by the words that look like a button', () => {
   setUp({ hint: 'PDF only.' })
@@ -27,7 +27,7 @@ test('files that are chosen are handed over, the same one again too', async () =
 
 test.each([
   ['text', { dataTransfer: { types: ['text/plain'], files: [] } }, {}],
-  ['a file while it is switched off', carried(pdf('exam.pdf')), { disabled: true }],
+  ['a file while it is switched off', createDrop(pdf('exam.pdf')), { disabled: true }],
 ])('does not take %s', (_what, event, props) => {
   const { onFilesAdd } = setUp(props)
   fireEvent.dragOver(zone(), event)
@@ -38,6 +38,6 @@ test.each([
 
 test('a zone for one file takes the first', () => {
   const { added } = setUp({ allowsMultiple: false })
-  fireEvent.drop(zone(), carried(pdf('exam.pdf'), pdf('labs.pdf')))
+  fireEvent.drop(zone(), createDrop(pdf('exam.pdf'), pdf('labs.pdf')))
   expect(added()).toEqual([['exam.pdf']])
 })

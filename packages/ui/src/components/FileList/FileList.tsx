@@ -138,17 +138,19 @@ function useFileAnnouncements(
   addedText: (fileNames: string) => string,
 ): void {
   const announce = useAnnounce()
-  const known = useRef<ReadonlyMap<string, FileItem['state']> | null>(null)
+  const previousStates = useRef<ReadonlyMap<string, FileItem['state']> | null>(null)
   useEffect(() => {
     for (const { id, name, state, error } of files) {
-      if (!known.current) break
-      const before = known.current.get(id)
+      if (!previousStates.current) break
+      const before = previousStates.current.get(id)
       if (state === 'failed' && before !== 'failed') announce(`${name}: ${error ?? ''}`)
       if (state === 'done' && before === 'uploading') announce(`${name}: ${doneText}`)
     }
-    const added = known.current ? files.filter(({ id, state }) => state === 'ready' && !known.current?.has(id)) : []
+    const added = previousStates.current
+      ? files.filter(({ id, state }) => state === 'ready' && !previousStates.current?.has(id))
+      : []
     if (added.length > 0) announce(addedText(added.map(({ name }) => name).join(', ')))
-    known.current = new Map(files.map(({ id, state }) => [id, state]))
+    previousStates.current = new Map(files.map(({ id, state }) => [id, state]))
   }, [files, doneText, addedText, announce])
 }
 

@@ -34,15 +34,15 @@ export function ReorderLine({
 }: ReorderLineProps) {
   const { id, label, content, end } = item
   const count = group.items.length
-  const gap = drag.gap?.groupId === group.id ? drag.gap.index : null
-  const gapSide = gap === index ? 'above' : gap === count && index === count - 1 ? 'below' : undefined
+  const dropTarget = drag.dropTarget?.groupId === group.id ? drag.dropTarget.index : null
+  const gapSide = dropTarget === index ? 'above' : dropTarget === count && index === count - 1 ? 'below' : undefined
   const line = { id, groupId: group.id, index }
   return (
     <S.Line
       data-line=""
       data-fixed={item.isMovable === false || undefined}
       data-gap={gapSide}
-      data-carried={drag.carried?.id === id || undefined}
+      data-carried={drag.dragged?.id === id || undefined}
       {...(canDrag && drag.lineProps(line))}
     >
       {canDrag && (

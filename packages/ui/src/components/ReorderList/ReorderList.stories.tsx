@@ -89,10 +89,10 @@ export const Groups: Story = {
 export const WhileDragging: Story = {
   play: async ({ canvas }) => {
     const lines = canvas.getAllByRole('listitem')
-    const [carried, , over] = lines
-    if (!carried || !over) throw new Error('lines are missing')
+    const [dragged, , over] = lines
+    if (!dragged || !over) throw new Error('lines are missing')
     const dataTransfer = new DataTransfer()
-    await fireEvent.dragStart(carried, { dataTransfer })
+    await fireEvent.dragStart(dragged, { dataTransfer })
     await fireEvent.dragOver(over, { dataTransfer, clientY: over.getBoundingClientRect().bottom - 1 })
     const below = canvas.getByText('Modal Premium').closest('li')
     await waitFor(() => expect(below).toHaveAttribute('data-gap', 'above'))

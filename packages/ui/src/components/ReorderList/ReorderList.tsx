@@ -79,7 +79,7 @@ export const ReorderList = forwardRef<HTMLDivElement, ReorderListProps>(function
             data-group={group.id}
             aria-label={group.label ? undefined : label}
             aria-labelledby={group.label ? `${id}-${group.id}` : undefined}
-            data-closed={(!canMoveBetweenGroups && drag.carried && drag.carried.groupId !== group.id) || undefined}
+            data-closed={(!canMoveBetweenGroups && drag.dragged && drag.dragged.groupId !== group.id) || undefined}
             {...drag.groupProps(group.id, group.items.length)}
           >
             {group.items.map((item, index) => (
@@ -99,7 +99,7 @@ export const ReorderList = forwardRef<HTMLDivElement, ReorderListProps>(function
               />
             ))}
             {group.items.length === 0 && (
-              <S.Empty data-gap={drag.gap?.groupId === group.id || undefined}>{group.emptyText}</S.Empty>
+              <S.Empty data-gap={drag.dropTarget?.groupId === group.id || undefined}>{group.emptyText}</S.Empty>
             )}
           </S.List>
         </S.Group>

@@ -15,8 +15,8 @@ test.each([
   [121, 1],
   [161, 2],
   [900, 2],
-])('a finger at %i points at gap %i of two lines', (y, gap) => {
-  expect(gapIndexAt(spans, y)).toBe(gap)
+])('a finger at %i points at gap %i of two lines', (y, dropTarget) => {
+  expect(gapIndexAt(spans, y)).toBe(dropTarget)
 })
 
 test.each([

@@ -6,11 +6,11 @@ test.each([
   [{ groupId: 'a', index: 3 }, 2],
   [{ groupId: 'b', index: 0 }, 0],
   [{ groupId: 'b', index: 2 }, 2],
-])('the second line of group a, let go in gap %j, gets place %i', (gap, toIndex) => {
-  expect(moveInto({ id: 'x', groupId: 'a', index: 1 }, gap)).toEqual({
+])('the second line of group a, let go in gap %j, gets place %i', (dropTarget, toIndex) => {
+  expect(moveInto({ id: 'x', groupId: 'a', index: 1 }, dropTarget)).toEqual({
     id: 'x',
     fromGroupId: 'a',
-    toGroupId: gap.groupId,
+    toGroupId: dropTarget.groupId,
     toIndex,
   })
 })

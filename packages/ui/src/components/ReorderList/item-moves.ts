@@ -38,20 +38,20 @@ export interface ItemMove {
 }
 
 /** A gap of a group: 0 is above its first line. */
-export interface Gap {
+export interface DropTarget {
   readonly groupId: string
   readonly index: number
 }
 
-/** A line that is carried, and where it was taken. */
-export interface Carried extends Gap {
+/** A line that is dragged, and where it was taken. */
+export interface DraggedItem extends DropTarget {
   readonly id: string
 }
 
 /** The move that lets a carried line fall into a gap; null when it would stay where it is. */
-export function moveInto(carried: Carried, gap: Gap): ItemMove | null {
-  const { id, groupId: fromGroupId, index: from } = carried
-  const { groupId: toGroupId, index } = gap
+export function moveInto(dragged: DraggedItem, dropTarget: DropTarget): ItemMove | null {
+  const { id, groupId: fromGroupId, index: from } = dragged
+  const { groupId: toGroupId, index } = dropTarget
   if (fromGroupId !== toGroupId) return { id, fromGroupId, toGroupId, toIndex: index }
   const toIndex = index > from ? index - 1 : index
   return toIndex === from ? null : { id, fromGroupId, toGroupId, toIndex }

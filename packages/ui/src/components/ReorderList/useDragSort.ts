@@ -1,6 +1,6 @@
 'use client'
 import { useRef, useState, type DragEvent, type HTMLAttributes } from 'react'
-import { moveInto, type Carried, type Gap, type ItemMove } from './item-moves.js'
+import { moveInto, type DraggedItem, type DropTarget, type ItemMove } from './item-moves.js'
 import { useGripSort, type GripHandlers } from './useGripSort.js'
 
 interface DragSortSetting {
@@ -16,49 +16,53 @@ type DragHandlers = Pick<
 
 /** Dragging: a mouse drags as the browser does it, which carries between lists; a finger or a pen drags by the grip. */
 export interface DragSort {
-  /** The line that is carried, if any. */
-  carried: Carried | null
+  /** The line that is dragged, if any. */
+  dragged: DraggedItem | null
   /** The gap that it would fall into, if it would move. */
-  gap: Gap | null
+  dropTarget: DropTarget | null
   /** For what holds all groups. */
   rootProps: DragHandlers
   /** For a line at a place of a group. */
-  lineProps: (line: Carried) => DragHandlers & { draggable: boolean }
+  lineProps: (line: DraggedItem) => DragHandlers & { draggable: boolean }
   /** For the grip of that line. */
-  gripProps: (line: Carried) => GripHandlers
+  gripProps: (line: DraggedItem) => GripHandlers
   /** For a group with so many lines: what is below the last counts as its end. */
   groupProps: (groupId: string, count: number) => DragHandlers
 }
 
-const nothing: { readonly carried: Carried | null; readonly gap: Gap | null } = { carried: null, gap: null }
+const nothing: { readonly dragged: DraggedItem | null; readonly dropTarget: DropTarget | null } = {
+  dragged: null,
+  dropTarget: null,
+}
 
 /** Lets lines be dragged to another place. */
 export function useDragSort({ canMoveBetweenGroups, onItemMove }: DragSortSetting): DragSort {
   const [drawn, setDrawn] = useState(nothing)
   // The drawing may lag behind the pointer; a drop must not.
   const now = useRef(nothing)
-  const update = (carried: Carried | null, gap: Gap | null) => {
-    now.current = { carried, gap }
+  const update = (dragged: DraggedItem | null, dropTarget: DropTarget | null) => {
+    now.current = { dragged, dropTarget }
     setDrawn(now.current)
   }
   /** Shows where the line would fall; says whether it may go to that group at all. */
-  const hover = (gap: Gap | null) => {
-    const { carried } = now.current
-    const isOpen = carried !== null && gap !== null && (canMoveBetweenGroups || gap.groupId === carried.groupId)
-    update(carried, isOpen && moveInto(carried, gap) ? gap : null)
+  const hover = (dropTarget: DropTarget | null) => {
+    const { dragged } = now.current
+    const isOpen =
+      dragged !== null && dropTarget !== null && (canMoveBetweenGroups || dropTarget.groupId === dragged.groupId)
+    update(dragged, isOpen && moveInto(dragged, dropTarget) ? dropTarget : null)
     return isOpen
   }
   const drop = () => {
-    const { carried, gap } = now.current
+    const { dragged, dropTarget } = now.current
     update(null, null)
-    const move = carried && gap && moveInto(carried, gap)
+    const move = dragged && dropTarget && moveInto(dragged, dropTarget)
     if (move) onItemMove(move)
   }
-  const hoverBy = (event: DragEvent, gap: Gap) => {
-    if (!now.current.carried) return
+  const hoverBy = (event: DragEvent, dropTarget: DropTarget) => {
+    if (!now.current.dragged) return
     // The line's answer counts, not that of the group around it.
     event.stopPropagation()
-    if (!hover(gap)) return
+    if (!hover(dropTarget)) return
     event.preventDefault()
     event.dataTransfer.dropEffect = 'move'
   }
@@ -74,7 +78,7 @@ export function useDragSort({ canMoveBetweenGroups, onItemMove }: DragSortSettin
     rootProps: {
       onDragLeave: ({ currentTarget, relatedTarget }) => {
         const isInside = relatedTarget instanceof Node && currentTarget.contains(relatedTarget)
-        if (!isInside) update(now.current.carried, null)
+        if (!isInside) update(now.current.dragged, null)
       },
     },
     lineProps: (line) => ({
@@ -97,7 +101,7 @@ export function useDragSort({ canMoveBetweenGroups, onItemMove }: DragSortSettin
     groupProps: (groupId, count) => ({
       onDragOver: (event) => hoverBy(event, { groupId, index: count }),
       onDrop: (event) => {
-        if (!now.current.carried) return
+        if (!now.current.dragged) return
         event.preventDefault()
         drop()
       },

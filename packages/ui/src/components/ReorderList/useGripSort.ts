@@ -1,14 +1,14 @@
 'use client'
 import { useEffect, useRef, useState, type HTMLAttributes, type PointerEvent } from 'react'
 import { edgeScroll } from './edge-scroll.js'
-import type { Carried, Gap } from './item-moves.js'
+import type { DraggedItem, DropTarget } from './item-moves.js'
 
 interface GripSortSetting {
   /** True if lines may go to other groups; else a finger beyond the ends of the group counts as being at its end. */
   canMoveBetweenGroups: boolean
-  onTake: (line: Carried) => void
+  onTake: (line: DraggedItem) => void
   /** Called with the gap that the finger points at; null between the lists. */
-  onHover: (gap: Gap | null) => void
+  onHover: (dropTarget: DropTarget | null) => void
   onDrop: () => void
   /** Called when the browser took the finger for something else. */
   onLetGo: () => void
@@ -40,7 +40,7 @@ export function useGripSort({ canMoveBetweenGroups, onTake, onHover, onDrop, onL
   return {
     /** True if a finger holds a grip. */
     isHeld,
-    gripProps: (line: Carried): GripHandlers => ({
+    gripProps: (line: DraggedItem): GripHandlers => ({
       onPointerDown: ({ pointerType, isPrimary }) => {
         if (pointerType === 'mouse' || !isPrimary) return
         setIsHeld(true)
@@ -73,7 +73,7 @@ export function gapIndexAt(lines: readonly Span[], y: number): number {
  * The gap under the pointer while a grip is dragged: in the grip's own list, or in the list under the pointer where
  * items can move between lists; null between lists.
  */
-function gapUnder(grip: Element, { x, y }: { x: number; y: number }, canMoveBetweenGroups: boolean): Gap | null {
+function gapUnder(grip: Element, { x, y }: { x: number; y: number }, canMoveBetweenGroups: boolean): DropTarget | null {
   const own = grip.closest<HTMLElement>('[data-group]')
   const list = canMoveBetweenGroups ? listAt(own?.closest('[data-layout]'), x, y) : own
   const groupId = list?.dataset['group']

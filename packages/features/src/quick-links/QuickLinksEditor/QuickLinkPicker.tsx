@@ -14,34 +14,34 @@ import * as S from './QuickLinksEditor.styles.js'
 import { toItemId, useQuickLinkMoves, useKindText } from './useQuickLinkMoves.js'
 import type { QuickLinkChoice } from './useQuickLinkMoves.js'
 
-export interface MarkAndAddProps extends QuickLinkChoice {
+export interface QuickLinkPickerProps extends QuickLinkChoice {
   /** Nothing can be changed while the links are being saved. Default: false. */
   isSaving?: boolean
 }
 
 /** On a phone: links are marked and added together, and those that are chosen are moved up, down, or removed. */
-export function MarkAndAdd({ isSaving = false, ...choice }: MarkAndAddProps) {
+export function QuickLinkPicker({ isSaving = false, ...choice }: QuickLinkPickerProps) {
   const { options, chosen, onChosenChange } = choice
   const t = useMessages(quickLinksMessages)
   const announce = useAnnounce()
   const getKindText = useKindText()
   const { root, remove } = useQuickLinkMoves(choice)
-  const [marked, setMarked] = useState<readonly QuickLinkOption['id'][]>([])
+  const [selected, setSelected] = useState<readonly QuickLinkOption['id'][]>([])
   const chosenHeading = useRef<HTMLHeadingElement>(null)
   const availableId = useId()
   const chosenId = useId()
   const available = availableQuickLinks(options, chosen)
-  const markedNow = available.filter(({ id }) => marked.includes(id))
-  const addMarked = () => {
+  const selectedLinks = available.filter(({ id }) => selected.includes(id))
+  const addSelected = () => {
     onChosenChange(
       addQuickLinks(
         chosen,
         options,
-        markedNow.map(({ id }) => id),
+        selectedLinks.map(({ id }) => id),
       ),
     )
-    announce(t('addedMany', { count: markedNow.length }))
-    setMarked([])
+    announce(t('addedMany', { count: selectedLinks.length }))
+    setSelected([])
     chosenHeading.current?.focus()
   }
   return (
@@ -100,9 +100,9 @@ export function MarkAndAdd({ isSaving = false, ...choice }: MarkAndAddProps) {
                       hint={getKindText(link)}
                       data-link={`add-${toItemId(link)}`}
                       disabled={isSaving}
-                      checked={marked.includes(link.id)}
+                      checked={selected.includes(link.id)}
                       onChange={({ target }) =>
-                        setMarked((last) =>
+                        setSelected((last) =>
                           target.checked ? [...last, link.id] : last.filter((each) => each !== link.id),
                         )
                       }
@@ -112,11 +112,11 @@ export function MarkAndAdd({ isSaving = false, ...choice }: MarkAndAddProps) {
               </S.Marks>
               <Button
                 isFullWidth
-                aria-disabled={markedNow.length === 0 || isSaving}
-                title={markedNow.length === 0 ? t('markFirst') : undefined}
-                onClick={addMarked}
+                aria-disabled={selectedLinks.length === 0 || isSaving}
+                title={selectedLinks.length === 0 ? t('markFirst') : undefined}
+                onClick={addSelected}
               >
-                {markedNow.length === 0 ? t('addShort') : t('addMarked', { count: markedNow.length })}
+                {selectedLinks.length === 0 ? t('addShort') : t('addMarked', { count: selectedLinks.length })}
               </Button>
             </>
           )}
