@@ -1,3 +1,5 @@
+import { accountFields } from '@producer-portal/domain/account'
+import type { AccountFieldId } from '@producer-portal/domain/account'
 import { pages } from '@producer-portal/domain/shell'
 import type { PageId } from '@producer-portal/domain/shell'
 import { lazyComponent } from '@producer-portal/ui'
@@ -33,13 +35,11 @@ const ChangePasswordPage = page(() => import('./account/ChangePasswordPage.js'),
 const VerifyContactPage = page(() => import('./account/VerifyContactPage.js'), 'VerifyContactPage')
 const ChangeMobilePhonePage = page(() => import('./account/ChangeMobilePhonePage.js'), 'ChangeMobilePhonePage')
 const VerifyMobilePhonePage = page(() => import('./account/VerifyMobilePhonePage.js'), 'VerifyMobilePhonePage')
-const ChangeEmailPage = page(() => import('./account/ChangeEmailPage.js'), 'ChangeEmailPage')
-const BusinessPhonePage = page(() => import('./account/BusinessPhonePage.js'), 'BusinessPhonePage')
+const ChangeFieldPage = page(() => import('./account/ChangeFieldPage.js'), 'ChangeFieldPage')
 const ProfilePage = page(loadProfilePages, 'ProfilePage')
 const PreferencesPage = page(loadProfilePages, 'PreferencesPage')
 const NotificationsPage = page(loadProfilePages, 'NotificationsPage')
 const SecurityQuestionPage = page(() => import('./account/SecurityQuestionPage.js'), 'SecurityQuestionPage')
-const ChangeNamePage = page(() => import('./account/ChangeNamePage.js'), 'ChangeNamePage')
 const CasesPage = page(() => import('./cases/CasesPage.js'), 'CasesPage')
 const ColumnSettingsPage = page(() => import('./column-settings/ColumnSettingsPage.js'), 'ColumnSettingsPage')
 const InforcePage = page(() => import('./inforce/InforcePage.js'), 'InforcePage')
@@ -95,6 +95,10 @@ type BuiltPageId = Exclude<
   'notFound'
 >
 
+const changeFieldPages = Object.fromEntries<ComponentType>(
+  Object.values(accountFields).map(({ page: id }) => [id, ChangeFieldPage]),
+) as Readonly<Record<(typeof accountFields)[AccountFieldId]['page'], ComponentType>>
+
 /** The component of each page. The page table of the domain says where it is and who may open it. */
 const components: Readonly<Record<BuiltPageId, ComponentType>> = {
   signIn: LoginPage,
@@ -126,15 +130,13 @@ const components: Readonly<Record<BuiltPageId, ComponentType>> = {
   changeMobilePhone: ChangeMobilePhonePage,
   verifyContactMobileCode: VerifyMobilePhonePage,
   verifyMobilePhone: VerifyMobilePhonePage,
-  verifyContactEmail: ChangeEmailPage,
-  changeEmail: ChangeEmailPage,
-  verifyContactBusinessPhone: BusinessPhonePage,
-  businessPhone: BusinessPhonePage,
+  verifyContactEmail: ChangeFieldPage,
+  verifyContactBusinessPhone: ChangeFieldPage,
+  ...changeFieldPages,
   profile: ProfilePage,
   preferences: PreferencesPage,
   notifications: NotificationsPage,
   securityQuestion: SecurityQuestionPage,
-  changeName: ChangeNamePage,
 
   dashboard: () => <DashboardPage activities={activities} News={NewIllustrations} />,
   clientLookup: ClientLookupPage,

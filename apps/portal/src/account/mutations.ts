@@ -6,28 +6,25 @@ import {
   getRememberedDevices,
   saveNotificationPreference,
   initiateContactChange,
-  updateBusinessPhone,
-  updateEmail,
   updateFieldDirectory,
-  updateName,
   updatePassword,
   updateSecurityQuestion,
   updateTextAlerts,
   verifyContactChange,
 } from '@producer-portal/domain/account'
 import type {
+  AccountField,
   PasswordChange,
   Profile,
-  PersonName,
   SecurityQuestionChange,
   NotificationPreference,
   NotificationPreferenceKey,
   RememberedDevice,
 } from '@producer-portal/domain/account'
-import type { Result } from '@producer-portal/domain/endpoint'
-import { joinName } from '@producer-portal/domain/formatting'
+import type { Endpoint, Result } from '@producer-portal/domain/endpoint'
 import { call } from '../api/api.js'
 import { useCacheUpdate } from '../api/cache.js'
+import type { CallRequest } from '../api/client.js'
 import { useOptimisticToggle } from '../api/useOptimisticToggle.js'
 import { startSession } from '../auth/session.js'
 
@@ -42,25 +39,10 @@ function useProfileSave() {
   }
 }
 
-export function useChangeEmail() {
+/** Saves a part of the profile; takes what the rules of its form give. */
+export function useChangeField(field: AccountField) {
   const saveProfile = useProfileSave()
-  return (form: { readonly email: string; readonly emailVerified: string }) =>
-    saveProfile(call(updateEmail, { body: form }), { email: form.email })
-}
-
-export function useChangeName() {
-  const saveProfile = useProfileSave()
-  return (form: PersonName) => {
-    const { firstName, lastName, middleName, suffixName } = form
-    const names = { firstName, lastName, middleName: middleName || null, suffix: suffixName || null }
-    return saveProfile(call(updateName, { body: form }), { ...names, fullName: joinName(form) })
-  }
-}
-
-export function useChangeBusinessPhone() {
-  const saveProfile = useProfileSave()
-  return (form: { readonly phone: string; readonly phoneExt: string }) =>
-    saveProfile(call(updateBusinessPhone, { body: form }), { phone: form.phone, phoneExt: form.phoneExt || null })
+  return (body: unknown) => saveProfile(call(field.endpoint, { body } as CallRequest<Endpoint>), field.toProfile(body))
 }
 
 export function useChangeSecurityQuestion() {

@@ -26,15 +26,13 @@ export function requireMessageSender({ settings, log }: Services): void {
 }
 
 /** Changes that a user is told of by email, because a thief would change it, too. */
-type ChangedData = 'password' | 'email address' | 'mobile phone' | 'business phone'
-
 /**
  * Tells a user by email that something was changed. The change is made either way: a mail that can't be sent is only
  * logged.
  * @param addresses the email addresses before and after the change; each gets the mail once
  */
 export async function sendChangeNotice(
-  changed: ChangedData,
+  changed: string,
   { userId, addresses }: { readonly userId: string; readonly addresses: readonly (string | null)[] },
   services: Services,
 ): Promise<void> {

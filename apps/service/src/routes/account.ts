@@ -1,19 +1,17 @@
 import { canChooseFieldDirectory } from '@producer-portal/domain/access'
 import {
+  accountFieldIds,
   canToggleNotification,
   confirmContact,
   forgetDevice,
+  getAccountField,
   getMessageCount,
   getNotificationPreferences,
   getProfile,
   getRememberedDevices,
   initiateContactChange,
-  isSameEmail,
   saveNotificationPreference,
-  updateBusinessPhone,
-  updateEmail,
   updateFieldDirectory,
-  updateName,
   updatePassword,
   updateSecurityQuestion,
   updateTextAlerts,
@@ -21,7 +19,6 @@ import {
 } from '@producer-portal/domain/account'
 import { readCookies } from '@producer-portal/domain/auth'
 import { notificationPreferences } from '@producer-portal/domain/catalog'
-import { joinName } from '@producer-portal/domain/formatting'
 import { contactDays, getEmail } from '../auth/contacts.ts'
 import { checkNewPhone, sendPhoneCode } from '../auth/change-mobile-phone.ts'
 import { changePassword, changeRefusedError } from '../auth/change-password.ts'
@@ -57,28 +54,18 @@ export const routes: readonly Route[] = [
 
   route(getMessageCount, ({ user }) => Promise.resolve({ unreadSms: user.account.unread_messages })),
 
-  route(updateName, async ({ body, user, services }) => {
-    const { firstName, middleName, lastName, suffixName } = body
-    const parts = { firstName, lastName, middleName: middleName || null, suffixName: suffixName || null }
-    const { suffixName: suffix, ...names } = parts
-    await changeProfile(services.db, user.userId, { ...names, suffix, fullName: joinName(parts) })
-    return {}
-  }),
-
-  route(updateEmail, async ({ body: { email }, user, services }) => {
-    if (isSameEmail(email, parseProfile(user).email))
-      throw changeRefusedError(['The email must differ from the current one.'])
-    await changeProfile(services.db, user.userId, { email })
-    const { userId, account } = user
-    await sendChangeNotice('email address', { userId, addresses: [getEmail(account), email] }, services)
-    return {}
-  }),
-
-  route(updateBusinessPhone, async ({ body: { phone, phoneExt }, user, services }) => {
-    await changeProfile(services.db, user.userId, { phone, phoneExt: phoneExt || null })
-    const { userId, account } = user
-    await sendChangeNotice('business phone', { userId, addresses: [getEmail(account)] }, services)
-    return {}
+  ...accountFieldIds.map((id) => {
+    const field = getAccountField(id)
+    return route(field.endpoint, async ({ body, user, services }) => {
+      const refusal = field.refuse?.(body, parseProfile(user))
+      if (refusal) throw changeRefusedError([refusal])
+      const changes = field.toProfile(body)
+      await changeProfile(services.db, user.userId, changes)
+      const { userId, account } = user
+      const addresses = [getEmail(account), changes.email ?? null]
+      if (field.notice) await sendChangeNotice(field.notice, { userId, addresses }, services)
+      return {}
+    })
   }),
 
   route(updatePassword, async ({ body, user, caller, services }) => {

@@ -1,4 +1,6 @@
-export { businessPhoneOfProfile, isBusinessPhoneChanged, isSameEmail, isSamePhone, phoneExtMax } from './contact.ts'
+export { accountFieldIds, accountFields, getAccountField } from './account-fields.ts'
+export type { AccountEntries, AccountField, AccountFieldId } from './account-fields.ts'
+export { businessPhoneOfProfile, isSamePhone, phoneExtMax } from './contact.ts'
 
 export { formatPhone, toDigits } from './phone-format.ts'
 export {
@@ -17,13 +19,11 @@ export {
   updateTextAlerts,
   verifyContactChange,
 } from './change-endpoints.ts'
-export { businessPhoneForm, emailForm, mobilePhoneForm, securityQuestionForm } from './forms.ts'
+export { mobilePhoneForm, securityQuestionForm } from './forms.ts'
 export type { SecurityQuestionChange } from './forms.ts'
-export { nameChangeSchema } from './requests.ts'
 export { getMessageCount, getProfile } from './endpoints.ts'
 export { displayIdentity } from './display-identity.ts'
-export { isNameChanged, nameMax, nameOfProfile, suffixMax } from './name.ts'
-export type { PersonName } from './name.ts'
+export { nameMax, nameOfProfile, suffixMax } from './name.ts'
 export { canToggleNotification, notificationToggles } from './notification-preferences.ts'
 export type { NotificationPreference, NotificationPreferenceKey } from './notification-preferences.ts'
 export { messageCountSchema, profileSchema, unreadBadge } from './profile.ts'

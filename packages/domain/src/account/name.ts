@@ -1,12 +1,7 @@
-/** A person's name in parts. */
-export interface PersonName {
-  readonly firstName: string
-  readonly middleName: string
-  readonly lastName: string
-  readonly suffixName: string
-}
-
 const partNames = ['firstName', 'middleName', 'lastName', 'suffixName'] as const
+
+/** A person's name in parts. */
+export type PersonName = Readonly<Record<(typeof partNames)[number], string>>
 
 /** Longest part of a name, and longest suffix, in characters. */
 export const nameMax = 100

@@ -9,6 +9,8 @@ import {
   canUseInforce,
   canUseNewBusiness,
 } from '../access/index.ts'
+import { accountFields } from '../account/index.ts'
+import type { AccountFieldId } from '../account/index.ts'
 import type { RequiredAction } from '../auth/index.ts'
 import { navigationNames } from '../catalog/names.ts'
 import type { EnvironmentMode, FeatureFlags } from '../config/index.ts'
@@ -44,6 +46,12 @@ export interface Page {
   /** The link to it below the menus of the navigation, in the order of the pages. */
   readonly navigation?: { readonly name: string; readonly iconName: string }
 }
+
+type FieldPages = { readonly [Id in AccountFieldId as (typeof accountFields)[Id]['page']]: { readonly path: string } }
+
+const accountFieldPages = Object.fromEntries(
+  Object.values(accountFields).map(({ page, path }) => [page, { path }]),
+) as FieldPages
 
 const newBusiness = { access: canUseNewBusiness } as const
 const inforce = { access: canUseInforce } as const
@@ -96,9 +104,7 @@ export const pages = {
   changeMobilePhone: { path: '/change-mfa-phone' },
   verifyMobilePhone: { path: '/change-mfa-phone-verify' },
   securityQuestion: { path: '/security-question', signInMethod: 'legacy' },
-  changeEmail: { path: '/change-email' },
-  changeName: { path: '/change-name' },
-  businessPhone: { path: '/business-phone' },
+  ...accountFieldPages,
 
   dashboard: { path: '/dashboard' },
   clientLookup: { path: '/dashboard/client_policy_lookup', flag: 'appian', access: canLookUpClients },

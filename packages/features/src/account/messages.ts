@@ -121,7 +121,7 @@ export const accountChangeMessages = defineMessages('account-changes', {
 
   emailTitle: pageTitles.entries.changeEmail,
   emailLead: authored("Enter your new email twice. We'll send all emails there."),
-  currentEmail: authored('Current email'),
+  emailOnFile: authored('Current email'),
   newEmail: authored('New email'),
   confirmEmail: authored('Confirm new email'),
   emailMissing: authored('Enter your new email.'),
@@ -135,7 +135,7 @@ export const accountChangeMessages = defineMessages('account-changes', {
 
   nameTitle: pageTitles.entries.changeName,
   nameLead: authored('Enter your name as it appears on your license.'),
-  currentName: authored('Current name'),
+  nameOnFile: authored('Current name'),
   firstName: authored('First name'),
   middleName: authored('Middle name'),
   lastName: authored('Last name'),
@@ -149,7 +149,7 @@ export const accountChangeMessages = defineMessages('account-changes', {
 
   businessPhoneTitle: pageTitles.entries.businessPhone,
   businessPhoneLead: authored('Enter the number clients and our service team should use.'),
-  currentBusinessPhone: authored('Current business phone'),
+  businessPhoneOnFile: authored('Current business phone'),
   businessPhone: authored('Business phone'),
   phoneHint: authored('At least 10 digits. For numbers outside the U.S., start with +.'),
   extension: authored('Extension'),
@@ -157,9 +157,9 @@ export const accountChangeMessages = defineMessages('account-changes', {
   phoneMissing: authored('Enter your business phone.'),
   phoneInvalid: authored('Enter a phone number of 10 to 15 digits.'),
   extensionTooLong: authored('Enter an extension of up to 5 digits.'),
-  phoneNotSaved: authored("Your business phone wasn't changed"),
-  phoneFailed: 'Unknown error saving your Business Phone Number',
-  phoneSaved: authored('Your business phone was changed. Please allow two business days for changes.'),
+  businessPhoneNotSaved: authored("Your business phone wasn't changed"),
+  businessPhoneFailed: 'Unknown error saving your Business Phone Number',
+  businessPhoneSaved: authored('Your business phone was changed. Please allow two business days for changes.'),
 })
 
 /** Every text of changing the mobile phone. */

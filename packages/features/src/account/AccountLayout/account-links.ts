@@ -1,4 +1,5 @@
 import { type AccessUser, canManageAccess, canSeeFullProfile, canSeePreferences } from '@producer-portal/domain/access'
+import { accountFields } from '@producer-portal/domain/account'
 
 /** The addresses of the account pages. */
 export interface AccountHrefs {
@@ -31,11 +32,9 @@ const rules = [
 /** Pages of the portal that belong to one of the buttons. */
 const subpages: Readonly<Record<keyof AccountHrefs, readonly string[]>> = {
   profile: [
+    ...Object.values(accountFields).map(({ path }) => path),
     '/change-password',
-    '/change-email',
-    '/change-name',
     '/security-question',
-    '/business-phone',
     '/change-mfa-phone',
     '/change-mfa-phone-verify',
   ],

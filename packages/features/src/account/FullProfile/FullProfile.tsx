@@ -6,12 +6,13 @@ import {
   canSeeSecurityQuestion,
   type SignInMethod,
 } from '@producer-portal/domain/access'
-import { displayIdentity, type Profile } from '@producer-portal/domain/account'
+import { accountFieldIds, displayIdentity, type Profile } from '@producer-portal/domain/account'
 import { Avatar, Card, PageHeader } from '@producer-portal/ui'
 import { media, tokens } from '@producer-portal/ui/tokens'
-import { forwardRef, type HTMLAttributes, type ReactNode } from 'react'
+import { forwardRef, Fragment, type HTMLAttributes, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { useMessages } from '../../i18n/useMessages.js'
+import { fieldViews } from '../ChangeField/field-views.js'
 import { toContactFacts } from '../contact-facts.js'
 import { ContactRow } from '../FactRow/ContactRow.js'
 import { FactRow } from '../FactRow/FactRow.js'
@@ -72,13 +73,23 @@ export const FullProfile = forwardRef<HTMLElement, FullProfileProps>(function Fu
   ref,
 ) {
   const t = useMessages(accountMessages)
-  const facts = toContactFacts(profile)
   const isEditable = canEditProfile(user)
   const { name, shortName } = displayIdentity(user, profile)
   const getLink = (part: keyof ProfileHrefs) => ({
     changeHref: isEditable ? hrefs[part] : undefined,
     isChanged: part === changed,
   })
+
+  const phoneRows = (
+    <>
+      <ContactRow fact={toContactFacts(profile).mobilePhone} {...getLink('mobilePhone')} />
+      <FactRow
+        name={t('textAlerts')}
+        value={t(profile.mobileOptIn ? 'textAlertsOptedIn' : 'textAlertsOptedOut')}
+        {...getLink('textAlerts')}
+      />
+    </>
+  )
 
   return (
     <Root ref={ref} {...rest}>
@@ -108,15 +119,16 @@ export const FullProfile = forwardRef<HTMLElement, FullProfileProps>(function Fu
           </Card>
           <Card title={t('personalDetails')} isFlush>
             <Rows as="dl">
-              <FactRow name={t('name')} value={name} {...getLink('name')} />
-              <ContactRow fact={facts.email} {...getLink('email')} />
-              <ContactRow fact={facts.mobilePhone} {...getLink('mobilePhone')} />
-              <FactRow
-                name={t('textAlerts')}
-                value={t(profile.mobileOptIn ? 'textAlertsOptedIn' : 'textAlertsOptedOut')}
-                {...getLink('textAlerts')}
-              />
-              <ContactRow fact={facts.businessPhone} {...getLink('businessPhone')} />
+              {accountFieldIds.map((id) => (
+                <Fragment key={id}>
+                  <FactRow
+                    name={t(id)}
+                    value={id === 'name' ? name : fieldViews[id].getOnFile(profile, user, t)}
+                    {...getLink(id)}
+                  />
+                  {id === 'email' && phoneRows}
+                </Fragment>
+              ))}
             </Rows>
           </Card>
           {children}

@@ -1,21 +1,17 @@
-/** The pages where each part of the profile is changed. */
-export interface ProfileHrefs {
-  readonly password: string
-  readonly securityQuestion: string
-  readonly name: string
-  readonly email: string
-  readonly mobilePhone: string
-  readonly textAlerts: string
-  readonly businessPhone: string
-}
+import { type AccountFieldId, accountFields } from '@producer-portal/domain/account'
+
+/** Where each part of the profile is changed. */
+export type ProfileHrefs = Readonly<
+  Record<AccountFieldId | 'password' | 'securityQuestion' | 'mobilePhone' | 'textAlerts', string>
+>
+
+const fieldPaths = Object.entries(accountFields).map(([id, { path }]) => [id, path])
 
 /** The addresses of the portal. */
 export const portalProfileHrefs: ProfileHrefs = {
+  ...(Object.fromEntries(fieldPaths) as Record<AccountFieldId, string>),
   password: '/change-password',
   securityQuestion: '/security-question',
-  name: '/change-name',
-  email: '/change-email',
   mobilePhone: '/change-mfa-phone',
   textAlerts: '/preferences',
-  businessPhone: '/business-phone',
 }

@@ -12,7 +12,7 @@ import {
   viewAsPerson,
   withFormState,
 } from '../account-form.fixture.js'
-import { ChangeName } from './ChangeName.js'
+import { ChangeField } from './ChangeField.js'
 
 const ito = demoPerson('ito')
 const asPerson = (person: DemoPerson) => ({
@@ -20,15 +20,15 @@ const asPerson = (person: DemoPerson) => ({
   values: nameOfProfile(person.profile),
 })
 
-const WorkingForm = withFormState(ChangeName)
+const WorkingForm = withFormState(ChangeField)
 
 const meta = {
   title: 'Features/Account/ChangeName',
-  component: ChangeName,
+  component: ChangeField,
   parameters: { viewAs: asPerson },
-  args: { ...accountFormArgs, ...asPerson(ito) },
+  args: { ...accountFormArgs, field: 'name', ...asPerson(ito) },
   render: (args) => <WorkingForm {...args} key={args.user.userId} />,
-} satisfies Meta<typeof ChangeName>
+} satisfies Meta<typeof ChangeField>
 export default meta
 type Story = StoryObj<typeof meta>
 type Canvas = ReturnType<typeof within>

@@ -10,23 +10,24 @@ import {
   viewAsPerson,
   withFormState,
 } from '../account-form.fixture.js'
-import { ChangeEmail } from './ChangeEmail.js'
+import { ChangeField } from './ChangeField.js'
 
 const rivera = demoPerson('rivera')
 
-const WorkingForm = withFormState(ChangeEmail)
+const WorkingForm = withFormState(ChangeField)
 
 const meta = {
   title: 'Features/Account/ChangeEmail',
-  component: ChangeEmail,
+  component: ChangeField,
   parameters: { viewAs: viewAsPerson },
   args: {
     ...viewAsPerson(rivera),
     ...accountFormArgs,
+    field: 'email',
     values: { email: '', emailVerified: '' },
   },
   render: (args) => <WorkingForm {...args} />,
-} satisfies Meta<typeof ChangeEmail>
+} satisfies Meta<typeof ChangeField>
 export default meta
 type Story = StoryObj<typeof meta>
 type Canvas = ReturnType<typeof within>

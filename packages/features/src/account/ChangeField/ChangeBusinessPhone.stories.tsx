@@ -11,7 +11,7 @@ import {
   viewAsPerson,
   withFormState,
 } from '../account-form.fixture.js'
-import { ChangeBusinessPhone } from './ChangeBusinessPhone.js'
+import { ChangeField } from './ChangeField.js'
 
 const rivera = demoPerson('rivera')
 const asPerson = (person: DemoPerson) => ({
@@ -19,15 +19,15 @@ const asPerson = (person: DemoPerson) => ({
   values: businessPhoneOfProfile(person.profile),
 })
 
-const WorkingForm = withFormState(ChangeBusinessPhone)
+const WorkingForm = withFormState(ChangeField)
 
 const meta = {
   title: 'Features/Account/ChangeBusinessPhone',
-  component: ChangeBusinessPhone,
+  component: ChangeField,
   parameters: { viewAs: asPerson },
-  args: { ...accountFormArgs, ...asPerson(rivera) },
+  args: { ...accountFormArgs, field: 'businessPhone', ...asPerson(rivera) },
   render: (args) => <WorkingForm {...args} key={args.user.userId} />,
-} satisfies Meta<typeof ChangeBusinessPhone>
+} satisfies Meta<typeof ChangeField>
 export default meta
 type Story = StoryObj<typeof meta>
 type Canvas = ReturnType<typeof within>
