@@ -28,7 +28,7 @@ const project = [
 
 /** A name that its own file uses may be exported for tests, and entries may name what tests of other packages need. */
 const forProduction = {
-  include: ['exports'],
+  include: ['files', 'exports'],
   ignoreExportsUsedInFile: true,
   ignoreIssues: { 'packages/domain/src/*/index.ts': ['exports'] },
 }
