@@ -3,7 +3,8 @@
  * Builds, per adapter,
  *   dist/page/<name>/   the page that is measured (everything bundled, production React)
  *   dist/size/<name>/   the adapter and its library alone: react, react-dom and the shared
- *                       data module external, to weigh what the table itself costs
+ *                       data module external, to weigh what the table itself costs; what every
+ *                       component of its library shares to be styled is in a chunk of its own
  * and writes dist/sizes.json.
  *
  * Usage: node build.mjs [--only a,b]
@@ -59,6 +60,20 @@ async function buildPage(name) {
   })
 }
 
+/**
+ * What makes and feeds the style sheets of a library, for all its components: the engine, and the design tokens or theme.
+ * It is weighed apart, on every side.
+ */
+const STYLING = new RegExp(
+  [
+    'node_modules/(styled-components|stylis|@emotion/[^/]+)/',
+    'node_modules/@mui/(system|styled-engine|material/(styles|colors))/',
+    'ui/dist/tokens/',
+  ]
+    .join('|')
+    .replaceAll('/', '[\\\\/]'),
+)
+
 async function buildSize(name) {
   const out = join(ROOT, 'dist/size', name)
   await build({
@@ -77,14 +92,19 @@ async function buildSize(name) {
         // React external, also where CommonJS dependencies require() it.
         plugins: [esmExternalRequirePlugin({ external: [/^react($|\/)/, /^react-dom($|\/)/] })],
         external: (id) => /[\\/]model[\\/](data|adapter)/.test(id),
-        output: { format: 'es', entryFileNames: '[name].js', chunkFileNames: 'chunk-[name]-[hash].js' },
+        output: {
+          format: 'es',
+          entryFileNames: '[name].js',
+          chunkFileNames: 'chunk-[name]-[hash].js',
+          codeSplitting: { groups: [{ name: 'styling', test: STYLING }] },
+        },
       },
     },
   })
   return weigh(out)
 }
 
-/** Sizes of the entry with what it imports statically, the CSS, and what it would load lazily. */
+/** Sizes of the entry with what it imports statically, the CSS, its styling, and what it would load lazily. */
 function weigh(dir) {
   const all = []
   ;(function walk(d) {
@@ -111,11 +131,13 @@ function weigh(dir) {
         gzip: 0,
         brotli: 0,
       })
-  const code = sum([...eager].map((f) => js.get(f)))
+  const isStyling = (file) => file.startsWith('chunk-styling-')
+  const code = sum([...eager].filter((f) => !isStyling(f)).map((f) => js.get(f)))
+  const styling = sum([...eager].filter(isStyling).map((f) => js.get(f)))
   const css = sum(all.filter((f) => f.endsWith('.css')).map((f) => readFileSync(f)))
   const lazy = sum([...js.keys()].filter((f) => !eager.has(f)).map((f) => js.get(f)))
   const total = { min: code.min + css.min, gzip: code.gzip + css.gzip, brotli: code.brotli + css.brotli }
-  return { total, js: code, css, lazy }
+  return { total, js: code, css, styling, lazy }
 }
 
 export async function buildAll(names) {

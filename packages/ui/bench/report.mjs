@@ -198,16 +198,24 @@ export function report(results) {
   if (sizes) {
     const kb = (n) => (n / 1024).toFixed(1)
     out.push(
-      '## Bundle\n\nThe adapter with its library and CSS, without react, react-dom and the shared data (kB = 1024 bytes). Lazy: loaded only when a feature is used.\n',
+      '## Bundle\n\nThe adapter with its library and CSS, without react, react-dom and the shared data (kB = 1024 bytes). Apart from it: styling, the engine and the tokens or theme that all components of a library share; and what is loaded lazily, when a feature is used.\n',
     )
     out.push(
       table(
-        ['', 'min', 'gzip', 'brotli', 'of it CSS (gzip)', 'lazy (gzip)'],
+        ['', 'min', 'gzip', 'brotli', 'of it CSS (gzip)', 'styling (gzip)', 'lazy (gzip)'],
         names
           .filter((n) => sizes[n])
           .map((n) => {
             const s = sizes[n]
-            return [n, kb(s.total.min), kb(s.total.gzip), kb(s.total.brotli), kb(s.css.gzip), kb(s.lazy.gzip)]
+            return [
+              n,
+              kb(s.total.min),
+              kb(s.total.gzip),
+              kb(s.total.brotli),
+              kb(s.css.gzip),
+              kb(s.styling.gzip),
+              kb(s.lazy.gzip),
+            ]
           }),
       ),
     )

@@ -8,6 +8,7 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react'
+import * as S from './DataTable.styles.js'
 import { columnSpan, everyColumn, type ColumnSpan } from './layout/column-span.js'
 import type { ColumnLayout } from './layout/layout-columns.js'
 import { assignSlots, type PinnedRow, type SlotWindow } from './rows/assign-slots.js'
@@ -79,6 +80,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
   const blockSize = rowCount * viewport.rowHeight
   const hasLocked = lockedCells.length > 0
   const isPage = props.fixedCount !== null
+  const Rowgroup = isPage ? S.WholeRows : 'div'
   const whole: ReactElement[] = []
   const locked: ReactElement[] = []
   const main: ReactElement[] = []
@@ -108,14 +110,14 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
       <div {...props.gridProps}>
         {props.header}
         {rowCount > 0 && (
-          <div
+          <Rowgroup
             ref={rowgroup}
-            className={isPage ? 'dt-whole' : hasLocked ? 'dt-locked' : 'dt-main'}
+            className={isPage ? undefined : hasLocked ? 'dt-locked' : 'dt-main'}
             role="rowgroup"
             style={{ blockSize }}
           >
             {isPage ? whole : hasLocked ? locked : main}
-          </div>
+          </Rowgroup>
         )}
       </div>
       {hasLocked && !isPage && rowCount > 0 && (

@@ -1,6 +1,7 @@
 'use client'
 import { useEffect, useId, useMemo, useState, type MouseEvent, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
+import * as S from './DataTable.styles.js'
 import type { DataTableColumn } from './data-table-column.js'
 import type { DataTableProps } from './data-table-props.js'
 import { getCell, getPosition } from './focus/grid-cells.js'
@@ -156,7 +157,7 @@ interface LoadingRowsProps {
 /** The skeleton of the rows while they load. Hidden from screen readers: the grid has `aria-busy`. */
 function LoadingRows({ atEnd, rowCount }: LoadingRowsProps) {
   return (
-    <div className="dt-skeleton" style={{ blockSize: `calc(${rowCount} * var(--dt-row))` }} aria-hidden>
+    <S.Skeleton style={{ blockSize: `calc(${rowCount} * var(--dt-row))` }} aria-hidden>
       {Array.from({ length: rowCount }, (_row, row) => (
         <div key={row} className="dt-skeleton-row">
           {atEnd.map((isAtEndCell, column) => (
@@ -166,7 +167,7 @@ function LoadingRows({ atEnd, rowCount }: LoadingRowsProps) {
           ))}
         </div>
       ))}
-    </div>
+    </S.Skeleton>
   )
 }
 
@@ -181,14 +182,15 @@ interface RowOpeningOptions<Row> extends Pick<DataTableProps<Row>, 'onRowAction'
 /** Opens the row of a cell. Each function returns whether it did. */
 function useRowOpening<Row>({ tableId, shown, onRowAction }: RowOpeningOptions<Row>) {
   const openRow = (cell: HTMLElement): boolean => {
+    if (!onRowAction) return false
     const place = getPosition(cell, tableId, shown.before)?.row ?? 0
     const row = place > 0 ? shown.rowAt(place - 1) : undefined
-    if (!onRowAction || row === undefined) return false
+    if (row === undefined) return false
     onRowAction(row)
     return true
   }
   const openPressed = (event: MouseEvent): boolean => {
-    const cell = event.target instanceof Element ? getCell(event.target) : null
+    const cell = onRowAction && event.target instanceof Element ? getCell(event.target) : null
     return cell !== null && !isPressOnControl(event) && openRow(cell)
   }
   return { openRow, openPressed }

@@ -1,7 +1,7 @@
-/** The value comes first: the smallest, or the largest. */
+/** Which value comes first: the smallest, or the largest. */
 export type SortDirection = 'ascending' | 'descending'
 
-/** The column orders the rows, and in which direction. */
+/** Which column orders the rows, and in which direction. */
 export interface SortDescriptor {
   readonly columnId: string
   readonly direction: SortDirection
@@ -13,7 +13,7 @@ export function nextSort(current: SortDescriptor | null, columnId: string): Sort
   return { columnId, direction: isReversed ? 'descending' : 'ascending' }
 }
 
-/** The value a row is sorted by; `null`, `undefined`, `NaN` and blank text mean that it has no value. */
+/** What a row is sorted by; `null`, `undefined`, `NaN` and blank text mean that it has no value. */
 export type SortValue = string | number | null | undefined
 
 /**
@@ -26,104 +26,88 @@ export function sortRows<Row>(
   sortValue: (row: Row) => SortValue,
   direction: SortDirection,
 ): readonly Row[] {
-  const { ranks, valueCount } = getRanks(rows, sortValue)
-  const inDirection = (rank: number) => (direction === 'descending' && rank < valueCount ? valueCount - 1 - rank : rank)
-  // A counting sort: how many rows come before those of each rank is where the first of them goes.
-  const places = new Int32Array(valueCount + 2)
-  for (const rank of ranks) places[inDirection(rank) + 1] = (places[inDirection(rank) + 1] ?? 0) + 1
-  for (let rank = 0; rank < valueCount; rank += 1) places[rank + 1] = (places[rank + 1] ?? 0) + (places[rank] ?? 0)
-  const sorted = Array.from(rows)
-  rows.forEach((row, index) => {
-    const rank = inDirection(ranks[index] ?? valueCount)
-    const place = places[rank] ?? 0
-    sorted[place] = row
-    places[rank] = place + 1
-  })
-  return sorted
+  const { groups, withoutValue } = getGroups(rows, sortValue)
+  return [...(direction === 'descending' ? groups.toReversed() : groups), withoutValue].flat()
 }
 
 /** Does ahead of time what makes the first sort of these rows by this function slower than the next ones. */
 export function prepareSort<Row>(rows: readonly Row[], sortValue: (row: Row) => SortValue): void {
-  getRanks(rows, sortValue)
+  getGroups(rows, sortValue)
 }
 
-/** The rank of each row's value among the distinct values of its column; rows without a value have the last one. */
-interface Ranks {
-  readonly ranks: Int32Array
-  readonly valueCount: number
+/** The rows by their values. */
+interface RowGroups<Row> {
+  /** Rows of one value each, the smallest value first. */
+  readonly groups: readonly (readonly Row[])[]
+  readonly withoutValue: readonly Row[]
 }
 
-// Rows are loaded once and sorted many times: the ranks of a column are kept as long as its rows.
-const rankCache = new WeakMap<readonly unknown[], WeakMap<object, Ranks>>()
+// Rows are loaded once and sorted many times: the groups of a column are kept as long as its rows.
+const groupCache = new WeakMap<readonly unknown[], WeakMap<object, RowGroups<unknown>>>()
 
-function getRanks<Row>(rows: readonly Row[], sortValue: (row: Row) => SortValue): Ranks {
-  const columns = rankCache.get(rows) ?? new WeakMap<object, Ranks>()
-  rankCache.set(rows, columns)
-  const ranks = columns.get(sortValue) ?? rankValues(rows.map(sortValue))
-  columns.set(sortValue, ranks)
-  return ranks
+function getGroups<Row>(rows: readonly Row[], sortValue: (row: Row) => SortValue): RowGroups<Row> {
+  const columns = groupCache.get(rows) ?? new WeakMap<object, RowGroups<unknown>>()
+  groupCache.set(rows, columns)
+  // The groups of an array hold its own rows.
+  const groups = columns.get(sortValue) as RowGroups<Row> | undefined
+  const current = groups ?? groupRows(rows, toKeys(rows.map(sortValue)))
+  columns.set(sortValue, current)
+  return current
 }
 
 type Key = string | number
 
-function rankValues(values: readonly SortValue[]): Ranks {
-  const trimmed = values.map((value) => (typeof value === 'string' ? value.trim() : value))
-  const keys = toKeys(trimmed.filter(isPresent))
-  const { rankByKey, valueCount } = rankKeys(keys)
-  const ranks = new Int32Array(trimmed.length).fill(valueCount)
-  let next = 0
-  trimmed.forEach((value, index) => {
-    if (isPresent(value)) ranks[index] = rankByKey.get(keys[next++] ?? '') ?? valueCount
-  })
-  return { ranks, valueCount }
-}
-
-function isPresent(value: SortValue): value is Key {
-  return value !== null && value !== undefined && value !== '' && !Number.isNaN(value)
-}
-
-/** The form in which values are compared: all numbers, or all texts in lower case. */
-function toKeys(values: readonly Key[]): readonly Key[] {
-  if (values.every((value) => typeof value === 'number')) return values
+/** The form in which values are compared: all numbers, or all texts in lower case; '' for no value. */
+function toKeys(values: readonly SortValue[]): readonly Key[] {
+  const trimmed = values.map((value) =>
+    typeof value === 'string' ? value.trim() : Number.isNaN(value) ? '' : (value ?? ''),
+  )
+  if (trimmed.every((value) => typeof value === 'number' || value === '')) return trimmed
   // One call for all texts is many times as fast as a call for each.
-  const texts = values.join('\n').toLowerCase().split('\n')
-  return texts.length === values.length ? texts : values.map((value) => String(value).toLowerCase())
+  const texts = trimmed.join('\n').toLowerCase().split('\n')
+  return texts.length === trimmed.length ? texts : trimmed.map((value) => String(value).toLowerCase())
 }
 
-/** Only distinct keys are compared: most columns hold few. Texts that the collator takes for the same share a rank. */
-function rankKeys(keys: readonly Key[]): { rankByKey: ReadonlyMap<Key, number>; valueCount: number } {
-  const distinct = [...new Set(keys)]
-  const numbers = distinct.filter((key) => typeof key === 'number').toSorted((a, b) => a - b)
+/** Only distinct keys are compared: most columns hold few. */
+function groupRows<Row>(rows: readonly Row[], keys: readonly Key[]): RowGroups<Row> {
+  const rowsByKey = new Map<Key, Row[]>()
+  rows.forEach((row, index) => {
+    const key = keys[index] ?? ''
+    const group = rowsByKey.get(key)
+    if (group) group.push(row)
+    else rowsByKey.set(key, [row])
+  })
+  const withoutValue = rowsByKey.get('') ?? []
+  rowsByKey.delete('')
+  const distinct = [...rowsByKey.keys()]
+  const numbers = distinct.filter((key) => typeof key === 'number')
   const texts = distinct.filter((key) => typeof key === 'string')
-  const rankByKey = new Map<Key, number>()
-  let valueCount = 0
-  let previous: Key | undefined
-  for (const key of [...numbers, ...(texts.every(isDate) ? sortDates(texts) : sortTexts(texts))]) {
-    if (previous === undefined || !isSameKey(previous, key)) valueCount += 1
-    rankByKey.set(key, valueCount - 1)
-    previous = key
+  const isPlain = plainText.test(texts.join(''))
+  const sortedTexts = isPlain ? sortPlainTexts(texts) : sortTexts(texts)
+  const equalTexts = isPlain ? none : findEqualTexts(sortedTexts)
+  if (equalTexts.size > 0) {
+    const merged = keys.map((key) => equalTexts.get(key) ?? key)
+    return groupRows(rows, merged)
   }
-  return { rankByKey, valueCount }
+  const sorted = [...numbers.toSorted((a, b) => a - b), ...sortedTexts]
+  return { groups: sorted.map((key) => rowsByKey.get(key) ?? []), withoutValue }
 }
+
+const none: ReadonlyMap<Key, Key> = new Map()
 
 const displayDate = /^(\d\d)\/(\d\d)\/(\d{4})$/
 const isDate = (text: string) => displayDate.test(text)
 const yearFirst = (date: string) => date.replace(displayDate, '$3/$1/$2')
 
-function sortDates(texts: readonly string[]): readonly string[] {
-  return texts.toSorted((a, b) => (yearFirst(a) < yearFirst(b) ? -1 : 1))
+/** Texts of these characters are in the collator's order when they compare as they are, which is much faster. */
+const plainText = /^[ ,./0-9a-z]*$/
+
+function sortPlainTexts(texts: readonly string[]): readonly string[] {
+  return texts.every(isDate) ? texts.toSorted((a, b) => (yearFirst(a) < yearFirst(b) ? -1 : 1)) : texts.toSorted()
 }
 
 // Made once: a collator per comparison would take seconds. Accents count, case does not.
 const collator = new Intl.Collator('en', { sensitivity: 'accent' })
-
-/** Texts of these characters are in the collator's order when they compare as they are, which is much faster. */
-const plainText = /^[ ,./0-9a-z]*$/
-
-function isSameKey(a: Key, b: Key): boolean {
-  if (typeof a === 'number' || typeof b === 'number' || (plainText.test(a) && plainText.test(b))) return a === b
-  return collator.compare(a, b) === 0
-}
 
 /** The texts in the collator's order: it is asked only about those that are not plain, and where they belong. */
 function sortTexts(texts: readonly string[]): readonly string[] {
@@ -142,7 +126,7 @@ function sortTexts(texts: readonly string[]): readonly string[] {
   return sorted.concat(plain.slice(next))
 }
 
-/** The number of of the sorted texts come before this one. The first `known` do. */
+/** How many of the sorted texts come before this one. The first `known` do. */
 function countBefore(text: string, sorted: readonly string[], known: number): number {
   let low = known
   let high = sorted.length
@@ -152,4 +136,15 @@ function countBefore(text: string, sorted: readonly string[], known: number): nu
     else high = middle
   }
   return low
+}
+
+/** The texts that the collator takes for the same as the one before, each with the first of its kind. */
+function findEqualTexts(sorted: readonly string[]): ReadonlyMap<Key, Key> {
+  const equalTexts = new Map<Key, Key>()
+  sorted.forEach((text, index) => {
+    const previous = sorted[index - 1]
+    if (previous === undefined || collator.compare(previous, text) !== 0) return
+    equalTexts.set(text, equalTexts.get(previous) ?? previous)
+  })
+  return equalTexts
 }

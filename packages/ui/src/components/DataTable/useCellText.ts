@@ -24,9 +24,9 @@ export function useCellText<Row>({ tableId, layout, shown, onShowFullText }: Cel
     }
   }
   const openIfClipped = (cell: HTMLElement) => {
-    const isPlain = cell.childElementCount === 0 && cell.getAttribute('role') !== 'columnheader'
-    const isClipped = cell.scrollWidth > cell.clientWidth || cell.scrollHeight > cell.clientHeight + 1
-    if (isPlain && isClipped) open(cell)
+    // Asked before anything is measured, which makes the browser lay out what has changed.
+    if (cell.childElementCount > 0) return
+    if (cell.scrollWidth > cell.clientWidth || cell.scrollHeight > cell.clientHeight + 1) open(cell)
   }
   const openIfCut = (cell: HTMLElement) => {
     if (cell.querySelector('.dt-cut')) open(cell)
@@ -40,7 +40,7 @@ export function useCellText<Row>({ tableId, layout, shown, onShowFullText }: Cel
       // Not every browser focuses a button that is pressed, and the dialog gives the focus back.
       cut.querySelector('button')?.focus({ preventScroll: true })
       open(cell)
-    } else if (getSelection()?.isCollapsed !== false) openIfClipped(cell)
+    } else if (cell.childElementCount === 0 && getSelection()?.isCollapsed !== false) openIfClipped(cell)
   }
   return { onClick, openIfCut }
 }

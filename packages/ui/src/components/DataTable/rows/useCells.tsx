@@ -5,6 +5,7 @@ import { truncate } from '../../TruncatedText/truncate.js'
 import type { DataTableColumn, PreparedCell } from '../data-table-column.js'
 import type { DataTableProps } from '../data-table-props.js'
 import type { ColumnLayout, PlacedColumn } from '../layout/layout-columns.js'
+import * as S from './useCells.styles.js'
 
 /** The props for the cells of both blocks, prepared once for all rows. */
 export function useCells<Row>(table: DataTableProps<Row>, layout: ColumnLayout<Row>, rowsBefore: number) {
@@ -90,10 +91,10 @@ function cutText(text: string, maxCharacters: number) {
   const shown = truncate(line, maxCharacters)
   if (shown === line) return line
   return (
-    <span className="dt-cut">
+    <S.Cut className="dt-cut">
       <button type="button" tabIndex={-1} aria-label={line} />
       <span aria-hidden>{shown}</span>
-    </span>
+    </S.Cut>
   )
 }
 

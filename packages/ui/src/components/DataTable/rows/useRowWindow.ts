@@ -30,8 +30,8 @@ export function useRowWindow(
     setTopRow(next)
     if (next > 0) setMoved(true)
   }
-  // The header is in the view too; above the first row there is nothing to draw.
-  const rowsAround = Math.ceil(height / rowHeight) + (hasMoved ? 2 * OVERSCAN : OVERSCAN_AT_REST)
+  // The header takes the height of a row; above the first row there is nothing to draw.
+  const rowsAround = Math.ceil(height / rowHeight) - 1 + (hasMoved ? 2 * OVERSCAN : OVERSCAN_AT_REST)
   return [rowWindow(rowCount, topRow, rowsAround, fixedCount), read]
 }
 

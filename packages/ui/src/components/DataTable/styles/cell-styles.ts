@@ -60,44 +60,4 @@ export const cellStyles = css`
   .dt-cell:focus-visible {
     outline-offset: calc(-1 * ${tokens.borderWidth.thick});
   }
-
-  .dt-cut {
-    position: relative;
-    display: block;
-    inline-size: fit-content;
-    max-inline-size: 100%;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    text-decoration: underline dotted ${tokens.color.borderStrong};
-    text-underline-offset: 0.25em;
-    cursor: pointer;
-  }
-
-  .dt-end > .dt-cut {
-    margin-inline-start: auto;
-  }
-
-  .dt-cut:hover {
-    color: ${tokens.color.linkHover};
-    text-decoration-color: currentcolor;
-  }
-
-  .dt-cut > button {
-    position: absolute;
-    inset: 0;
-    padding: 0;
-    border: 0;
-    background: none;
-    cursor: pointer;
-  }
-
-  .dt-cut > button:focus-visible {
-    outline-offset: calc(-1 * ${tokens.borderWidth.thick});
-    border-radius: ${tokens.radius.small};
-  }
-
-  /* Above the button, so that the text itself can be pressed and selected. */
-  .dt-cut > span {
-    position: relative;
-  }
 `

@@ -1,7 +1,18 @@
 import { css } from 'styled-components'
 import { hiddenVisually } from '../../../theme/visually-hidden.js'
 import { tokens } from '../../../tokens/tokens.js'
-import { boneStyle, lateArrival } from '../../Skeleton/bone-style.js'
+
+/** A row, whether it is loaded or not. */
+export const rowStyles = css`
+  box-sizing: border-box;
+  display: grid;
+  grid-auto-rows: 100%;
+  block-size: var(--dt-row);
+  border-block-end: ${tokens.borderWidth.hairline} solid ${tokens.color.border};
+  /* One line, centred without a box of its own. */
+  line-height: calc(var(--dt-row) - ${tokens.borderWidth.hairline});
+  white-space: nowrap;
+`
 
 /**
  * The scrolling part. Sizes are fixed and strictly contained, so that a new text never makes the browser measure
@@ -55,19 +66,8 @@ export const gridStyles = css`
     inset: auto;
   }
 
-  .dt-row,
-  .dt-skeleton-row {
-    box-sizing: border-box;
-    display: grid;
-    grid-auto-rows: 100%;
-    block-size: var(--dt-row);
-    border-block-end: ${tokens.borderWidth.hairline} solid ${tokens.color.border};
-    /* One line, centred without a box of its own. */
-    line-height: calc(var(--dt-row) - ${tokens.borderWidth.hairline});
-    white-space: nowrap;
-  }
-
   .dt-row {
+    ${rowStyles}
     position: absolute;
     inset-block-start: 0;
     inset-inline-start: 0;
@@ -83,21 +83,6 @@ export const gridStyles = css`
   .dt-locked > .dt-row,
   .dt-head-locked {
     grid-template-columns: var(--dt-locked-columns);
-  }
-
-  .dt-skeleton {
-    inline-size: var(--dt-width);
-    overflow: clip;
-    ${lateArrival}
-  }
-
-  .dt-skeleton-row {
-    grid-template-columns: var(--dt-locked-columns,) var(--dt-main-columns);
-  }
-
-  .dt-bone {
-    ${boneStyle}
-    block-size: 0.8em;
   }
 
   .dt-row[data-hovered] {

@@ -3,13 +3,11 @@ import { tokens } from '../../../tokens/tokens.js'
 
 /** The rows of a page: each is one element, and its locked cells stick within it. */
 export const wholeRowStyles = css`
-  .dt-whole {
-    position: relative;
-    inline-size: var(--dt-width);
-    contain: layout style;
-  }
+  position: relative;
+  inline-size: var(--dt-width);
+  contain: layout style;
 
-  .dt-whole > .dt-row {
+  & > .dt-row {
     display: flex;
     contain: layout style;
   }
@@ -44,13 +42,13 @@ export const wholeRowStyles = css`
     background: ${tokens.color.rowHover};
   }
 
-  .dt-scroller[data-unlocked] .dt-row-locked {
+  .dt-scroller[data-unlocked] & .dt-row-locked {
     position: static;
   }
 
   @media print {
-    .dt-whole,
-    .dt-row-locked {
+    &,
+    & .dt-row-locked {
       position: static;
       block-size: auto !important;
     }
