@@ -1,5 +1,4 @@
-import { accountFields } from '@producer-portal/domain/account'
-import type { AccountFieldId } from '@producer-portal/domain/account'
+import { accountFieldPages } from '@producer-portal/domain/account'
 import { pages } from '@producer-portal/domain/shell'
 import type { PageId } from '@producer-portal/domain/shell'
 import { lazyComponent } from '@producer-portal/ui'
@@ -96,8 +95,8 @@ type BuiltPageId = Exclude<
 >
 
 const changeFieldPages = Object.fromEntries<ComponentType>(
-  Object.values(accountFields).map(({ page: id }) => [id, ChangeFieldPage]),
-) as Readonly<Record<(typeof accountFields)[AccountFieldId]['page'], ComponentType>>
+  Object.keys(accountFieldPages).map((id) => [id, ChangeFieldPage]),
+) as Readonly<Record<keyof typeof accountFieldPages, ComponentType>>
 
 /** The component of each page. The page table of the domain says where it is and who may open it. */
 const components: Readonly<Record<BuiltPageId, ComponentType>> = {

@@ -1,4 +1,4 @@
-import { accountFieldIds, getAccountField } from '@producer-portal/domain/account'
+import { accountFieldIds, accountFieldPages, getAccountField } from '@producer-portal/domain/account'
 import type { AccountFieldId, Profile } from '@producer-portal/domain/account'
 import { accountChangeMessages, ChangeField } from '@producer-portal/features/account'
 import { useMessages } from '@producer-portal/features/i18n'
@@ -15,8 +15,10 @@ import { useAccountChange } from './useAccountChange.js'
 export function ChangeFieldPage() {
   const { pathname } = useLocation()
   const { data: profile } = useProfile()
-  const isOf = (id: AccountFieldId) => [getAccountField(id).path, getAccountField(id).verifyPath].includes(pathname)
-  const id = accountFieldIds.find(isOf)
+  const id = accountFieldIds.find((fieldId) => {
+    const { page, verifyPath } = getAccountField(fieldId)
+    return pathname === accountFieldPages[page].path || pathname === verifyPath
+  })
   const isOnboarding = id !== undefined && getAccountField(id).verifyPath === pathname
   return (
     <AccountFrame isNavigationDisabled={isOnboarding}>
@@ -36,7 +38,7 @@ interface FieldChangeProps {
 function FieldChange({ id, profile, isOnboarding }: FieldChangeProps) {
   const t = useMessages(accountChangeMessages)
   const field = getAccountField(id)
-  const draft = useDraft(field.path.slice(1), draftSchema)
+  const draft = useDraft(accountFieldPages[field.page].path.slice(1), draftSchema)
   const { form, isUnsaved } = useAccountChange({
     isOnboarding,
     initial: field.toEntries(profile),

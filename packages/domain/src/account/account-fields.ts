@@ -6,7 +6,7 @@ import { businessPhoneOfProfile, isBusinessPhoneChanged, isSameEmail } from './c
 import { businessPhoneForm, emailForm } from './forms.ts'
 import { isNameChanged, nameOfProfile } from './name.ts'
 import type { PersonName } from './name.ts'
-import type { Profile } from './profile.ts'
+import type { accountFieldPages, Profile } from './profile.ts'
 import { nameChangeSchema } from './requests.ts'
 
 /** What is typed into a form, by the names of its fields. */
@@ -14,9 +14,7 @@ export type AccountEntries = Readonly<Record<string, string>>
 
 /** A part of the profile that users change on a page of its own. Its texts and controls stand in features. */
 export interface AccountField<Entries = AccountEntries, Body = unknown> {
-  /** The page in the table of pages, and its path. */
-  readonly page: string
-  readonly path: string
+  readonly page: keyof typeof accountFieldPages
   /** Where the same is done while contact data is verified. */
   readonly verifyPath?: string
   readonly endpoint: Endpoint
@@ -39,8 +37,7 @@ type BodyOf<Schema extends v.GenericSchema> = v.InferOutput<Schema>
 /** Every part of the profile that has such a page, in the order of the profile. */
 export const accountFields = {
   name: {
-    page: 'changeName' as const,
-    path: '/change-name',
+    page: 'changeName',
     endpoint: updateName,
     toForm: () => nameChangeSchema,
     toEntries: nameOfProfile,
@@ -51,8 +48,7 @@ export const accountFields = {
     },
   } satisfies AccountField<PersonName, BodyOf<typeof nameChangeSchema>>,
   email: {
-    page: 'changeEmail' as const,
-    path: '/change-email',
+    page: 'changeEmail',
     verifyPath: '/verify/email',
     endpoint: updateEmail,
     toForm: ({ email }) => emailForm(email),
@@ -66,8 +62,7 @@ export const accountFields = {
     { email: string; emailVerified: string }
   >,
   businessPhone: {
-    page: 'businessPhone' as const,
-    path: '/business-phone',
+    page: 'businessPhone',
     verifyPath: '/verify/phone',
     endpoint: updateBusinessPhone,
     toForm: () => businessPhoneForm,

@@ -57,6 +57,13 @@ function decodeAmpersands(text: string): string {
 export const messageCountSchema = v.object({ unreadSms: v.nullish(v.number(), 0) })
 
 /** The highest number that the badge shows. */
+/** The pages on which users change a part of the profile, by their names in the table of pages. */
+export const accountFieldPages = {
+  changeName: { path: '/change-name' },
+  changeEmail: { path: '/change-email' },
+  businessPhone: { path: '/business-phone' },
+} as const
+
 const cap = 99
 
 /** The text of the unread badge, capped at 99+; null when there is nothing unread. */

@@ -1,14 +1,14 @@
 import { readOrderer } from '../requirements/statuses.ts'
 import { agentFilterOptions, matchesAgent } from '../lists/agent-filter.ts'
 import type { ViewedAgent } from '../lists/agent-filter.ts'
-import { isOfAge } from './case-age.ts'
+import { ageClasses, isOfAge } from './case-age.ts'
 import type { AgeClass } from './case-age.ts'
 import { getAttentions, needsAttention } from './case-attention.ts'
 import type { Case } from './case.ts'
 import type { ContractType } from './contract-types.ts'
 import { allValue, countFilters, textOptions, toOfferedValue } from '../lists/filters.ts'
 import type { FilterOption } from '../lists/filters.ts'
-import { nameFilter } from '../lists/name-filter.ts'
+import { nameFilter, warmSearchIndex } from '../lists/name-filter.ts'
 import { firstLocalDay, longTimeFilters, passesLocalDay, shortTimeFilters } from '../lists/time-filter.ts'
 import type { TimeFilter } from '../lists/time-filter.ts'
 
@@ -93,6 +93,19 @@ export function toOfferedCaseFilters(
 }
 
 const toOffered = (value: string, offered: readonly string[]) => (offered.includes(value) ? value : allValue)
+
+/** The filters of a New Business list, for its screen and for its part of the widget. */
+export function caseFilterRules(type: ContractType) {
+  return {
+    defaultFilters: defaultCaseFilters,
+    filterValues: { time: caseTimeFilters(type), age: [allValue, ...ageClasses] as const },
+    getFilterOptions: getCaseFilterOptions,
+    toOfferedFilters: (filters: CaseFilters, options: CaseFilterOptions) =>
+      toOfferedCaseFilters(filters, type, options),
+    filterRows: filterCases,
+    warmSearchIndex,
+  }
+}
 
 /**
  * The cases that pass every filter, in the order in which they came; the same array where no filter is set.

@@ -12,19 +12,10 @@ import {
 } from '../lists/columns.ts'
 import { byList } from '../lists/by-list.ts'
 import type { ColumnEntry, ListColumn } from '../lists/columns.ts'
-import { allValue } from '../lists/filters.ts'
 import type { ListRules } from '../lists/list-state.ts'
-import { warmSearchIndex } from '../lists/name-filter.ts'
 import { subStatusText } from '../requirements/history.ts'
-import {
-  caseTimeFilters,
-  defaultCaseFilters,
-  filterCases,
-  getCaseFilterOptions,
-  toOfferedCaseFilters,
-} from './case-filters.ts'
+import { caseFilterRules } from './case-filters.ts'
 import type { CaseFilterOptions, CaseFilters } from './case-filters.ts'
-import { ageClasses } from './case-age.ts'
 import { premiumCell, requirementCell, requirementDateCell, requirementStatusCell } from './case-cells.ts'
 import type { Case } from './case.ts'
 import { contractTypes } from './contract-types.ts'
@@ -236,6 +227,7 @@ function toCaseColumn({ cell, lists: _lists, header, ...entry }: Entry, index: n
   return { ...entry, ...cell, number: index + 1, header: header ?? entry.title }
 }
 
+/** The rules of a New Business list. */
 export type CaseList = ListRules<Case, CaseFilters, CaseFilterOptions, ContractType>
 
 /** The New Business lists as their screens show them. */
@@ -245,10 +237,5 @@ export const caseLists = byList(contractTypes, (type): CaseList => ({
   defaultSort: null,
   pageSizes: [10, 25, 50, 100, 'all'],
   urlPrefix: '',
-  defaultFilters: defaultCaseFilters,
-  filterValues: { time: caseTimeFilters(type), age: [allValue, ...ageClasses] },
-  getFilterOptions: getCaseFilterOptions,
-  toOfferedFilters: (filters, options) => toOfferedCaseFilters(filters, type, options),
-  filterRows: filterCases,
-  warmSearchIndex,
+  ...caseFilterRules(type),
 }))

@@ -5,11 +5,10 @@ import { byList } from '../lists/by-list.ts'
 import { allValue } from '../lists/filters.ts'
 import type { ListStateRules } from '../lists/list-state.ts'
 import { longTimeFilters } from '../lists/time-filter.ts'
-import { defaultCaseFilters } from './case-filters.ts'
+import { caseFilterRules, defaultCaseFilters } from './case-filters.ts'
 import type { CaseFilters } from './case-filters.ts'
 import { ageClasses } from './case-age.ts'
 import type { Case } from './case.ts'
-import { caseLists } from './case-lists.ts'
 import type { CaseList } from './case-lists.ts'
 import { contractTypeSegments, contractTypes } from './contract-types.ts'
 
@@ -41,8 +40,10 @@ export const caseWidgetState: ListStateRules<CaseWidgetFilters> = {
 
 /** The lists of the New Business widget. */
 export const caseWidgetLists = byList(contractTypes, (type): CaseList => ({
-  ...caseLists[type],
+  type,
   columns,
   defaultSort: caseWidgetState.defaultSort,
   pageSizes: caseWidgetState.pageSizes,
+  urlPrefix: caseWidgetState.urlPrefix,
+  ...caseFilterRules(type),
 }))

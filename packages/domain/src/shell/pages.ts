@@ -9,8 +9,7 @@ import {
   canUseInforce,
   canUseNewBusiness,
 } from '../access/index.ts'
-import { accountFields } from '../account/index.ts'
-import type { AccountFieldId } from '../account/index.ts'
+import { accountFieldPages } from '../account/index.ts'
 import type { RequiredAction } from '../auth/index.ts'
 import { navigationNames } from '../catalog/names.ts'
 import type { EnvironmentMode, FeatureFlags } from '../config/index.ts'
@@ -46,12 +45,6 @@ export interface Page {
   /** The link to it below the menus of the navigation, in the order of the pages. */
   readonly navigation?: { readonly name: string; readonly iconName: string }
 }
-
-type FieldPages = { readonly [Id in AccountFieldId as (typeof accountFields)[Id]['page']]: { readonly path: string } }
-
-const accountFieldPages = Object.fromEntries(
-  Object.values(accountFields).map(({ page, path }) => [page, { path }]),
-) as FieldPages
 
 const newBusiness = { access: canUseNewBusiness } as const
 const inforce = { access: canUseInforce } as const

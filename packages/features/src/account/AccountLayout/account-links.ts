@@ -1,5 +1,5 @@
 import { type AccessUser, canManageAccess, canSeeFullProfile, canSeePreferences } from '@producer-portal/domain/access'
-import { accountFields } from '@producer-portal/domain/account'
+import { accountFieldPages } from '@producer-portal/domain/account'
 
 /** The addresses of the account pages. */
 export interface AccountHrefs {
@@ -32,7 +32,7 @@ const rules = [
 /** Pages of the portal that belong to one of the buttons. */
 const subpages: Readonly<Record<keyof AccountHrefs, readonly string[]>> = {
   profile: [
-    ...Object.values(accountFields).map(({ path }) => path),
+    ...Object.values(accountFieldPages).map(({ path }) => path),
     '/change-password',
     '/security-question',
     '/change-mfa-phone',

@@ -1,11 +1,11 @@
-import { type AccountFieldId, accountFields } from '@producer-portal/domain/account'
+import { accountFieldPages, type AccountFieldId, accountFields } from '@producer-portal/domain/account'
 
 /** Where each part of the profile is changed. */
 export type ProfileHrefs = Readonly<
   Record<AccountFieldId | 'password' | 'securityQuestion' | 'mobilePhone' | 'textAlerts', string>
 >
 
-const fieldPaths = Object.entries(accountFields).map(([id, { path }]) => [id, path])
+const fieldPaths = Object.entries(accountFields).map(([id, { page }]) => [id, accountFieldPages[page].path])
 
 /** The addresses of the portal. */
 export const portalProfileHrefs: ProfileHrefs = {

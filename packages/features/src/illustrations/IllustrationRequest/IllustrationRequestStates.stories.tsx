@@ -127,7 +127,7 @@ export const PolicyFailed: Story = {
   name: 'Error: policy not found',
   args: { request: start, wantedPolicy: { policyNumber: '7100100401', step: 'failed' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Policy 7100100401 could not be found.')
+    await expect(canvas.getByRole('alert')).toHaveTextContent("We couldn't find policy 7100100401.")
   },
 }
 
