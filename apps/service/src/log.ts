@@ -7,15 +7,15 @@ export interface Log {
   /** Events that an operator may want to look up later: who signed in, what was rejected. Never a secret. */
   readonly event: (event: string, facts?: Facts) => void
   /** The error with its stack; never sent to a client. */
-  readonly error: (event: string, error: unknown) => void
+  readonly error: (event: string, error: unknown, facts?: Facts) => void
 }
 
 /** Events on standard output, errors on standard error, one line each (and the stack). */
 export const processLog: Log = {
   event: (event, facts) => void process.stdout.write(`${line(event, facts)}\n`),
-  error: (event, error) => {
+  error: (event, error, facts) => {
     const detail = error instanceof Error ? (error.stack ?? error.message) : errorText(error)
-    process.stderr.write(`${line(event)} ${detail}\n`)
+    process.stderr.write(`${line(event, facts)} ${detail}\n`)
   },
 }
 

@@ -1,6 +1,5 @@
 import type { Caller } from '../http/context.ts'
-import { knownDeviceCookie } from '../http/context.ts'
-import { privateCookieText } from '../http/private-cookies.ts'
+import { knownDeviceCookie, privateCookieText } from '../http/context.ts'
 import type { Services } from '../services.ts'
 import { addKnownDevice, isKnownDevice } from '../store/devices.ts'
 import { hashSecret, randomToken } from './secrets.ts'
@@ -19,7 +18,7 @@ export async function noteDevice(userId: string, caller: Caller, { db, now }: Se
   const { device, isSecure } = caller
   const isOurs = device !== null && (await isKnownDevice(db, { tokenHash: hashSecret(device) }, now()))
   const token = isOurs ? device : randomToken()
-  const expiresAt = new Date(now().getTime() + knownDeviceCookie.maxAgeSeconds * 1000)
+  const expiresAt = new Date(now().getTime() + knownDeviceCookie.maxAge * 1000)
   await addKnownDevice(db, { tokenHash: hashSecret(token), userId, expiresAt }, now())
   return privateCookieText(knownDeviceCookie, token, isSecure)
 }

@@ -1,12 +1,18 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Context, Hono } from 'hono'
-import type { PrivateCookie } from './private-cookies.ts'
-import { readPrivateCookie } from './private-cookies.ts'
+import { generateCookie } from 'hono/cookie'
+import type { RequestIdVariables } from 'hono/request-id'
+import type { SecureHeadersVariables } from 'hono/secure-headers'
+import { parse } from 'hono/utils/cookie'
 import type { Settings } from '../config/settings.ts'
 import { getPublicOrigin } from '../config/settings.ts'
 
-export type ApiContext = Context<{ Bindings: HttpBindings }>
-export type ApiApp = Hono<{ Bindings: HttpBindings }>
+interface ApiEnvironment {
+  Bindings: HttpBindings
+  Variables: RequestIdVariables & SecureHeadersVariables
+}
+export type ApiContext = Context<ApiEnvironment>
+export type ApiApp = Hono<ApiEnvironment>
 
 /** The client of a request, as far as the connection reveals it. */
 export interface Caller {
@@ -18,12 +24,35 @@ export interface Caller {
   readonly device: string | null
 }
 
+/** A cookie that only the service reads; without `maxAge`, in seconds, until the browser closes. */
+export interface PrivateCookie {
+  readonly name: string
+  readonly path: string
+  readonly sameSite: 'Lax' | 'Strict'
+  readonly maxAge?: number
+}
+
+/** The Set-Cookie header of a cookie that scripts can't read; an empty value removes it. */
+export function privateCookieText({ name, ...cookie }: PrivateCookie, value: string, isSecure: boolean): string {
+  return generateCookie(name, value, {
+    ...cookie,
+    httpOnly: true,
+    secure: isSecure,
+    ...(value === '' && { maxAge: 0 }),
+  })
+}
+
+/** The value of a cookie that the service set itself; null when the request has none. */
+export function readPrivateCookie({ name }: PrivateCookie, { headers }: Request): string | null {
+  return parse(headers.get('cookie') ?? '', name)[name] || null
+}
+
 /** The browser's own cookie: on which devices an account signed in before. */
 export const knownDeviceCookie = {
   name: 'known_device',
   path: '/',
   sameSite: 'Lax',
-  maxAgeSeconds: 180 * 86_400,
+  maxAge: 180 * 86_400,
 } as const satisfies PrivateCookie
 
 /** Identifies the client of a request; without a real connection there are no `bindings`. */

@@ -23,7 +23,7 @@ export class HttpError extends Error {
     } = {},
   ) {
     super(message, more.cause === undefined ? {} : { cause: more.cause })
-    this.name = 'RequestFailure'
+    this.name = 'HttpError'
     this.status = status
     this.errors = more.errors ?? []
     this.headers = more.headers ?? {}
@@ -31,10 +31,18 @@ export class HttpError extends Error {
   }
 }
 
+/** A response of JSON text. Its length is known, so that a short one isn't compressed. */
+export function jsonResponse(text: string, { status = 200, headers }: ResponseInit = {}): Response {
+  const all = new Headers(headers)
+  all.set('content-type', 'application/json; charset=utf-8')
+  all.set('content-length', String(Buffer.byteLength(text)))
+  return new Response(text, { status, headers: all })
+}
+
 /** The response of an error: `{message, errors?}` plus the call's own fields. */
 export function errorResponse({ status, message, errors, headers, details }: HttpError): Response {
   const body: FailureBody = { ...details, message, ...(errors.length > 0 && { errors: [...errors] }) }
-  return Response.json(body, { status, headers })
+  return jsonResponse(JSON.stringify(body), { status, headers })
 }
 
 /**

@@ -2,10 +2,17 @@
 import { gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { appWithoutDatabase } from '../testing/app-without-database.ts'
-import { acceptsEncoding, compress } from './compress.ts'
+import { acceptsEncoding } from './content-negotiation.ts'
 import { getCaller } from './context.ts'
 
 const app = appWithoutDatabase()
+
+async function call(path: string, headers: Record<string, string> = {}) {
+  const response = await app.request(path, { headers })
+  const isPacked = response.headers.has('content-encoding')
+  const bytes = Buffer.from(await response.arrayBuffer())
+  return { headers: response.headers, text: (isPacked ? gunzipSync(bytes) : bytes).toString() }
+}
 
 describe('every answer', () => {
   test.each([
@@ -25,6 +32,13 @@ describe('every answer', () => {
     expect(headers.get('x-powered-by')).toBeNull()
     expect(headers.get('access-control-allow-origin')).toBeNull()
     expect(headers.get('strict-transport-security')).toBeNull()
+    expect(headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/)
+  })
+
+  test('names the request as its sender does, and asks for https from then on when it came that way', async () => {
+    const { headers } = await call('/api/health', { 'x-request-id': 'proxy-17', 'x-forwarded-proto': 'https' })
+    expect(headers.get('x-request-id')).toBe('proxy-17')
+    expect(headers.get('strict-transport-security')).toBe('max-age=31536000')
   })
 
   test('of the API is never kept', async () => {
@@ -32,23 +46,18 @@ describe('every answer', () => {
   })
 })
 
-const long = () => Response.json({ text: 'x'.repeat(5_000) })
-
-describe('a long answer', () => {
-  test('is compressed for a client that takes gzip', async () => {
-    const response = await compress(long(), 'gzip, br')
-    expect([response.headers.get('content-encoding'), response.headers.get('vary')]).toEqual([
-      'gzip',
-      'accept-encoding',
-    ])
-    expect(JSON.parse(gunzipSync(Buffer.from(await response.arrayBuffer())).toString())).toEqual({
-      text: 'x'.repeat(5_000),
-    })
-  })
-
-  test('is sent as it is to any other', async () => {
-    const response = await compress(long(), null)
-    expect([response.headers.get('content-encoding'), response.headers.get('vary')]).toEqual([null, 'accept-encoding'])
+describe('an answer', () => {
+  test.each([
+    ['that is long is compressed for a client that takes gzip', '/api/openapi.json', 'gzip, br', 'gzip'],
+    ['that is long is sent as it is to any other', '/api/openapi.json', 'br', null],
+    ['that is long is sent as it is to one that says nothing', '/api/openapi.json', '', null],
+    ['that is short is sent as it is', '/api/health', 'gzip', null],
+    ['that refuses is sent as it is', '/api/profile', 'gzip', null],
+  ])('%s', async (_, path, accepted, encoding) => {
+    const { headers, text } = await call(path, { 'accept-encoding': accepted })
+    expect(headers.get('content-encoding')).toBe(encoding)
+    expect(JSON.parse(text)).toEqual(JSON.parse((await call(path)).text))
+    if (path.endsWith('openapi.json')) expect(headers.get('vary')).toMatch(/^accept-encoding$/i)
   })
 
   test.each([

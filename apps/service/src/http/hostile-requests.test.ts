@@ -52,7 +52,7 @@ describe('a method', () => {
     ['GET', login, 405, 'POST, OPTIONS'],
     ['PATCH', '/api/alert-column-preference', 405, 'GET, HEAD, POST, OPTIONS'],
     ['OPTIONS', '/api/profile', 204, 'GET, HEAD, OPTIONS'],
-    ['GET', '/api/forgot-password/update/', 405, 'POST, OPTIONS'],
+    ['DELETE', '/api/forgot-password/update/', 405, 'POST, GET, HEAD, OPTIONS'],
     ['DELETE', '/api/health', 405, 'GET, HEAD, OPTIONS'],
     ['PUT', '/api/auth/logout', 405, 'GET, HEAD, POST, OPTIONS'],
     ['DELETE', '/api/nothing', 404, null],

@@ -1,49 +1,76 @@
-const yearInSeconds = 31_536_000
+import { Hono } from 'hono'
+import { NONCE, secureHeaders } from 'hono/secure-headers'
+import type { MiddlewareHandler } from 'hono'
 
-/** Addresses outside the portal that a page may post a form to, such as the message service. */
-export interface ContentPolicy {
-  /** Nonce of the style and script elements of this page; API responses have none. */
-  readonly nonce?: string
+type ContentPolicy = NonNullable<NonNullable<Parameters<typeof secureHeaders>[0]>['contentSecurityPolicy']>
+
+const yearInSeconds = 31_536_000
+/** For a response over https: the next one is asked for that way, too. */
+export const strictTransport = ['strict-transport-security', `max-age=${yearInSeconds}`] as const
+
+const own = ["'self'"]
+const none = ["'none'"]
+
+const unusedDevices =
+  'accelerometer camera displayCapture geolocation gyroscope magnetometer microphone payment usb'.split(' ')
+
+/** What an answer of the API may do in a browser: nothing. */
+const apiPolicy: ContentPolicy = { defaultSrc: none, frameAncestors: none, baseUri: none, formAction: none }
+
+/**
+ * Sets the headers of every response, unless it has its own: only the portal's own files are loaded, no script or style
+ * without the page's nonce, no site frames it, and no other site sees the full referrer.
+ */
+export function securityHeaders(contentSecurityPolicy: ContentPolicy = apiPolicy): MiddlewareHandler {
+  return secureHeaders({
+    overwrite: false,
+    contentSecurityPolicy,
+    permissionsPolicy: Object.fromEntries(unusedDevices.map((name) => [name, false])),
+    referrerPolicy: 'same-origin',
+    xFrameOptions: 'DENY',
+    // Depends on the request: see `strictTransport`.
+    strictTransportSecurity: false,
+    // These say what browsers do anyway.
+    originAgentCluster: false,
+    xDnsPrefetchControl: false,
+    xDownloadOptions: false,
+    xXssProtection: false,
+  })
+}
+
+/** The same headers, for what is written onto a connection without passing the application. */
+export async function getSecurityHeaders(isSecure: boolean): Promise<Readonly<Record<string, string>>> {
+  const app = new Hono().use(securityHeaders()).get('/', (c) => c.body(null))
+  const { headers } = await app.request('/')
+  if (isSecure) headers.set(...strictTransport)
+  return Object.fromEntries(headers)
+}
+
+/** What a page of the portal may do beyond its files. */
+export interface PageAllowance {
   /** Hashes of the page's inline scripts. */
   readonly scriptHashes?: readonly string[]
+  /** Addresses outside the portal that a page may post a form to, such as the message service. */
   readonly formTargets?: readonly string[]
   /** Other origins that a page may call. */
   readonly callTargets?: readonly string[]
 }
 
-/**
- * Headers of every response: only the portal's own files are loaded, no script or style without the page's
- * nonce, no site frames it, and no other site sees the full referrer.
- */
-export function securityHeaders(isSecure: boolean): Readonly<Record<string, string>> {
+/** The content policy of a page of the portal, whose own elements carry a nonce; without a page, that of its files. */
+export function contentPolicy(page?: PageAllowance): ContentPolicy {
+  const { scriptHashes = [], formTargets = [], callTargets = [] } = page ?? {}
+  const elements = page === undefined ? own : [...own, NONCE]
   return {
-    'content-security-policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
-    'x-content-type-options': 'nosniff',
-    'x-frame-options': 'DENY',
-    'referrer-policy': 'same-origin',
-    'permissions-policy':
-      'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()',
-    'cross-origin-opener-policy': 'same-origin',
-    'cross-origin-resource-policy': 'same-origin',
-    'x-permitted-cross-domain-policies': 'none',
-    ...(isSecure && { 'strict-transport-security': `max-age=${yearInSeconds}` }),
+    defaultSrc: own,
+    scriptSrc: [...elements, ...scriptHashes.map((hash) => `'${hash}'`)],
+    workerSrc: own,
+    styleSrc: elements,
+    imgSrc: [...own, 'data:'],
+    fontSrc: own,
+    connectSrc: [...own, ...callTargets],
+    objectSrc: none,
+    baseUri: none,
+    formAction: [...own, ...formTargets],
+    frameAncestors: none,
   }
-}
-
-/** The content policy of a page of the portal. */
-export function contentPolicy({ nonce, scriptHashes = [], formTargets = [], callTargets = [] }: ContentPolicy): string {
-  const own = nonce === undefined ? "'self'" : `'self' 'nonce-${nonce}'`
-  return [
-    "default-src 'self'",
-    [`script-src ${own}`, ...scriptHashes.map((hash) => `'${hash}'`)].join(' '),
-    "worker-src 'self'",
-    `style-src ${own}`,
-    "img-src 'self' data:",
-    "font-src 'self'",
-    ["connect-src 'self'", ...callTargets].join(' '),
-    "object-src 'none'",
-    "base-uri 'none'",
-    ["form-action 'self'", ...formTargets].join(' '),
-    "frame-ancestors 'none'",
-  ].join('; ')
 }

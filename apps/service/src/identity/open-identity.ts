@@ -5,7 +5,7 @@ import * as v from 'valibot'
 import type { Settings } from '../config/settings.ts'
 import { getPublicOrigin } from '../config/settings.ts'
 import type { ApiApp } from '../http/context.ts'
-import { securityHeaders } from '../http/security-headers.ts'
+import { getSecurityHeaders } from '../http/security-headers.ts'
 import type { Services, VerifyIdentity } from '../services.ts'
 import { createIdentityProvider, identityKey } from './identity-provider.ts'
 import { interactionRoutes, signOutRoute } from './interaction-routes.ts'
@@ -68,7 +68,7 @@ export async function openIdentity(services: Omit<Services, 'verifyIdentity'>): 
         signOutRoute(provider, settings),
       ),
       isCall: isProviderCall,
-      answer: answerWithProvider(provider, origin.startsWith('https:')),
+      answer: await answerWithProvider(provider, origin.startsWith('https:')),
     },
   }
 }
@@ -87,10 +87,11 @@ function isProviderCall(target: string): boolean {
 }
 
 /** Hands a request to the provider, which writes its answer onto the connection itself. */
-function answerWithProvider(provider: Provider, isSecure: boolean) {
+async function answerWithProvider(provider: Provider, isSecure: boolean) {
   const handle = provider.callback()
+  const headers = await getSecurityHeaders(isSecure)
   return async ({ incoming, outgoing }: HttpBindings): Promise<Response> => {
-    for (const [name, value] of Object.entries(securityHeaders(isSecure))) outgoing.setHeader(name, value)
+    for (const [name, value] of Object.entries(headers)) outgoing.setHeader(name, value)
     // Tokens are fetched from the portal's other origins too; which ones, the provider's own rule says.
     outgoing.setHeader('cross-origin-resource-policy', 'cross-origin')
     // The provider knows its paths below the prefix, and finds the prefix in the original address.

@@ -1,12 +1,13 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import type { Brand } from '@producer-portal/domain/brand'
 import { getPortalName } from '@producer-portal/domain/brand'
 import type { PortalSettings } from '@producer-portal/domain/config'
 import { findPage, isPageOffered, pages } from '@producer-portal/domain/shell'
 import type { PageConditions } from '@producer-portal/domain/shell'
-import { acceptsEncoding, matchesEtag } from '../http/compress.ts'
+import { acceptsEncoding, matchesEtag } from '../http/content-negotiation.ts'
+import type { ApiContext } from '../http/context.ts'
 import { HttpError } from '../http/failure.ts'
-import { contentPolicy } from '../http/security-headers.ts'
+import { contentPolicy, securityHeaders } from '../http/security-headers.ts'
 import type { PortalFile } from './files.ts'
 
 export interface Portal {
@@ -23,17 +24,41 @@ export interface Portal {
 /**
  * Answers everything outside the API: a file of the built portal, or its page, which routes the address itself. Of an
  * address that the portal doesn't have, the page says so, and the status is 404.
- * @throws {HttpError} 404 for a file that is not there, 405 for another method than GET and HEAD
+ * @throws {HttpError} 405 for another method than GET and HEAD
  */
-export function answerPortal(portal: Portal, request: Request, path: string): Response {
-  if (request.method !== 'GET' && request.method !== 'HEAD') {
-    throw new HttpError(405, "This method isn't allowed here.", { headers: { allow: 'GET, HEAD' } })
+export function createPortalHandler(portal: Portal): (c: ApiContext) => Response | Promise<Response> {
+  const setFileHeaders = securityHeaders(contentPolicy())
+  const builtPages = new Map(
+    [...portal.files]
+      .filter(([, { type }]) => type.startsWith('text/html'))
+      .map(([path, file]) => {
+        const html = file.bytes.toString('utf8')
+        return [
+          path,
+          { html, setHeaders: securityHeaders(contentPolicy({ ...portal, scriptHashes: inlineScriptHashes(html) })) },
+        ]
+      }),
+  )
+  return async (c) => {
+    if (/^\/api(\/|$)/.test(c.req.path)) return c.notFound()
+    if (c.req.method !== 'GET' && c.req.method !== 'HEAD') {
+      throw new HttpError(405, "This method isn't allowed here.", { headers: { allow: 'GET, HEAD' } })
+    }
+    const path = decodeURIComponent(c.req.path)
+    const file = portal.files.get(path)
+    const page = builtPages.get(file !== undefined || !mayBePage(path, c.req.raw) ? path : '/index.html')
+    if (page !== undefined) {
+      await page.setHeaders(c, async () => {
+        const status = file === undefined && !isPage(path, portal) ? 404 : 200
+        c.res = pageResponse(fillPage(page.html, c.get('secureHeadersNonce') ?? '', portal.settings), status)
+      })
+    } else if (file !== undefined) {
+      await setFileHeaders(c, async () => {
+        c.res = fileResponse(file, path, c.req.raw)
+      })
+    } else return c.notFound()
+    return c.res
   }
-  const file = portal.files.get(path)
-  if (file !== undefined && !file.type.startsWith('text/html')) return fileResponse(file, path, request)
-  const page = file ?? (mayBePage(path, request) ? portal.files.get('/index.html') : undefined)
-  if (page === undefined) throw new HttpError(404, 'There is nothing here.')
-  return pageResponse(page, portal, file === undefined && !isPage(path, portal) ? 404 : 200)
 }
 
 function isPage(path: string, { conditions }: Portal): boolean {
@@ -50,30 +75,14 @@ function mayBePage(path: string, request: Request): boolean {
 }
 
 /** A page is different every time because of its nonce. */
-function pageResponse(page: PortalFile, { settings, formTargets, callTargets }: Portal, status: 200 | 404): Response {
-  const nonce = createNonce()
-  const html = page.bytes.toString('utf8')
-  return new Response(fillPage(html, nonce, settings), {
+function pageResponse(html: string, status: 200 | 404): Response {
+  return new Response(html, {
     status,
-    headers: {
-      'content-type': page.type,
-      'cache-control': 'no-cache',
-      'content-security-policy': contentPolicy({
-        nonce,
-        scriptHashes: inlineScriptHashes(html),
-        formTargets,
-        callTargets,
-      }),
-    },
+    headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' },
   })
 }
 
 const settingsBlock = /(<script\b[^>]*\bid="portal-settings"[^>]*>)[\s\S]*?(<\/script>)/
-
-/** A page's nonce: injected scripts and styles can't know it. */
-function createNonce(): string {
-  return randomBytes(18).toString('base64')
-}
 
 const inlineScript = /<script\b(?![^>]*\b(?:src|type)=)[^>]*>([\s\S]*?)<\/script>/g
 
@@ -125,7 +134,6 @@ function fileResponse(file: PortalFile, path: string, request: Request): Respons
   const headers = new Headers({
     'content-type': file.type,
     'cache-control': path.startsWith('/assets/') ? immutable : revalidate,
-    'content-security-policy': contentPolicy({}),
     etag: file.etag,
     vary: 'accept-encoding',
   })

@@ -2,14 +2,15 @@ import type { HttpBindings } from '@hono/node-server'
 import { getSignInMethod } from '@producer-portal/domain/config'
 import type { Endpoint } from '@producer-portal/domain/endpoint'
 import { Hono } from 'hono'
+import { methodNotAllowed } from 'hono/method-not-allowed'
 import * as v from 'valibot'
 import type { SignedInUser } from '../auth/session.ts'
 import { authenticate } from '../auth/session.ts'
 import { getCaller } from '../http/context.ts'
 import { isPasswordExpired } from '../auth/expiry-counters.ts'
 import { featureFlags } from '../config/settings.ts'
-import { acceptsEncoding, matchesEtag } from '../http/compress.ts'
-import { HttpError } from '../http/failure.ts'
+import { acceptsEncoding, matchesEtag } from '../http/content-negotiation.ts'
+import { HttpError, errorResponse, jsonResponse } from '../http/failure.ts'
 import type { ApiApp, ApiContext } from '../http/context.ts'
 import type { ListBody } from '../http/list-cache.ts'
 import { readRequest } from '../http/read-request.ts'
@@ -25,7 +26,7 @@ export interface Api {
 
 /**
  * Makes the API from the endpoint table: every endpoint exists; one without a route answers 501 after the same
- * checks. A known path lists its methods (OPTIONS, and 405 with Allow), with or without a trailing slash.
+ * checks. A known path, with or without a trailing slash, lists its methods when it is asked for another one.
  * @throws {Error} when two routes answer the same endpoint, or a route's endpoint isn't in the table
  */
 export function createApi({ endpoints, routes, services }: Api): ApiApp {
@@ -35,17 +36,21 @@ export function createApi({ endpoints, routes, services }: Api): ApiApp {
   if (stray !== undefined) throw new Error(`${stray.endpoint.name} is not in the endpoint table`)
 
   const app: ApiApp = new Hono({ strict: false })
-  const endpointsByPath = Map.groupBy(endpoints.toSorted(fixedFirst), ({ path }) => toHonoPath(path))
-  for (const [path, group] of endpointsByPath) {
-    const handlers = group.map((endpoint) => {
-      const found = routesByEndpoint.get(endpoint.name) ?? { endpoint, handle: notImplemented }
-      const handler = (c: ApiContext) =>
-        handleRequest(found, { request: c.req.raw, params: c.req.param(), bindings: c.env }, services)
-      return [endpoint.method, handler] as const
-    })
-    registerPath(app, path, Object.fromEntries(handlers))
+  app.use(methodNotAllowed({ app, onMethodNotAllowed: listMethods }))
+  for (const endpoint of endpoints.toSorted(fixedFirst)) {
+    const found = routesByEndpoint.get(endpoint.name) ?? { endpoint, handle: notImplemented }
+    app.on(endpoint.method, toHonoPath(endpoint.path), (c) =>
+      handleRequest(found, { request: c.req.raw, params: c.req.param(), bindings: c.env }, services),
+    )
   }
   return app
+}
+
+/** What a path answers to OPTIONS, and to a method that it doesn't have. */
+function listMethods(c: ApiContext, methods: readonly string[]): Response {
+  const headers = { allow: [...methods, 'OPTIONS'].join(', ') }
+  if (c.req.method === 'OPTIONS') return new Response(null, { status: 204, headers })
+  return errorResponse(new HttpError(405, "This method isn't allowed here.", { headers }))
 }
 
 function notImplemented(): Promise<never> {
@@ -89,7 +94,8 @@ async function handleRequest(
   if (answered instanceof PdfFile) return pdfResponse(answered)
   const { value, cookies } = answered instanceof WithCookies ? answered : { value: answered, cookies: [] }
   const output = checkAnswer(endpoint, value)
-  return endpoint.answerType === 'text' ? textResponse(String(output)) : jsonResponse(JSON.stringify(output), cookies)
+  if (endpoint.answerType === 'text') return textResponse(String(output))
+  return jsonResponse(JSON.stringify(output), { headers: cookies.map((cookie) => ['set-cookie', cookie]) })
 }
 
 const otherSignIn = {
@@ -143,12 +149,6 @@ function pdfResponse({ name, content }: PdfFile): Response {
   })
 }
 
-function jsonResponse(output: string, cookies: readonly string[] = []): Response {
-  const headers = new Headers({ 'content-type': 'application/json; charset=utf-8' })
-  for (const cookie of cookies) headers.append('set-cookie', cookie)
-  return new Response(output, { headers })
-}
-
 /** Nothing but the status when the client has this version; otherwise as it is kept, packed, if the client takes that. */
 async function listResponse({ etag, open }: LongList, request: Request): Promise<Response> {
   const headers = new Headers({ 'content-type': 'application/json; charset=utf-8', etag, vary: 'accept-encoding' })
@@ -163,26 +163,4 @@ async function listResponse({ etag, open }: LongList, request: Request): Promise
 
 function toStream(body: ListBody): ReadableStream<Uint8Array> {
   return body instanceof Uint8Array ? new Blob([body]).stream() : body
-}
-
-type Handler = (context: ApiContext) => Response | Promise<Response>
-
-/**
- * Registers a path with all its methods. Every other method learns which ones exist: OPTIONS answers
- * them, the rest is a 405. HEAD comes with GET.
- */
-export function registerPath(
-  app: ApiApp,
-  path: string,
-  handlers: Readonly<Partial<Record<'GET' | 'POST', Handler>>>,
-): void {
-  const methods = Object.entries(handlers)
-  for (const [method, handler] of methods) app.on(method, path, handler)
-  const allow = [...methods.flatMap(([method]) => (method === 'GET' ? ['GET', 'HEAD'] : [method])), 'OPTIONS'].join(
-    ', ',
-  )
-  app.options(path, (context) => context.body(null, 204, { allow }))
-  app.all(path, () => {
-    throw new HttpError(405, "This method isn't allowed here.", { headers: { allow } })
-  })
 }

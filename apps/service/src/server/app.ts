@@ -1,22 +1,23 @@
 import type { Endpoint } from '@producer-portal/domain/endpoint'
 import { openApiDocument } from '@producer-portal/domain/openapi'
 import { Hono } from 'hono'
+import { compress } from 'hono/compress'
+import { requestId } from 'hono/request-id'
 import { signOut } from '../auth/session.ts'
 import { version } from '../config/version.ts'
 import { errorCode } from '../errors.ts'
 import { getCaller } from '../http/context.ts'
-import { compress } from '../http/compress.ts'
-import { HttpError, errorResponse } from '../http/failure.ts'
-import type { ApiApp, ApiContext } from '../http/context.ts'
-import { securityHeaders } from '../http/security-headers.ts'
+import { HttpError, errorResponse, jsonResponse } from '../http/failure.ts'
+import type { ApiApp } from '../http/context.ts'
+import { securityHeaders, strictTransport } from '../http/security-headers.ts'
 import { checkTarget } from '../http/url-guard.ts'
 import { getPageAfterSignOut } from '../identity/paths.ts'
 import type { Log } from '../log.ts'
 import type { Portal } from '../portal/portal.ts'
-import { answerPortal } from '../portal/portal.ts'
+import { createPortalHandler } from '../portal/portal.ts'
 import type { Route } from '../routes/route.ts'
 import type { Services } from '../services.ts'
-import { createApi, registerPath } from './api.ts'
+import { createApi } from './api.ts'
 
 export interface AppParts {
   readonly endpoints: readonly Endpoint[]
@@ -28,14 +29,20 @@ export interface AppParts {
   readonly identityPages?: ApiApp | null
 }
 
+/** Smaller responses fit into one packet uncompressed. */
+const compressionThreshold = 1_400
+
 /** The whole service as one application: the API under `/api`, the portal everywhere else. */
 export function createApp(parts: AppParts): ApiApp {
   const { services, portal, identityPages = null } = parts
   const app: ApiApp = new Hono({ strict: false })
+  app.use(compress({ encoding: 'gzip', threshold: compressionThreshold }), requestId(), securityHeaders())
   app.use(async (c, next) => {
     await next()
-    const { isSecure } = getCaller(c.req.raw, c.env, services.settings)
-    c.res = await compress(withHeaders(c.res, c.req.path, isSecure), c.req.header('accept-encoding') ?? null)
+    // A response that a handler made itself has none of the headers set before.
+    c.header('x-request-id', c.get('requestId'))
+    if (getCaller(c.req.raw, c.env, services.settings).isSecure) c.header(...strictTransport)
+    if (c.req.path.startsWith('/api') && !c.res.headers.has('cache-control')) c.header('cache-control', 'no-store')
   })
   app.use(async (c, next) => {
     checkTarget(c.env?.incoming?.url ?? getTarget(c.req.url))
@@ -43,22 +50,10 @@ export function createApp(parts: AppParts): ApiApp {
   })
   app.route('/api', addServicePaths(createApi(parts), parts))
   if (identityPages !== null) app.route('/', identityPages)
-  app.all('*', (c) => {
-    const isApi = c.req.path === '/api' || c.req.path.startsWith('/api/')
-    if (portal === null || isApi) throw new HttpError(404, 'There is nothing here.')
-    return answerPortal(portal, c.req.raw, decodeURIComponent(c.req.path))
-  })
-  app.onError((error) => errorResponse(toHttpError(error, services.log)))
+  if (portal !== null) app.all('*', createPortalHandler(portal))
+  app.notFound(() => errorResponse(new HttpError(404, 'There is nothing here.')))
+  app.onError((error, c) => errorResponse(toHttpError(error, services.log, c.get('requestId'))))
   return app
-}
-
-/** Headers that the response sets itself win; API responses are never cached. */
-function withHeaders(response: Response, path: string, isSecure: boolean): Response {
-  const ours = path.startsWith('/api') ? { 'cache-control': 'no-store' } : {}
-  for (const [name, value] of Object.entries({ ...securityHeaders(isSecure), ...ours })) {
-    if (!response.headers.has(name)) response.headers.set(name, value)
-  }
-  return response
 }
 
 function getTarget(url: string): string {
@@ -70,11 +65,11 @@ function getTarget(url: string): string {
 const databaseAway = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|08\w{3}|57P0[1-3]|53300)$/
 
 /** The error that a client gets for anything thrown: an HttpError as it is, everything else without its reason. */
-function toHttpError(error: unknown, log: Log): HttpError {
+function toHttpError(error: unknown, log: Log, request: string): HttpError {
   const failure = error instanceof HttpError ? error : null
   if (failure && failure.cause === undefined) return failure
   const reason = failure ? failure.cause : error
-  log.error('request failed', reason)
+  log.error('request failed', reason, { request })
   if (isDatabaseAway(reason)) {
     const message = failure?.message ?? 'The service is not available at the moment.'
     return new HttpError(503, message, { headers: { 'retry-after': '5' } })
@@ -92,12 +87,10 @@ function addServicePaths(api: ApiApp, { endpoints, routes, services }: AppParts)
   const answered = new Set(routes.map(({ endpoint }) => endpoint))
   const planned = endpoints.filter((endpoint) => !answered.has(endpoint))
   const document = JSON.stringify(openApiDocument(endpoints, { version, serverUrl: '/api', planned }))
-  registerPath(api, '/openapi.json', {
-    GET: (c) => c.body(document, 200, { 'content-type': 'application/json; charset=utf-8' }),
-  })
+  api.get('/openapi.json', () => jsonResponse(document))
   const nextPage = getPageAfterSignOut(services.settings)
-  const leave = (c: ApiContext) =>
-    signOut(c.req.raw, getCaller(c.req.raw, c.env, services.settings), nextPage, services)
-  registerPath(api, '/auth/logout', { GET: leave, POST: leave })
+  api.on(['GET', 'POST'], '/auth/logout', (c) =>
+    signOut(c.req.raw, getCaller(c.req.raw, c.env, services.settings), nextPage, services),
+  )
   return api
 }

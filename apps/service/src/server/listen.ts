@@ -7,7 +7,7 @@ import type { HttpBindings } from '@hono/node-server'
 import { getRequestListener } from '@hono/node-server'
 import type { FailureBody } from '@producer-portal/domain/endpoint'
 import { StartupError, errorCode, errorText } from '../errors.ts'
-import { securityHeaders } from '../http/security-headers.ts'
+import { getSecurityHeaders } from '../http/security-headers.ts'
 import { bodyTimeouts, limitBodyTime } from './body-time.ts'
 
 /** Times in milliseconds. */
@@ -110,7 +110,7 @@ function cannotListen(host: string, port: number, error: unknown): StartupError 
 
 const failure: FailureBody = { message: 'The request is not readable.' }
 const body = JSON.stringify(failure)
-const headers = { ...securityHeaders(false), 'content-type': 'application/json; charset=utf-8' }
+const headers = { ...(await getSecurityHeaders(false)), 'content-type': 'application/json; charset=utf-8' }
 
 /** The answer to a request with an invalid address or host, which can't be turned into a `Request`. */
 function badRequest(): Response {
