@@ -104,6 +104,42 @@ describe('a kept document', () => {
   })
 })
 
+describe('a page is made again', () => {
+  const image = streamOf(Buffer.from('x'), '/Subtype /Image /Width 1 /Height 1 /Decode [1 0] /SMask 4 0 R')
+  const layer = '<< /Type /OCG /Name (Notes) >>'
+
+  test.each<[string, string, RegExp, ...string[]]>([
+    ['turned', '/Rotate 90', /\/Rotate 90/],
+    ['cropped', '/CropBox [10 20 110 120]', /\/CropBox \[ 10 20 110 120 \]/],
+    ['with its pictures', '/Resources << /XObject << /A 4 0 R >> >>', /\/Decode \[ 1 0 \]\s+\/SMask \d+ 0 R/, image],
+    ['with its layers', '/Resources << /Properties << /L 4 0 R >> >>', /\/Type \/OCG\s+\/Name \(Notes\)/, layer],
+    ['with its marks', '/Annots [<< /Subtype /Highlight /C [1 1 0] /QuadPoints [1 2] >>]', /\/QuadPoints \[ 1 2 \]/],
+  ])('%s', async (_, entries, expected, ...objects) => {
+    expect(await everythingIn(await merge(pageWith(entries, ...objects)))).toMatch(expected)
+  })
+
+  test('without what it is not known to show', async () => {
+    const entries =
+      '/Metadata 4 0 R /PieceInfo << /App << /Private 4 0 R >> >> /Resources << /ProcSet [/PDF] /Custom 4 0 R >>'
+    expect(await everythingIn(await merge(pageWith(entries, '(hidden)')))).not.toContain('hidden')
+  })
+
+  test('with links that lead to its pages in the new document', async () => {
+    const note = '/Annots [<< /Subtype /Link /A << /S /GoTo /D [3 0 R /XYZ 0 9 null] >> >>]'
+    const document = await PDFDocument.load(await merge(await pdfOf(210), pageWith(note)))
+    const [link] = document.getPage(1).node.Annots()?.asArray() ?? []
+    const place = String(document.context.lookup(link, PDFDict).get(PDFName.of('Dest')))
+    expect(place).toBe(`[ ${document.getPage(1).ref} /XYZ 0 9 null ]`)
+  })
+
+  test('with the look of a field that cannot be made part of it, and without the field', async () => {
+    const entries = '/Annots [<< /Subtype /Widget /FT /Tx /T (name) /AP << /N 4 0 R >> >> << /Subtype /Widget >>]'
+    const text = await everythingIn(await merge(pageWith(entries, streamOf(Buffer.from('f'), '/Subtype /Form'))))
+    expect(text).toMatch(/\/Subtype \/Stamp\s+\/T \(name\)\s+\/AP <<\s+\/N \d+ 0 R/)
+    expect(text).not.toContain('Widget')
+  })
+})
+
 /** The text of an action that runs a script. */
 const script = '<< /S /JavaScript /JS (app.alert\\(1\\)) >>'
 
@@ -115,8 +151,13 @@ describe('names are no active content', () => {
     ['fonts', '/Resources << /Font << /AA 4 0 R /EF 4 0 R >> >>', font],
     ['shared fonts', '/Resources << /Font 5 0 R >> /X << /Font 5 0 R >>', font, '<< /AA 4 0 R /EF 4 0 R >>'],
     ['forms', '/Resources << /XObject << /AA 4 0 R /EF 4 0 R >> >>', form],
-    ['states of a note', '/Annots [<< /AP << /N << /AA 4 0 R /EF 4 0 R >> >> >>]', form],
-    ['letters', '/Resources << /Font << /F 5 0 R >> >>', form, '<< /CharProcs << /AA 4 0 R /EF 4 0 R >> >>'],
+    ['states of a note', '/Annots [<< /Subtype /Stamp /AP << /N << /AA 4 0 R /EF 4 0 R >> >> >>]', form],
+    [
+      'letters',
+      '/Resources << /Font << /F 5 0 R >> >>',
+      form,
+      '<< /Subtype /Type3 /CharProcs << /AA 4 0 R /EF 4 0 R >> >>',
+    ],
   ])('of %s', async (_, entries, ...objects) => {
     const text = await everythingIn(await merge(pageWith(entries, ...objects)))
     expect(text).toMatch(/\/AA \d+ 0 R\s+\/EF \d+ 0 R/)

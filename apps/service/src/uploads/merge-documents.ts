@@ -1,9 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { PDFDocument } from '@cantoo/pdf-lib'
-import { addPages, DocumentDefectError, openDocument } from '@producer-portal/domain/documents'
+import { DocumentDefectError, openDocument } from '@producer-portal/domain/documents'
 import type { DocumentDefect, DocumentProblem } from './document-errors.ts'
 import { InvalidDocumentsError } from './document-errors.ts'
-import { limitUnpackedSize, removeActiveContent, UnpackedSizeError } from './safe-document.ts'
+import { addSafePages, limitUnpackedSize, UnpackedSizeError } from './safe-document.ts'
 import { privateFile } from './upload-folder.ts'
 
 /** One document made of several. */
@@ -57,8 +57,7 @@ async function append(
 ): Promise<void> {
   const source = await withoutForm(bytes)
   await checkSize(source)
-  removeActiveContent(source)
-  await addPages(merged, source)
+  await addSafePages(merged, source)
 }
 
 /** A form whose fields can't be redrawn keeps its appearance, or at worst its fields. */

@@ -5,17 +5,20 @@ import {
   PDFArray,
   PDFDict,
   PDFHexString,
+  PDFInvalidObject,
   PDFName,
   PDFNumber,
   PDFRawStream,
+  PDFRef,
   PDFStream,
   PDFString,
 } from '@cantoo/pdf-lib'
+import { DocumentDefectError } from '@producer-portal/domain/documents'
 
 const megabyte = 1_048_576
 /** One part of a document, such as a font or a picture: larger than a page of A3 at 600 dots per inch. */
 const partLimit = 256 * megabyte
-/** The limits of one page. They protect readers, who unpack page by page. */
+/** What one page draws. It is what protects readers, who unpack page by page. */
 const pageLimit = partLimit
 /**
  * All parts of all documents of an upload: it bounds the time that the check takes. Honest scans need much of it: 20
@@ -29,6 +32,7 @@ const generalFilters = ['FlateDecode', 'LZWDecode', 'RunLengthDecode', 'ASCIIHex
 
 const subtypeKey = PDFName.of('Subtype')
 const resourcesKey = PDFName.of('Resources')
+const widgetKind = PDFName.of('Widget')
 const appearanceKey = PDFName.of('AP')
 
 /** Ends the reading of a document that unpacks to more than is allowed. */
@@ -53,11 +57,11 @@ export function limitUnpackedSize(): (document: PDFDocument) => Promise<void> {
 }
 
 /** Resources that are drawn like the content of a page. */
-const drawnResources = toNames('XObject', 'Pattern')
+const drawnResources = [PDFName.of('XObject'), PDFName.of('Pattern')]
 
 /**
- * The drawing of a page: its content and the appearances of its notes as often as the page repeats them, and each form
- * or pattern that they can use once. Pictures are left out: a page may hold many.
+ * What a page draws: its content and the appearances of its notes as often as the page repeats them, and each form or
+ * pattern that they can use once. Pictures are left out: a page may hold many.
  * @param sizes what each part unpacks to
  */
 function measurePages(sizes: ReadonlyMap<PDFObject, number>): ({ node }: PDFPage) => number {
@@ -169,118 +173,148 @@ function getNumber(dict: PDFDict, name: string): number {
   return value instanceof PDFNumber ? value.asNumber() : 1
 }
 
-/** Actions that only move the reader; a link with any other one loses it. An address may still be a harmful one. */
-const harmlessActions = ['GoTo', 'URI', 'Named']
-/** The targets a link may open; a path without a scheme could be that of a program. */
-const harmlessAddress = /^\s*(?:https?|mailto|tel):/i
-/** Entries that run, start or send something, wherever it is found. */
-const activeActions = [
-  'JavaScript',
-  'Launch',
-  'SubmitForm',
-  'ImportData',
-  'GoToE',
-  'GoToR',
-  'Rendition',
-  'Movie',
-  'Sound',
-  'RichMediaExecute',
-]
-/** Notes on a page that hold a file, or play something. */
-const activeNotes = ['FileAttachment', 'RichMedia', 'Screen', 'Movie', 'Sound', '3D']
-/** Scripts that an event starts, files that belong to a part, and the scripts and files themselves. */
-const activeKeys = toNames('AA', 'AF', 'EF', 'JS', 'OpenAction')
+/** What a page says of itself; what it shows comes with its content and its resources. */
+const pageKeys = toNames('MediaBox CropBox BleedBox TrimBox ArtBox Rotate UserUnit Contents Resources Group')
+const inheritedKeys = toNames('MediaBox CropBox Rotate Resources')
+
+/** What describes how fonts, pictures, forms, patterns, colors, layers and the data of streams look. */
+const contentKeys = toNames(`
+  Type Subtype Name Length Filter DecodeParms Predictor Colors Columns EarlyChange K EndOfLine EncodedByteAlign Rows
+  EndOfBlock BlackIs1 DamagedRowsBeforeError JBIG2Globals ColorTransform
+  BaseFont FirstChar LastChar Widths FontDescriptor Encoding ToUnicode DescendantFonts CIDSystemInfo DW W DW2 W2
+  CIDToGIDMap FontBBox FontMatrix FontName FontFamily FontStretch FontWeight Flags ItalicAngle Ascent Descent Leading
+  CapHeight XHeight StemV StemH AvgWidth MaxWidth MissingWidth FontFile FontFile2 FontFile3 CharSet Style Panose Lang
+  CIDSet Length1 Length2 Length3 BaseEncoding Differences CMapName WMode UseCMap Registry Ordering Supplement
+  Width Height BitsPerComponent Intent ImageMask Mask Decode Interpolate SMask SMaskInData Matte Alternates Image
+  DefaultForPrinting OC OCGs P VE FormType BBox Matrix Resources Group S CS I G BC TR ProcSet
+  WhitePoint BlackPoint Gamma Range N Alternate Process Components FunctionType Domain Size BitsPerSample Order Encode
+  C0 C1 Functions Bounds PatternType PaintType TilingType XStep YStep ShadingType Background AntiAlias Function Coords
+  Extend BitsPerCoordinate BitsPerFlag VerticesPerRow
+  LW LC LJ ML D RI OP op OPM BG BG2 UCR UCR2 TR2 FL SM SA BM CA ca AIS TK MCID ActualText Alt E
+`)
 /** Lists whose keys are any names, so that `AA` can be a font. */
-const listKeys = toNames(
-  'CharProcs',
-  'Colorants',
-  'ColorSpace',
-  'ExtGState',
-  'Font',
-  'Pattern',
-  'Properties',
-  'Shading',
-  'XObject',
-)
-/** The lists of an appearance: the names of its states. */
-const stateListKeys = toNames('D', 'N', 'R')
+const nameLists = toNames('AP CharProcs Colorants ColorSpace ExtGState Font Pattern Properties Shading XObject')
+/** Lists of what is drawn; an entry that is no stream is left out. */
+const streamLists = toNames('AP CharProcs XObject')
+const fontKinds = toNames('Type0 Type1 MMType1 Type3 TrueType CIDFontType0 CIDFontType2')
 
-const actionKey = PDFName.of('A')
-const nextKey = PDFName.of('Next')
-const kindKey = PDFName.of('S')
-
-/**
- * Removes from a document what could act on its reader: scripts, programs that it starts, forms that it sends, and files
- * that it carries. Its pages look as before, and links still lead where they say.
- */
-export function removeActiveContent(document: PDFDocument): void {
-  for (const page of document.getPages()) removeNotes(page.node.Annots())
-  const nameLists = findNameLists(document.context)
-  for (const part of getContainers(document.context)) {
-    if (part instanceof PDFDict) cleanDict(part, nameLists.has(part))
-  }
-}
-
-/** Every dictionary and array, those of streams and of one another included; what a caller removes from one is left out. */
-function* getContainers(context: PDFContext): Generator<PDFDict | PDFArray> {
-  const waiting = context.enumerateIndirectObjects().map(([, part]) => part)
-  // Not recursive: a document may be nested more deeply than a program may call itself.
-  for (let part = waiting.pop(); part !== undefined; part = waiting.pop()) {
-    const container = part instanceof PDFStream ? part.dict : part
-    if (!(container instanceof PDFDict || container instanceof PDFArray)) continue
-    yield container
-    // Not spread: a call takes fewer arguments than an array may have items.
-    for (const child of container instanceof PDFArray ? container.asArray() : container.values()) waiting.push(child)
-  }
-}
+/** Notes that only show something, and links. */
+const noteKinds = toNames(`
+  Link Text FreeText Line Square Circle Polygon PolyLine Highlight Underline Squiggly StrikeOut Stamp Caret Ink Widget
+  Watermark
+`)
+const noteKeys = toNames(`
+  Type Subtype Rect Contents NM M F AS Border BS BE C CA IC QuadPoints L LE LL LLE LLO Cap CP CO CL IT InkList Vertices
+  RD DA Q Name Open T Subj CreationDate H OC
+`)
+/** What a link may open; a path without a scheme could be that of a program. */
+const safeAddress = /^\s*(?:https?|mailto|tel):/i
 
 /**
- * The dictionaries that are nothing but lists by name, such as the fonts of a page. One that is in use in any other way
- * as well, say as a note, is none of them.
+ * Adds the pages of a document to another one, made again of what a page is known to show: whatever else the document
+ * holds, such as scripts, programs to start, forms to send or files, is left behind. Links to addresses and to other
+ * pages stay.
+ * @throws {DocumentDefectError} when a part of the pages can't be read
  */
-function findNameLists(context: PDFContext): ReadonlySet<PDFObject | undefined> {
-  const lists = new Set<PDFObject | undefined>()
-  const others = new Set<PDFObject | undefined>()
-  const appearances = new Set<PDFObject | undefined>()
-  for (const part of getContainers(context)) {
-    if (part instanceof PDFDict) appearances.add(part.lookup(appearanceKey))
-  }
-  for (const part of getContainers(context)) {
-    const keys = appearances.has(part) ? stateListKeys : listKeys
-    if (part instanceof PDFArray) part.asArray().forEach((item) => others.add(context.lookup(item)))
-    else part.entries().forEach(([key, value]) => (keys.includes(key) ? lists : others).add(context.lookup(value)))
-  }
-  return new Set([...lists].filter((list) => !others.has(list)))
-}
-
-function removeNotes(notes: PDFArray | undefined): void {
-  if (notes === undefined) return
-  for (let index = notes.size() - 1; index >= 0; index -= 1) {
-    const note = notes.lookup(index)
-    if (note instanceof PDFDict && activeNotes.includes(getName(note, subtypeKey))) notes.remove(index)
+export async function addSafePages(target: PDFDocument, source: PDFDocument): Promise<void> {
+  await source.flush()
+  const pages = source.getPages().map((page) => [page, target.addPage()] as const)
+  const addedRefs = new Map(pages.map(([{ ref }, added]) => [ref, added.ref]))
+  const { copy, copyNote } = createCopier(source.context, target.context, addedRefs)
+  for (const [{ node }, added] of pages) {
+    for (const key of pageKeys) {
+      const value = inheritedKeys.has(key) ? node.getInheritableAttribute(key) : node.get(key)
+      if (value === undefined) added.node.delete(key)
+      else added.node.set(key, copy(value))
+    }
+    const notes = lookUpAll(node, PDFName.of('Annots')).flatMap(copyNote)
+    if (notes.length > 0) added.node.set(PDFName.of('Annots'), target.context.obj(notes))
   }
 }
 
-function cleanDict(dict: PDFDict, isNameList: boolean): void {
-  if (!isNameList) for (const key of activeKeys) dict.delete(key)
-  const action = dict.lookup(actionKey)
-  if (action instanceof PDFDict && action.has(kindKey) && !isHarmless(action)) dict.delete(actionKey)
-  if (activeActions.includes(getName(dict, kindKey)) || opensHarmfulAddress(dict)) {
-    dict.keys().forEach((key) => dict.delete(key))
+function createCopier(source: PDFContext, target: PDFContext, pages: ReadonlyMap<PDFObject | undefined, PDFRef>) {
+  const copies = new Map<PDFObject, PDFObject>()
+  return { copy, copyNote }
+
+  /** Copies a part of the content of a page. */
+  function copy(part: PDFObject): PDFObject {
+    const known = copies.get(part)
+    if (known !== undefined) return known
+    if (part instanceof PDFRef) {
+      const ref = target.nextRef()
+      // Known before its target is copied, which may lead back to it.
+      copies.set(part, ref)
+      const value = source.lookup(part)
+      if (value !== undefined) target.assign(ref, copy(value))
+      return ref
+    }
+    const copied = copyValue(part)
+    copies.set(part, copied)
+    return copied
   }
-  // An action may be followed by others; those of a harmless one are not needed.
-  if (harmlessActions.includes(getName(dict, kindKey))) dict.delete(nextKey)
+
+  function copyValue(part: PDFObject): PDFObject {
+    if (part instanceof PDFInvalidObject) throw new DocumentDefectError('damaged')
+    if (part instanceof PDFDict) return copyDict(part, contentKeys)
+    if (part instanceof PDFStream) return PDFRawStream.of(copyDict(part.dict, contentKeys), part.getContents())
+    if (!(part instanceof PDFArray)) return part
+    const items = PDFArray.withContext(target)
+    part.asArray().forEach((item) => items.push(copy(item)))
+    return items
+  }
+
+  function copyDict(dict: PDFDict, keys: ReadonlySet<PDFName>): PDFDict {
+    const copied = PDFDict.withContext(target)
+    for (const [key, value] of dict.entries()) {
+      const list = nameLists.has(key) ? source.lookup(value) : undefined
+      if (list instanceof PDFDict) copied.set(key, copyList(list, key))
+      else if (nameLists.has(key) || keys.has(key)) copied.set(key, copy(value))
+    }
+    return copied
+  }
+
+  function copyList(list: PDFDict, kind: PDFName): PDFDict {
+    const copied = PDFDict.withContext(target)
+    for (const [name, value] of list.entries()) {
+      const entry = source.lookup(value)
+      // A look of a note may have several states, each with a name.
+      if (kind === appearanceKey && entry instanceof PDFDict) copied.set(name, copyList(entry, kind))
+      else if (belongsTo(kind, entry)) copied.set(name, copy(value))
+    }
+    return copied
+  }
+
+  /**
+   * The copy of a note, in a list; an empty one when it does more than to show something. A field of a form that couldn't
+   * be made part of the page is only how it looks.
+   */
+  function copyNote(note: PDFObject): readonly PDFDict[] {
+    if (!(note instanceof PDFDict) || !has(noteKinds, note.lookup(subtypeKey))) return []
+    const copied = copyDict(note, noteKeys)
+    if (note.lookup(subtypeKey) === widgetKind) {
+      if (!copied.has(appearanceKey)) return []
+      copied.set(subtypeKey, PDFName.of('Stamp'))
+    }
+    const action = note.lookup(PDFName.of('A'))
+    const [address, place = note.lookup(PDFName.of('Dest'))] =
+      action instanceof PDFDict ? [action.lookup(PDFName.of('URI')), action.lookup(PDFName.of('D'))] : []
+    if (isSafeAddress(address)) copied.set(PDFName.of('A'), target.obj({ S: 'URI', URI: address }))
+    const [page, ...view] = place instanceof PDFArray ? place.asArray() : []
+    const addedPage = pages.get(page)
+    if (addedPage !== undefined) copied.set(PDFName.of('Dest'), target.obj([addedPage, ...view.map(copy)]))
+    return [copied]
+  }
 }
 
-function isHarmless(action: PDFDict): boolean {
-  return harmlessActions.includes(getName(action, kindKey)) && !opensHarmfulAddress(action)
+function belongsTo(list: PDFName, entry: PDFObject | undefined): boolean {
+  if (streamLists.has(list)) return entry instanceof PDFStream
+  if (list === PDFName.of('Font')) return entry instanceof PDFDict && has(fontKinds, entry.lookup(subtypeKey))
+  return true
 }
 
-function opensHarmfulAddress(action: PDFDict): boolean {
-  if (getName(action, kindKey) !== 'URI') return false
-  const address = action.lookup(PDFName.of('URI'))
-  const isText = address instanceof PDFString || address instanceof PDFHexString
-  return !isText || !harmlessAddress.test(Buffer.from(address.asBytes()).toString('latin1'))
+function isSafeAddress(text: PDFObject | undefined): text is PDFString | PDFHexString {
+  const isText = text instanceof PDFString || text instanceof PDFHexString
+  return isText && safeAddress.test(Buffer.from(text.asBytes()).toString('latin1'))
 }
 
 function getName(dict: PDFDict, key: PDFName): string {
@@ -288,6 +322,10 @@ function getName(dict: PDFDict, key: PDFName): string {
   return value instanceof PDFName ? value.decodeText() : ''
 }
 
-function toNames(...names: readonly string[]): readonly PDFName[] {
-  return names.map((name) => PDFName.of(name))
+function has(names: ReadonlySet<PDFName>, name: PDFObject | undefined): boolean {
+  return name instanceof PDFName && names.has(name)
+}
+
+function toNames(names: string): ReadonlySet<PDFName> {
+  return new Set(names.match(/\w+/g)?.map((name) => PDFName.of(name)))
 }

@@ -1,1 +1,1 @@
-export { addPages, DocumentDefectError, findDocumentDefect, openDocument } from './open-document.ts'
+export { DocumentDefectError, findDocumentDefect, openDocument } from './open-document.ts'

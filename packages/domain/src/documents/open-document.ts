@@ -1,4 +1,4 @@
-import type { PDFObject, PDFPage } from '@cantoo/pdf-lib'
+import type { PDFObject } from '@cantoo/pdf-lib'
 import {
   EncryptedPDFError,
   PDFArray,
@@ -49,26 +49,14 @@ async function openWith(bytes: Uint8Array, read: typeof load): Promise<PDFDocume
   return document
 }
 
-/**
- * Adds the pages of a document to another one.
- * @throws {DocumentDefectError} when a part of them can't be read
- */
-export async function addPages(target: PDFDocument, source: PDFDocument): Promise<void> {
-  for (const page of await copyPages(target, source)) target.addPage(page)
-}
-
-async function copyPages(target: PDFDocument, source: PDFDocument): Promise<readonly PDFPage[]> {
-  const before = countUnreadableParts(target)
-  const pages = await target.copyPages(source, source.getPageIndices())
-  if (countUnreadableParts(target) > before) throw new DocumentDefectError('damaged')
-  return pages
-}
-
 /** The reason a document can't be merged with others, or null. */
 export async function findDocumentDefect(bytes: Uint8Array): Promise<DocumentDefect | null> {
   try {
-    await copyPages(await PDFDocument.create({ updateMetadata: false }), await openWith(bytes, loadWithoutDecrypting))
-    return null
+    const source = await openWith(bytes, loadWithoutDecrypting)
+    const target = await PDFDocument.create({ updateMetadata: false })
+    await target.copyPages(source, source.getPageIndices())
+    const parts = target.context.enumerateIndirectObjects()
+    return parts.some(([, part]) => part instanceof PDFInvalidObject) ? 'damaged' : null
   } catch (error) {
     return error instanceof DocumentDefectError ? error.defect : 'damaged'
   }
@@ -143,10 +131,6 @@ function orDamaged<Result>(read: () => Result): Result {
   } catch {
     throw new DocumentDefectError('damaged')
   }
-}
-
-function countUnreadableParts({ context }: PDFDocument): number {
-  return context.enumerateIndirectObjects().filter(([, part]) => part instanceof PDFInvalidObject).length
 }
 
 const collectionKey = PDFName.of('Collection')
