@@ -14,7 +14,7 @@ const none = ["'none'"]
 const unusedDevices =
   'accelerometer camera displayCapture geolocation gyroscope magnetometer microphone payment usb'.split(' ')
 
-/** What an answer of the API may do in a browser: nothing. */
+/** The policy of an answer of the API: it may do nothing in a browser. */
 const apiPolicy: ContentPolicy = { defaultSrc: none, frameAncestors: none, baseUri: none, formAction: none }
 
 /**
@@ -46,7 +46,7 @@ export async function getSecurityHeaders(isSecure: boolean): Promise<Readonly<Re
   return Object.fromEntries(headers)
 }
 
-/** What a page of the portal may do beyond its files. */
+/** The rights of a page of the portal beyond those of its files. */
 export interface PageAllowance {
   /** Hashes of the page's inline scripts. */
   readonly scriptHashes?: readonly string[]

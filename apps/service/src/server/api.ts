@@ -46,7 +46,7 @@ export function createApi({ endpoints, routes, services }: Api): ApiApp {
   return app
 }
 
-/** What a path answers to OPTIONS, and to a method that it doesn't have. */
+/** Answers OPTIONS, and a method that the path doesn't have, with the methods it has. */
 function listMethods(c: ApiContext, methods: readonly string[]): Response {
   const headers = { allow: [...methods, 'OPTIONS'].join(', ') }
   if (c.req.method === 'OPTIONS') return new Response(null, { status: 204, headers })

@@ -1,4 +1,8 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { PDFDocument, PDFName } from '@cantoo/pdf-lib'
+import { mergeDocuments } from '../uploads/merge-documents.ts'
 
 /** A PDF whose pages have these widths, by which they are told apart later, in points. */
 export async function pdfOf(...widths: readonly number[]): Promise<Uint8Array<ArrayBuffer>> {
@@ -52,7 +56,37 @@ export async function portfolioOf(...documents: readonly Uint8Array[]): Promise<
   return plain(await cover.save())
 }
 
-/** The pages of a PDF: the widths of its pages. */
+/** A document of one page with these entries; the other objects are numbered from 4. */
+export function pageWith(entries: string, ...objects: readonly string[]): Uint8Array {
+  const all = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Count 1 /Kids [3 0 R] >>',
+    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 220 300] ${entries} >>`,
+    ...objects,
+  ]
+  const body = all.map((object, index) => `${index + 1} 0 obj\n${object}\nendobj\n`).join('')
+  return Buffer.from(`%PDF-1.7\n${body}trailer\n<< /Root 1 0 R >>\nstartxref\n0\n%%EOF\n`, 'latin1')
+}
+
+/** A stream with these entries. */
+export function streamOf(contents: Uint8Array, entries: string): string {
+  return `<< /Length ${contents.byteLength} ${entries} >>\nstream\n${Buffer.from(contents).toString('latin1')}\nendstream`
+}
+
+/** The document that the service makes of these. */
+export async function mergeOf(...documents: readonly Uint8Array[]): Promise<Uint8Array> {
+  const folder = mkdtempSync(join(tmpdir(), 'merge-'))
+  try {
+    const paths = documents.map((_, index) => join(folder, `${index}.pdf`))
+    documents.forEach((content, index) => writeFileSync(paths[index] ?? '', content))
+    await mergeDocuments(paths, join(folder, 'merged.pdf'))
+    return readFileSync(join(folder, 'merged.pdf'))
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** What a PDF shows: the widths of its pages. */
 export async function pagesOf(bytes: Uint8Array): Promise<number[]> {
   const document = await PDFDocument.load(bytes, { throwOnInvalidObject: true })
   return document.getPages().map((page) => page.getWidth())

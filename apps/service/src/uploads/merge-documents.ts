@@ -3,7 +3,8 @@ import { PDFDocument } from '@cantoo/pdf-lib'
 import { DocumentDefectError, openDocument } from '@producer-portal/domain/documents'
 import type { DocumentDefect, DocumentProblem } from './document-errors.ts'
 import { InvalidDocumentsError } from './document-errors.ts'
-import { addSafePages, limitUnpackedSize, UnpackedSizeError } from './safe-document.ts'
+import { addSafePages } from './safe-document.ts'
+import { limitUnpackedSize, UnpackedSizeError } from './unpacked-size.ts'
 import { privateFile } from './upload-folder.ts'
 
 /** One document made of several. */
