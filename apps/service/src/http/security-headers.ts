@@ -47,7 +47,7 @@ export async function getSecurityHeaders(isSecure: boolean): Promise<Readonly<Re
 }
 
 /** The rights of a page of the portal beyond those of its files. */
-export interface PageAllowance {
+interface PageAllowance {
   /** Hashes of the page's inline scripts. */
   readonly scriptHashes?: readonly string[]
   /** Addresses outside the portal that a page may post a form to, such as the message service. */
