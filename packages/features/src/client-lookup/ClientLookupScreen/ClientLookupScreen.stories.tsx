@@ -192,7 +192,7 @@ export const Copy: Story = {
     await expect(await canvas.findByText('Copied', beside)).toBeVisible()
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined })
     await userEvent.click(canvas.getByRole('button', { name: 'Copy phone number' }))
-    await expect(await canvas.findByText(/^Couldn't copy\./, beside)).toBeVisible()
+    await expect(await canvas.findByText(/^We couldn't copy that\./, beside)).toBeVisible()
   },
 }
 
