@@ -34,6 +34,8 @@ describe('phone numbers', () => {
 
   test('a business phone counts as changed even while it may not be saved', () => {
     expect(isBusinessPhoneChanged({ ...current, phone: '' }, current)).toBe(true)
+    expect(isBusinessPhoneChanged({ ...current, phoneExt: '205' }, current)).toBe(true)
+    expect(isBusinessPhoneChanged({ ...current, phoneExt: '' }, current)).toBe(true)
     expect(isBusinessPhoneChanged({ phone: '+1 (312) 555-0101', phoneExt: 'ext. 204' }, current)).toBe(false)
   })
 

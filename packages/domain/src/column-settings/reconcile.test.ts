@@ -38,6 +38,11 @@ describe('saved columns', () => {
     expect(stands('not_placed', columns).slice(0, 3)).toEqual(['insured-name+', 'face-amount-', 'contract-number'])
   })
 
+  test('that were saved without a place stand after those with one', () => {
+    const columns = [saved(4), saved(2, { order: 2 }), saved(1, { order: 1 })]
+    expect(stands('not_placed', columns).slice(0, 3)).toEqual(['insured-name', 'contract-number', 'face-amount'])
+  })
+
   test('that are new to the catalog are appended visible and not locked', () => {
     expect(stands('not_placed', [saved(24, { order: 1 }), saved(23, { order: 2, visible: false })])).toEqual([
       'effective-date',

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { pages } from '../shell/index.ts'
+import { feedbackForm } from './feedback.ts'
 import { feedbackCommentMax, getHelpFeedback, helpPageIds, isHelpPageId, saveHelpFeedback } from './index.ts'
 
 test('every help page has an address of its own, and every address under /documentation a help page', () => {
@@ -26,6 +27,15 @@ describe('feedback about a help page', () => {
     [{ isHelpful: true }, false],
   ])('%j is accepted: %s', (body, expected) => {
     expect(v.is(saveHelpFeedback.body ?? v.never(), body)).toBe(expected)
+  })
+
+  test.each([
+    ['', '', false],
+    ['', 'Thanks', true],
+    ['Thanks', '', true],
+    ['Thanks', ' ', true],
+  ])('with the saved comment %j, the form takes %j: %s', (comment, typed, expected) => {
+    expect(v.is(feedbackForm({ comment }), { comment: typed })).toBe(expected)
   })
 
   test('blanks around a comment are not saved', () => {

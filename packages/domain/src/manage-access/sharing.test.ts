@@ -34,6 +34,7 @@ describe('sharing applications', () => {
     expect(flipped).toEqual(list(true, true))
     expect(hasUnsavedSharing(flipped, saved)).toBe(true)
     expect(hasUnsavedSharing(flipShared(flipped, 1), saved)).toBe(false)
+    expect(hasUnsavedSharing(list(true), saved)).toBe(true)
   })
 })
 

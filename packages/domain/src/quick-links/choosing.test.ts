@@ -64,6 +64,8 @@ describe('choosing quick links', () => {
     ['ab', 'ab', false],
     ['ab', 'ba', true],
     ['ab', 'a', true],
+    ['a', 'ab', true],
+    ['', 'ab', true],
     ['', '', false],
   ])('%j against the saved %j has changes: %s', (chosen, saved, changed) => {
     expect(hasQuickLinkChanges(links(chosen), links(saved))).toBe(changed)

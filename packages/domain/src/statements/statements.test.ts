@@ -51,6 +51,16 @@ describe('statements', () => {
     ])
   })
 
+  test('a year after one that is missing has nothing to be compared with', () => {
+    const file = { bytes: 1, issuedOn: '2026-01-15', paid: 100, credits: 2 }
+    const row = { benefactId: 'a', ncdcId: null, benefact: file }
+    const changes = statementSummaries([
+      { year: 2023, ...row },
+      { year: 2025, ...row },
+    ]).map(({ change }) => change)
+    expect(changes).toEqual([null, null])
+  })
+
   test('a year that offers nothing has no row', () => {
     expect(statementRows([{ year: 2025, benefactId: null, ncdcId: null }])).toEqual([])
   })
