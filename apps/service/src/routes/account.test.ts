@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { readCookies } from '@producer-portal/domain/auth'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { passwordMatches } from '../auth/passwords.ts'
 import { changeProfile } from '../store/account.ts'
 import type { TestService } from '../testing/test-service.ts'
 import { openTestService, rightPassword } from '../testing/test-service.ts'
@@ -97,9 +98,11 @@ describe('a change of the profile', () => {
     expect(received).toMatchObject({ status: 403, body: { errors: ['An agent number is needed for this.'] } })
   })
 
-  test('of the security question never stores the answer itself', async () => {
-    const rows = await service.services.db.selectFrom('account').select('security_answer_hash').execute()
+  test('of the security question stores the answer as a hash, in lowercase', async () => {
+    const rows = await service.services.db.selectFrom('account').select(['user_id', 'security_answer_hash']).execute()
     expect(JSON.stringify(rows)).not.toContain('Oak')
+    const hash = rows.find(({ user_id: userId }) => userId === 'rivera')?.security_answer_hash ?? ''
+    expect(await passwordMatches('oak', hash)).toBe(true)
   })
 })
 
@@ -119,6 +122,13 @@ describe('a change of the password', () => {
     const received = await change('brandt', 'password', body)
     expect(received.status).toBe(403)
     expect(received.body).toMatchObject({ errors: expect.arrayContaining([error]) })
+  })
+
+  test('that breaks several rules is told all of them', async () => {
+    const received = await change('brandt', 'password', { ...to('short<'), newPasswordVerified: 'other' })
+    expect(received.body).toMatchObject({
+      errors: expect.arrayContaining(['8-256 characters in length.', 'No banned characters (< or &).']),
+    })
   })
 
   test('ends every other session and goes on in this one', async () => {
@@ -200,6 +210,16 @@ describe('the leaderboard', () => {
     const rows = body as { id: string; isOwn: boolean }[]
     expect(rows.filter(({ isOwn }) => isOwn).map((row) => row.id)).toEqual([id])
     expect(new Set(rows.map((row) => row.id)).size).toBe(rows.length)
+  })
+
+  test('counts issued cases and no others', async () => {
+    const path = '/api/leaderboard/ranking?selector=agency&type=issued-cases'
+    const { body } = await service.call(path, { token: await service.tokenOf('rivera') })
+    const { id, value } = (body as { id: string; value: number; isOwn: boolean }[]).find(({ isOwn }) => isOwn) ?? {}
+    const cases = await service.services.db.selectFrom('new_business_case').select(['list', 'agency_nos']).execute()
+    const own = cases.filter(({ agency_nos: [first] }) => first === id)
+    expect(new Set(own.map(({ list }) => list)).size).toBeGreaterThan(1)
+    expect(value).toBe(own.filter(({ list }) => list === 'issued').length)
   })
 
   test('by something else is refused', async () => {

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import type { AccessItem } from '@producer-portal/domain/manage-access'
+import type { AccessItem, DelegationDetail } from '@producer-portal/domain/manage-access'
 import { delegationFailures } from '@producer-portal/domain/manage-access'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { accessCalls, cases, lin, rivera } from '../testing/manage-access.ts'
@@ -194,6 +194,16 @@ describe('general information', () => {
       ['okafor', 'lin', { status: 'Disabled' }],
       ['okafor', 'lin', { status: 'Active' }],
     ])
+  })
+
+  test('a change moves the last update and leaves the first one', async () => {
+    const before = (await get('okafor', 'generalInformation', lin)).body as DelegationDetail
+    service.advance(3600)
+    await post('okafor', 'modifyAccess', { ...lin, status: 'Disabled' })
+    const after = (await get('okafor', 'generalInformation', lin)).body as DelegationDetail
+    expect(before.firstUpdated).toMatch(/^\d{4}-\d\d-\d\dT/)
+    expect(after.firstUpdated).toBe(before.firstUpdated)
+    expect(Date.parse(after.lastUpdated ?? '')).toBeGreaterThan(Date.parse(before.lastUpdated ?? ''))
   })
 
   test('nobody suspends themselves', async () => {

@@ -51,6 +51,16 @@ describe('a forgotten password', () => {
     expect((await check(first)).status).toBe(404)
   })
 
+  test('signs in at once after too many wrong ones', async () => {
+    let tried = { status: 401 }
+    for (let from = 1; from <= 50 && tried.status === 401; from += 1) {
+      tried = await post('/auth/login', { username: 'vega', password: 'x' }, `198.51.100.${from}`)
+    }
+    expect([tried.status, (await signIn('vega', rightPassword)).status]).toEqual([429, 429])
+    expect((await reset(await linkOf('vega'))).status).toBe(200)
+    expect((await signIn('vega', fresh)).status).toBe(200)
+  })
+
   test('keeps its link when the new one breaks a rule, and says which', async () => {
     const token = await linkOf('rivera')
     expect(await reset(token, 'short')).toMatchObject({
