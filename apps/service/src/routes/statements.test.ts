@@ -3,6 +3,7 @@ import { inflateSync } from 'node:zlib'
 import { PDFDocument } from '@cantoo/pdf-lib'
 import type { StatementYear } from '@producer-portal/domain/statements'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readTexts } from '../testing/pdf-texts.ts'
 import type { TestService } from '../testing/test-service.ts'
 import { openTestService } from '../testing/test-service.ts'
 
@@ -91,6 +92,26 @@ describe('a statement', () => {
       expect((await file('okafor', id)).status).toBe(404)
     }
     expect((await file('hale', year?.benefactId ?? '')).status).toBe(404)
+  })
+
+  test('is compared with the year before only if that year has one, too', async () => {
+    const { db } = service.services
+    const [, before] = (await list('frost')).years
+    const { agent_no } = await db
+      .selectFrom('account')
+      .select('agent_no')
+      .where('user_id', '=', 'frost')
+      .executeTakeFirstOrThrow()
+    await db
+      .updateTable('producer_year')
+      .set({ is_leaders_court: false })
+      .where('agent_no', '=', agent_no)
+      .where('year', '=', before?.year ?? 0)
+      .execute()
+    await db.deleteFrom('statement').where('agent_no', '=', agent_no).execute()
+    const [last] = (await list('frost')).years
+    const texts = await readTexts(new Uint8Array(await (await file('frost', last?.ncdcId ?? '')).arrayBuffer()))
+    expect(texts.filter((text) => text === 'None')).toHaveLength(4)
   })
 
   test('is gone when the facts no longer entitle to it', async () => {
