@@ -17,6 +17,15 @@ test('an agent is found by its whole number, not by a part of it', () => {
   expect(first && findAgentSelection(first.agentNo, mockAgentSearch(''))?.name).toBe(first?.fullName)
 })
 
+test.each([
+  ['AG1 ', 'AG1'],
+  [' ', '4711'],
+  [null, '4711'],
+])('the lists of an agent of agency %j are asked for by %s', (agencyNo, asked) => {
+  const agent = { agentNo: '4711', fullName: null, agencyNo, agencyName: null }
+  expect(findAgentSelection('4711', { agencies: [], agents: [agent] })?.agencyNo).toBe(asked)
+})
+
 test('a name that is missing is the number', () => {
   const nameless = {
     agencies: [{ agencyNo: 'AG1', agencyName: ' ' }],
