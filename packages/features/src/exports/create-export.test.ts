@@ -75,9 +75,12 @@ describe('an export without a worker', () => {
 
   test('ends when it is cancelled', async () => {
     const controller = new AbortController()
-    const ending = createExport(table(100_000), options('csv', controller.signal))
+    const all = table(100_000)
+    const row = vi.fn(all.row)
+    const ending = createExport({ ...all, row }, options('csv', controller.signal))
     controller.abort(new Error('cancelled'))
     await expect(ending).rejects.toThrow('cancelled')
+    expect(row.mock.calls.length).toBeLessThan(all.count)
   })
 
   test('shows how far it is once it takes long, and no longer when it is over', async () => {
