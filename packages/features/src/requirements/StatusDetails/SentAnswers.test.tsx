@@ -1,0 +1,19 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { SentAnswers } from './SentAnswers.js'
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllEnvs()
+})
+
+test.each([
+  ['America/Los_Angeles', '03/08/2026'],
+  ['UTC', '03/09/2026'],
+  ['Pacific/Auckland', '03/09/2026'],
+])('in %s an answer is dated %s, by the local day', (zone, date) => {
+  vi.stubEnv('TZ', zone)
+  const answer = { id: '1', sentAt: '2026-03-09T05:30:00Z', sentBy: 'Elena Rivera', comment: 'Done', files: [] }
+  render(<SentAnswers answers={[answer]} onRetry={undefined} />)
+  expect(screen.getByRole('listitem').textContent).toContain(date)
+})

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { getRequirementTitle } from './requirement-title.js'
+
+test.each([
+  [
+    { pendingReqType: 'Medical Exam', requestDate: '2026-03-02', orderedBy: ' Underwriter ' },
+    'Medical Exam · 03/02/2026 · Underwriter',
+  ],
+  [{ pendingReqType: 'Medical Exam', requestDate: null, orderedBy: null }, 'Medical Exam'],
+  [{ pendingReqType: ' ', requestDate: '2026-03-02' }, 'Requirement · 03/02/2026'],
+  [{ pendingReqType: null }, 'Requirement'],
+])('%j is named %s', (requirement, title) => {
+  expect(getRequirementTitle(requirement, 'Requirement')).toBe(title)
+})
+
+test('what tells a requirement apart takes the place of its date', () => {
+  const requirement = { pendingReqType: 'Medical Exam', requestDate: '2026-03-02' }
+  expect(getRequirementTitle(requirement, 'Requirement', '2 of 3')).toBe('Medical Exam · 2 of 3')
+})
