@@ -162,6 +162,15 @@ describe('whether a page was helpful', () => {
     expect((await comment(/^What was helpful\?/)).value).toBe('Say how to scan.')
   })
 
+  test('keeps a comment that was not sent when the answer changes', async () => {
+    const tab = await openPortal({ as: 'rivera', at: '/documentation/upload-faq' })
+    await tab.user.click(await answer('No'))
+    await tab.user.type(await comment(/^What could be better\?/), 'Say how to scan.')
+    await tab.user.click(await answer('Yes'))
+    await waitFor(async () => expect(await isPressed('Yes')).toBe(true))
+    expect((await comment(/^What was helpful\?/)).value).toBe('Say how to scan.')
+  })
+
   test('says when the earlier answer fails to load, and Retry loads it', async () => {
     const tab = await openPortal({
       as: 'brandt',
