@@ -1,5 +1,5 @@
 import { getInforceContractDetail, getInforceContracts } from '@producer-portal/domain/inforce'
-import type { InforceAlert } from '@producer-portal/domain/inforce'
+import type { InforceAlert, InforceContractDetail } from '@producer-portal/domain/inforce'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openPortal } from '../testing/open-portal.js'
@@ -39,6 +39,23 @@ test('the details begin with the list of the alert, and lead to the policy syste
   await user.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(address()).toBe('/inforce-business/service')
+})
+
+test('the details name the payor and the owner, each as such', async () => {
+  const { user } = await openPortal({
+    ...ellison,
+    before: ({ changesAnswer }) =>
+      changesAnswer(getInforceContractDetail, (detail: InforceContractDetail) => ({
+        ...detail,
+        clients: [{ ipn: '1', fullName: 'Olive Owner' }],
+        payors: [{ ipn: '2', fullName: 'Peter Payor' }],
+      })),
+  })
+  const panel = within(await screen.findByRole('dialog'))
+  await user.click(await panel.findByRole('button', { name: 'More' }))
+  const valueOf = (term: string) => panel.getByText(term).parentElement?.textContent
+  expect(valueOf('Payor Name')).toBe('Payor NamePeter Payor')
+  expect(valueOf('Owner Name')).toBe('Owner NameOlive Owner')
 })
 
 test('a row opens its contract, Back closes it, and Escape returns the focus to the row', async () => {

@@ -22,6 +22,7 @@ describe('a side panel begins with', () => {
   test.each([
     ['the newest alert of the list it was opened from', all, 'service', newer],
     ['the pending lapse that comes first', all, 'pending-lapse', soon],
+    ['a pending lapse whose days are known', [lapse(null), later, soon], 'pending-lapse', soon],
     ['the most urgent alert, without a list', all, null, soon],
     ['the most urgent alert, when the list has none', all, 'disburse', soon],
     ['nothing, without alerts', [], 'service', null],
