@@ -52,6 +52,7 @@ describe('moving a row', () => {
 
 test.each<[string, CaseColumnId, CaseColumnId | null]>([
   ['the row below', 'insured-name', 'product-name'],
+  ['the row below rather than the one above', 'product-name', 'policy-status'],
   ['the row above when it was the last', 'agent-agency-name', 'effective-date'],
 ])('when a row goes, %s has the focus next', (_, gone, next) => {
   expect(findNextRow(toColumnRows(arranged, false).other, gone)).toBe(next)
