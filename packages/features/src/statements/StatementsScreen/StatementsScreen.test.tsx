@@ -1,0 +1,20 @@
+import { mockStatementYears } from '@producer-portal/domain/mocks'
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { StatementsScreen } from './StatementsScreen.js'
+
+const nothing = () => undefined
+
+test('a year that brought as much as the one before has no sign', () => {
+  const [year, before] = mockStatementYears(new Date('2026-03-16T15:00:00Z'))
+  if (!year || !before) throw new Error('There are no two years')
+  render(
+    <StatementsScreen
+      years={[year, { ...year, year: before.year }]}
+      downloads={{}}
+      onDownload={nothing}
+      onRetry={nothing}
+    />,
+  )
+  expect(screen.getByText(/compared with/).textContent).toBe(`$0.00 paid and 0 credits compared with ${before.year}`)
+})
