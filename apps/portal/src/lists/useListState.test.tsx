@@ -104,6 +104,15 @@ test('lists beside one another are found again as they were, and a new session s
   expect(result.current.list.areFiltersOpen).toBeUndefined()
 })
 
+test('a new session finds no list as another user left it', async () => {
+  const result = renderAt('/all?number=AG1001')
+  act(() => result.current.list.onFiltersChange({ agent: '7' }))
+  await act(async () => result.current.navigate('/service?number=AG1001'))
+  expect(result.current.hrefTo(pathTo('/all'))).toBe('/all?number=AG1001&agent=7')
+  act(() => announceSessionEnd('logout'))
+  expect(result.current.hrefTo(pathTo('/all'))).toBe('/all?number=AG1001')
+})
+
 test('the link to the list itself leads to what is seen of it now', () => {
   const result = renderAt('/all?number=AG1001')
   act(() => result.current.list.onPageSizeChange('all'))
