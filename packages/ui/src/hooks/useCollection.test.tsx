@@ -57,6 +57,15 @@ test('a collection is sorted, searched and paged', () => {
   expect(result.current.rows).toEqual(rows)
 })
 
+test('clearing the search focuses it', () => {
+  const { result } = renderHook(() => useCollection(rows, rules))
+  const box = document.body.appendChild(document.createElement('input'))
+  result.current.search.ref.current = box
+  act(() => result.current.clearSearch())
+  expect(document.activeElement).toBe(box)
+  box.remove()
+})
+
 test('a caller that keeps the state is told what changes', () => {
   const control: CollectionControl = {
     ...state,

@@ -50,6 +50,12 @@ test.each([
   expect(said()).toBe(announced)
 })
 
+test('that there are more results than are shown is announced with their number', async () => {
+  render(<Panel search={done(['Wren'])} note="Only the first" />)
+  await screen.findByText('Wren')
+  expect(said()).toBe('1 for wr. Only the first')
+})
+
 test.each([
   ['failed', 'It failed'],
   ['unreachable', 'No connection'],

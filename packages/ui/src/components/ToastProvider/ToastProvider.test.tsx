@@ -168,6 +168,7 @@ test('no more than three are shown; the next one comes when one is closed', () =
 test('longer words stay longer', () => {
   expect(getDuration({ message: 'Name saved' })).toBe(6000)
   expect(getDuration({ message: 'x'.repeat(100) })).toBe(9000)
+  expect(getDuration({ title: 'x'.repeat(40), message: 'x'.repeat(60) })).toBe(9000)
 })
 
 test('over a dialog a toast is reached by F8, and Escape closes it alone', async () => {
