@@ -1,0 +1,43 @@
+import { LiveRegionProvider, ToastProvider } from '@producer-portal/ui'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { trackSlowRequest } from '../api/slow-requests.js'
+import { useSlowRequestNotice } from './useNotices.js'
+
+afterEach(cleanup)
+
+function Notice() {
+  useSlowRequestNotice()
+  return null
+}
+
+const request = (isRead: boolean) => ({ isRead, retry: vi.fn(), cancel: vi.fn() })
+
+test.each([
+  ['reads alone are sent again', [true, true], 'Try again', { retried: [1, 1], cancelled: [0, 0] }],
+  [
+    'of a read and a change only the change is canceled',
+    [true, false],
+    'Cancel',
+    { retried: [0, 0], cancelled: [0, 1] },
+  ],
+])('%s', async (_, kinds, button, expected) => {
+  const requests = kinds.map(request)
+  vi.useFakeTimers()
+  const ends = requests.map(trackSlowRequest)
+  vi.advanceTimersByTime(10_000)
+  vi.useRealTimers()
+  render(
+    <LiveRegionProvider>
+      <ToastProvider>
+        <Notice />
+      </ToastProvider>
+    </LiveRegionProvider>,
+  )
+  fireEvent.click(await screen.findByRole('button', { name: button }))
+  const calls = (name: 'retry' | 'cancel') => requests.map((each) => each[name].mock.calls.length)
+  expect({ retried: calls('retry'), cancelled: calls('cancel') }).toEqual(expected)
+  act(() => {
+    for (const end of ends) end()
+  })
+})
