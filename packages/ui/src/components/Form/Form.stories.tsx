@@ -158,10 +158,13 @@ export const States: Story = {
     <StatesSheet>
       <StatesRow label="Form">
         <State label="At rest" width="column">
-          <Form onValidSubmit={fn()}>{fields}</Form>
+          <Form aria-label="Hours, at rest" onValidSubmit={fn()}>
+            {fields}
+          </Form>
         </State>
         <State label="Failed" width="column">
           <Form
+            aria-label="Hours, failed"
             onValidSubmit={fn()}
             failure={{
               title: 'Your hours were not saved',
