@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** True if a page stands in the frame of signed-in users. */
+/** True if a page is shown within the layout for signed-in users. */
 export const FrameContext = createContext(false)
