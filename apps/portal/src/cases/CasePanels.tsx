@@ -10,14 +10,16 @@ import {
 } from '@producer-portal/domain/requirements'
 import type { Requirement, RequirementBucket, SentContext, SentMarker } from '@producer-portal/domain/requirements'
 import { CaseDetail, CaseMessage } from '@producer-portal/features/cases'
+import { useMessages } from '@producer-portal/features/i18n'
 import {
   CaseRequirements,
   RespondToRequirement,
   SendDocuments,
   StatusDetails,
-  UnsentDocumentsModal,
+  uploadMessages,
 } from '@producer-portal/features/requirements'
 import type { CaseRequirementsProps } from '@producer-portal/features/requirements'
+import { LeaveModal } from '@producer-portal/features/shell'
 import { useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import * as v from 'valibot'
@@ -53,6 +55,7 @@ export interface CasePanelsProps {
 /** The slide-outs and dialogs of every page with New Business cases, with the guard for unsent documents. */
 export function CasePanels({ control, cases, isComplete, sentAnswers, onAnswered }: CasePanelsProps) {
   const { open, openPanel, openDialog, selectTab, close } = control
+  const t = useMessages(uploadMessages)
   const getPolicyHref = usePolicyHref()
   const facts = useOpenCase(open, cases, isComplete)
   const { row, detail, requirements, dialog, reload } = facts
@@ -113,7 +116,13 @@ export function CasePanels({ control, cases, isComplete, sentAnswers, onAnswered
       )}
       {!panel && dialogs}
       <UnsavedGuard isUnsaved={uploads.isUnsent}>
-        {(question) => <UnsentDocumentsModal {...question} isUploading={uploads.isUploading} />}
+        {(question) => (
+          <LeaveModal
+            {...question}
+            title={t('leaveTitle')}
+            text={t(uploads.isUploading ? 'leaveUploadText' : 'leaveText')}
+          />
+        )}
       </UnsavedGuard>
     </>
   )

@@ -2,13 +2,10 @@ import { caseColumns, contractTypeHrefs, parseContractType } from '@producer-por
 import type { ContractType } from '@producer-portal/domain/cases'
 import { differsFromSaved, reconcileColumnSettings, toColumnPreferences } from '@producer-portal/domain/column-settings'
 import type { ColumnSettings } from '@producer-portal/domain/column-settings'
-import {
-  columnSettingsMessages,
-  ColumnSettingsScreen,
-  UnsavedColumnsModal,
-} from '@producer-portal/features/column-settings'
+import { columnSettingsMessages, ColumnSettingsScreen } from '@producer-portal/features/column-settings'
 import type { ColumnSettingsOutcome } from '@producer-portal/features/column-settings'
 import { useMessages } from '@producer-portal/features/i18n'
+import { LeaveModal } from '@producer-portal/features/shell'
 import { useToast } from '@producer-portal/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
@@ -44,12 +41,16 @@ function Arrangement({ type }: { type: ContractType }) {
       <ColumnSettingsScreen type={type} {...hrefs} {...screen} />
       <UnsavedGuard isUnsaved={isUnsaved} onLeave={discard}>
         {(prompt) => (
-          <UnsavedColumnsModal
-            isOpen={prompt.isOpen}
-            isSaving={screen.state === 'saving'}
-            onStay={prompt.onStay}
-            onSave={() => void saveAndGo(prompt)}
-            onDiscard={prompt.onLeave}
+          <LeaveModal
+            {...prompt}
+            title={t('leaveTitle')}
+            text={t('leaveText')}
+            save={{
+              label: t('saveAndContinue'),
+              onAction: () => void saveAndGo(prompt),
+              isPending: screen.state === 'saving',
+            }}
+            leaveLabel={t('cancelAndContinue')}
           />
         )}
       </UnsavedGuard>

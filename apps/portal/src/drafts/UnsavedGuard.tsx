@@ -1,4 +1,4 @@
-import { UnsavedChangesModal } from '@producer-portal/features/shell'
+import { LeaveModal } from '@producer-portal/features/shell'
 import { useLayoutEffect } from 'react'
 import type { ReactNode } from 'react'
 import { currentSession } from '../auth/state.js'
@@ -14,7 +14,7 @@ export interface UnsavedGuardProps {
   children?: (prompt: LeavePrompt) => ReactNode
 }
 
-const defaultPrompt = (prompt: LeavePrompt) => <UnsavedChangesModal {...prompt} />
+const defaultPrompt = (prompt: LeavePrompt) => <LeaveModal {...prompt} />
 
 /**
  * Asks before the user leaves a page with something unsaved, within the portal or by closing the tab. Navigation of the

@@ -1,4 +1,6 @@
-import { SaveAccessModal } from '@producer-portal/features/manage-access'
+import { useMessages } from '@producer-portal/features/i18n'
+import { manageAccessMessages } from '@producer-portal/features/manage-access'
+import { LeaveModal } from '@producer-portal/features/shell'
 import { useToast } from '@producer-portal/ui'
 import { UnsavedGuard } from '../drafts/UnsavedGuard.js'
 
@@ -24,6 +26,7 @@ export interface SaveQuestionProps {
 
 /** Asks whether to save changes before going on: it goes on only when they are saved or dropped. */
 export function SaveQuestion({ isOpen, changes, savedText, onStay, onLeave }: SaveQuestionProps) {
+  const t = useMessages(manageAccessMessages)
   const { show } = useToast()
   const saveAndGo = async () => {
     if (await changes.save()) {
@@ -32,12 +35,14 @@ export function SaveQuestion({ isOpen, changes, savedText, onStay, onLeave }: Sa
     } else onStay()
   }
   return (
-    <SaveAccessModal
+    <LeaveModal
       isOpen={isOpen}
-      isSaving={changes.isSaving}
+      title={t('saveTitle')}
+      text={t('saveText')}
+      save={{ label: t('save'), onAction: () => void saveAndGo(), isPending: changes.isSaving }}
+      leaveLabel={t('cancelChanges')}
       onStay={onStay}
-      onSave={() => void saveAndGo()}
-      onDiscard={() => {
+      onLeave={() => {
         changes.discard()
         onLeave()
       }}

@@ -40,7 +40,8 @@ test('changes are asked about before another tab, another page and Back, and Esc
   await flip(user)
   for (const leave of [() => follow(user, 'Managing'), () => follow(user, 'Back to Manage Access'), () => goBack()]) {
     await leave()
-    await findQuestion()
+    const question = await findQuestion()
+    within(question).getByText('You have unsaved changes. Click Save Changes at the bottom right to commit them.')
     await user.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     expect(address()).toBe(`${lin}/agency-info`)

@@ -1,7 +1,7 @@
 import { getContractDetail, getContractsAndRequirements } from '@producer-portal/domain/cases'
 import type { Case } from '@producer-portal/domain/cases'
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { openPortal } from '../testing/open-portal.js'
 
 const volkov = 'Dmitri A. Volkov'
@@ -148,4 +148,29 @@ test('a message goes to an agent of the case, with the case as its subject', asy
   expect(fields[1]).toEqual(['subject', `New Business - 0100100102 - ${volkov}`])
   expect(form?.target).toBe('_blank')
   expect(form?.action).toMatch(/^https:\/\/service\..*\/sms$/)
+})
+
+test('leaving asks about documents that were chosen, and says that those on their way stop', async () => {
+  const { user, goTo } = await openPortal({ as: 'rivera', at: volkovAt('&panel=requirements') })
+  // An upload that never ends
+  for (const step of ['open', 'setRequestHeader', 'send', 'abort'] as const) {
+    vi.spyOn(XMLHttpRequest.prototype, step).mockReturnValue()
+  }
+  const panel = await screen.findByRole('dialog', { name: 'Case Requirements' })
+  const [card] = await within(panel).findAllByRole('button', { name: /^Upload/ })
+  await user.click(card as HTMLElement)
+  const upload = await screen.findByRole('dialog', { name: 'Send Requirement Document(s)' })
+  const pdf = new File(['%PDF-1.7 %%EOF'], 'statement.pdf', { type: 'application/pdf' })
+  await user.upload(within(upload).getByLabelText('PDF files'), pdf)
+  await within(upload).findByRole('listitem')
+  const leave = async () => {
+    await goTo('/new-business/issued')
+    return within(await screen.findByRole('alertdialog', { name: 'Leave without sending?' }))
+  }
+  const question = await leave()
+  question.getByText("The documents you chose haven't been sent. If you leave, you'll have to choose them again.")
+  await user.click(question.getByRole('button', { name: 'Stay on this page' }))
+  await user.click(within(upload).getByRole('button', { name: 'Upload' }))
+  const stopped = (await leave()).getByText(/still uploading/)
+  expect(stopped.textContent).toBe('Your documents are still uploading. If you leave, the upload will stop.')
 })

@@ -1,4 +1,3 @@
 export type { ColumnSettingsOutcome } from './ColumnSettingsScreen/ColumnSettingsBanners.js'
 export { ColumnSettingsScreen, type ColumnSettingsScreenProps } from './ColumnSettingsScreen/ColumnSettingsScreen.js'
 export { columnSettingsMessages } from './messages.js'
-export { UnsavedColumnsModal, type UnsavedColumnsModalProps } from './UnsavedColumnsModal/UnsavedColumnsModal.js'

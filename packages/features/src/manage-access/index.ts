@@ -13,6 +13,5 @@ export { ManageAccessScreen, type ManageAccessScreenProps } from './ManageAccess
 export { ManagedApplications, type ManagedApplicationsProps } from './ManagedApplications/ManagedApplications.js'
 export { MissingAccess, type MissingAccessProps } from './MissingAccess/MissingAccess.js'
 export { manageAccessMessages } from './messages.js'
-export { SaveAccessModal, type SaveAccessModalProps } from './SaveAccessModal/SaveAccessModal.js'
 export { AgentPickers, type AgentPickersProps } from './SharedApplications/AgentPickers.js'
 export { SharedApplications, type SharedApplicationsProps } from './SharedApplications/SharedApplications.js'

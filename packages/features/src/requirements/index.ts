@@ -8,4 +8,3 @@ export type { ChosenFile, ChosenFilesChange } from './SendDocuments/chosen-files
 export { SendDocuments, type SendDocumentsProps } from './SendDocuments/SendDocuments.js'
 export type { UploadState } from './SendDocuments/chosen-files.js'
 export { StatusDetails, type StatusDetailsProps } from './StatusDetails/StatusDetails.js'
-export { UnsentDocumentsModal, type UnsentDocumentsModalProps } from './UnsentDocumentsModal/UnsentDocumentsModal.js'

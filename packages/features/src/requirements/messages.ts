@@ -153,6 +153,4 @@ export const uploadMessages = defineMessages('requirements-upload', {
   leaveTitle: authored('Leave without sending?'),
   leaveText: authored("The documents you chose haven't been sent. If you leave, you'll have to choose them again."),
   leaveUploadText: authored('Your documents are still uploading. If you leave, the upload will stop.'),
-  stay: authored('Stay on this page'),
-  leave: authored('Leave'),
 })

@@ -2,6 +2,7 @@ export { AppFrame, type AppFrameProps, type ExternalHrefs } from './AppFrame/App
 export { BrowserBanner } from './BrowserBanner/BrowserBanner.js'
 export { CodeCheck, type CodeCheckProps } from './CodeCheck/CodeCheck.js'
 export { type SiteHrefs } from './HeaderLinks/HeaderLinks.js'
+export { LeaveModal, type LeaveModalProps } from './LeaveModal/LeaveModal.js'
 export { codeCheckMessages, laterShellMessages, profileCardMessages } from './later-messages.js'
 export { shellMessages } from './messages.js'
 export type { NavigationState, ShellHrefs } from './Navigation/navigation-view.js'
@@ -10,4 +11,3 @@ export { ProfileCard, type ProfileCardProps } from './ProfileCard/ProfileCard.js
 export { SignInFrame, type SignInFrameProps } from './SignInFrame/SignInFrame.js'
 export { GlobalCrash, type GlobalCrashProps, SectionCrash, type SectionCrashProps } from './StatusPage/CrashScreens.js'
 export { NotFound, type NotFoundProps, ServiceErrorPage, type ServiceErrorPageProps } from './StatusPage/ErrorPages.js'
-export { UnsavedChangesModal, type UnsavedChangesModalProps } from './UnsavedChangesModal/UnsavedChangesModal.js'

@@ -2,15 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { dialogFitsWindow } from '../../testing/fits-window.js'
 import { phone } from '../../testing/windows.js'
-import { UnsavedChangesModal } from './UnsavedChangesModal.js'
+import { LeaveModal } from './LeaveModal.js'
 
 const meta = {
-  title: 'Features/Shell/UnsavedChangesModal',
-  component: UnsavedChangesModal,
+  title: 'Features/Shell/LeaveModal',
+  component: LeaveModal,
   tags: ['!autodocs'],
   parameters: { docs: { story: { inline: false, height: '24rem' } } },
   args: { isOpen: true, onStay: fn(), onLeave: fn() },
-} satisfies Meta<typeof UnsavedChangesModal>
+} satisfies Meta<typeof LeaveModal>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -32,6 +32,32 @@ export const Stayed: Story = {
     await dialog()
     await userEvent.keyboard('{Escape}')
     await expect(args.onStay).toHaveBeenCalledOnce()
+    await expect(args.onLeave).not.toHaveBeenCalled()
+  },
+}
+
+/** Both buttons leave, with the changes saved or lost; Escape stays. */
+export const OfferedToSave: Story = {
+  args: { save: { label: 'Save and leave', onAction: fn() } },
+  play: async ({ args }) => {
+    const modal = await dialog()
+    await userEvent.click(modal.getByRole('button', { name: 'Save and leave' }))
+    await expect(args.save?.onAction).toHaveBeenCalledOnce()
+    await userEvent.click(modal.getByRole('button', { name: 'Leave' }))
+    await expect(args.onLeave).toHaveBeenCalledOnce()
+    await expect(args.onStay).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onStay).toHaveBeenCalledOnce()
+  },
+}
+
+export const Saving: Story = {
+  args: { save: { label: 'Save and leave', onAction: fn(), isPending: true } },
+  play: async ({ args }) => {
+    const modal = await dialog()
+    await userEvent.click(modal.getByRole('button', { name: 'Save and leave' }))
+    await userEvent.click(modal.getByRole('button', { name: 'Leave' }))
+    await expect(args.save?.onAction).not.toHaveBeenCalled()
     await expect(args.onLeave).not.toHaveBeenCalled()
   },
 }
