@@ -38,7 +38,7 @@ export function changeSession(session: Session): void {
 }
 
 const contact = v.nullable(v.string())
-const pendingSignInSchema = v.variant('stage', [
+const pendingSignInSchema = v.union([
   v.object({
     stage: v.literal('waiting'),
     /** Identifies the sign-in in the calls of the second factor. */

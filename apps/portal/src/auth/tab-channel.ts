@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-const messageSchema = v.variant('kind', [
+const messageSchema = v.union([
   v.object({ kind: v.literal('signed-in'), userId: v.string() }),
   v.object({ kind: v.literal('signed-out') }),
   v.object({ kind: v.literal('expired') }),

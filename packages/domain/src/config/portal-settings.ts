@@ -6,14 +6,14 @@ import type { EnvironmentMode } from './modes.ts'
 /** The id of the JSON block in the page through which the service hands its settings to the portal. */
 export const portalSettingsElementId = 'portal-settings'
 
-const brandOutline = v.looseObject({
+const brandOutline = v.object({
   id: v.string(),
   name: v.string(),
   product: v.string(),
   hue: v.number(),
   chroma: v.number(),
   radius: v.number(),
-  logo: v.looseObject({}),
+  logo: v.object({}),
   phone: v.string(),
   email: v.string(),
   links: v.array(v.unknown()),

@@ -13,7 +13,7 @@ const words = { message: v.optional(v.string()), errors: v.pipe(v.array(v.string
  *   `retryAt` is when the next try counts, in milliseconds since 1970, each if the service says so.
  * - `refused`: any other status below 500.
  */
-export const failureSchema = v.variant('kind', [
+export const failureSchema = v.union([
   v.object({ kind: v.literal('unreachable') }),
   v.object({
     kind: v.literal('failed'),
