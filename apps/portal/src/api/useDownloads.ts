@@ -1,10 +1,8 @@
 import type { Result } from '@producer-portal/domain/endpoint'
 import { saveFile } from '@producer-portal/features/exports'
+import type { DownloadState } from '@producer-portal/features/i18n'
 import { useEffect, useRef, useState } from 'react'
 import type { CallOptions } from './client.js'
-
-/** The state of the download of one file. */
-export type DownloadState = 'busy' | 'failed'
 
 /** Longer than other calls: a file may come over a slow line. */
 const fileTimeout = 120_000

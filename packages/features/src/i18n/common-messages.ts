@@ -30,6 +30,8 @@ export const commonMessages = defineMessages('common', {
   nothingChanged: authored("You haven't changed anything yet."),
   unreachable: lostConnection,
   unexpected: 'An unexpected error occurred.',
+  downloading: authored('Downloading {name}'),
+  downloadFailed: authored("We couldn't download {name}. Try again."),
   searchUnreachable: 'There was an error connecting to our system. Please try searching again.',
 })
 

@@ -11,6 +11,7 @@ export {
   type PlaceholdersOf,
   type PluralText,
 } from './define-messages.js'
+export type { DownloadState } from './FileOffer.js'
 export { type FailureTexts, toFailureReasons, toFailureText } from './failure-texts.js'
 export { MessagesProvider, type MessagesProviderProps } from './MessagesProvider.js'
 export { type PageTitle, pageTitles } from './page-titles.js'

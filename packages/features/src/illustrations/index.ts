@@ -21,7 +21,6 @@ export {
 } from './messages.js'
 export { PolicySearchPanel, type PolicySearchPanelProps } from './PolicySearchPanel/PolicySearchPanel.js'
 export {
-  type IllustrationDownloadState,
   SubmittedIllustrations,
   type SubmittedIllustrationsProps,
 } from './SubmittedIllustrations/SubmittedIllustrations.js'

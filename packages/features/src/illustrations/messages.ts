@@ -198,8 +198,6 @@ export const submittedIllustrationsMessages = defineMessages('submitted-illustra
   otherByEmail: authored('{name} is notified by email.'),
   download: authored('Download illustration'),
   facts: authored('PDF, {size}'),
-  downloading: authored('Downloading {name}'),
-  downloadFailed: authored("We couldn't download {name}. Try again."),
   tryAgain: authored('Try Again'),
   showAll: authored('Show all {count} requests'),
 })

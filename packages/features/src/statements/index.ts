@@ -1,6 +1,2 @@
 export { statementsMessages } from './messages.js'
-export {
-  type StatementDownloadState,
-  StatementsScreen,
-  type StatementsScreenProps,
-} from './StatementsScreen/StatementsScreen.js'
+export { StatementsScreen, type StatementsScreenProps } from './StatementsScreen/StatementsScreen.js'

@@ -16,8 +16,6 @@ export const statementsMessages = defineMessages('statements', {
   benefact: authored('{year} Benefact statement (PDF)'),
   ncdc: authored('{year} NCDC statement (PDF)'),
   facts: authored('{size}, issued {date}'),
-  downloading: authored('Downloading {name}'),
-  downloadFailed: authored("We couldn't download {name}. Try again."),
   paidByYear: authored('Paid by year'),
   paidValue: authored('{value} paid'),
   creditsValue: authored('{value} credits'),

@@ -4,10 +4,8 @@ import { formatDate, localDay } from '@producer-portal/domain/formatting'
 import { type IllustrationState, type SubmittedIllustration } from '@producer-portal/domain/illustrations'
 import {
   Badge,
-  Banner,
   Button,
   Disclosure,
-  DownloadIcon,
   EmptyState,
   FileTextIcon,
   formatFileSize,
@@ -21,12 +19,10 @@ import {
   VisuallyHidden,
 } from '@producer-portal/ui'
 import { useId, useRef, useState } from 'react'
+import { type DownloadState, FileOffer } from '../../i18n/FileOffer.js'
 import { useMessages } from '../../i18n/useMessages.js'
 import { submittedIllustrationsMessages } from '../messages.js'
 import * as S from './SubmittedIllustrations.styles.js'
-
-/** The state of the download of one illustration. */
-export type IllustrationDownloadState = 'busy' | 'failed'
 
 export interface SubmittedIllustrationsProps {
   /** The user's requests, newest first, or why they aren't known. */
@@ -34,7 +30,7 @@ export interface SubmittedIllustrationsProps {
   /** Called by Retry when the requests failed to load. */
   onRetry: () => void
   /** The state of downloads by file id; one that isn't named can be started. */
-  downloads: Readonly<Record<string, IllustrationDownloadState>>
+  downloads: Readonly<Record<string, DownloadState>>
   /** Called with the file that is to be downloaded, also by Try Again. */
   onDownload: (file: NonNullable<SubmittedIllustration['file']>) => void
 }
@@ -154,46 +150,19 @@ function Request({ request, downloads, onDownload }: RequestProps) {
           <S.Asked>{request.instructions}</S.Asked>
         </Disclosure>
       )}
-      {file && <Download file={file} state={downloads[file.fileId]} onDownload={onDownload} />}
-    </S.Request>
-  )
-}
-
-interface DownloadProps extends Pick<SubmittedIllustrationsProps, 'onDownload'> {
-  file: NonNullable<SubmittedIllustration['file']>
-  state: IllustrationDownloadState | undefined
-}
-
-function Download({ file, state, onDownload }: DownloadProps) {
-  const t = useMessages(submittedIllustrationsMessages)
-  const { fileName: name, bytes } = file
-  return (
-    <>
-      <Button
-        size="small"
-        iconStart={DownloadIcon}
-        isPending={state === 'busy'}
-        pendingText={t('downloading', { name })}
-        onClick={() => onDownload(file)}
-      >
-        {t('download')}
-        <VisuallyHidden> {name}</VisuallyHidden>
-      </Button>
-      <Text tone="muted" size="sm">
-        {t('facts', { size: formatFileSize(bytes) })}
-      </Text>
-      {state === 'failed' && (
-        <Banner
-          tone="error"
-          actions={
-            <Button size="small" onClick={() => onDownload(file)}>
-              {t('tryAgain')}
-            </Button>
-          }
+      {file && (
+        <FileOffer
+          name={file.fileName}
+          size="small"
+          state={downloads[file.fileId]}
+          facts={t('facts', { size: formatFileSize(file.bytes) })}
+          retryLabel={t('tryAgain')}
+          onDownload={() => onDownload(file)}
         >
-          {t('downloadFailed', { name })}
-        </Banner>
+          {t('download')}
+          <VisuallyHidden> {file.fileName}</VisuallyHidden>
+        </FileOffer>
       )}
-    </>
+    </S.Request>
   )
 }

@@ -10,10 +10,7 @@ import {
   type StatementYear,
 } from '@producer-portal/domain/statements'
 import {
-  Banner,
   BarList,
-  Button,
-  DownloadIcon,
   EmptyState,
   formatFileSize,
   Heading,
@@ -23,19 +20,17 @@ import {
   Stack,
   Text,
 } from '@producer-portal/ui'
-import { useRef, type ReactNode, type Ref } from 'react'
+import type { ReactNode, Ref } from 'react'
+import { type DownloadState, FileOffer } from '../../i18n/FileOffer.js'
 import { useMessages } from '../../i18n/useMessages.js'
 import { statementsMessages } from '../messages.js'
 import * as S from './StatementsScreen.styles.js'
-
-/** The state of the download of one file. */
-export type StatementDownloadState = 'busy' | 'failed'
 
 export interface StatementsScreenProps {
   /** The years with statements, or why they aren't known. */
   years: readonly StatementYear[] | 'loading' | 'error'
   /** The state of downloads by object id; one that isn't named can be started. */
-  downloads: Readonly<Record<string, StatementDownloadState>>
+  downloads: Readonly<Record<string, DownloadState>>
   /** Called with the statement that is to be downloaded, also by Try again. */
   onDownload: (statement: StatementDownload) => void
   /** Called by Retry when the list failed to load. */
@@ -100,13 +95,20 @@ function Statements({ years, downloads, onDownload }: StatementsScreenProps & { 
               </S.Head>
               <S.Files>
                 {statementDownloads(row).map((statement) => (
-                  <FileOffer
-                    key={statement.objectId}
-                    statement={statement}
-                    year={row.year}
-                    state={downloads[statement.objectId]}
-                    onDownload={onDownload}
-                  />
+                  <S.File key={statement.objectId}>
+                    <FileOffer
+                      name={t(statement.kind, { year: String(row.year) })}
+                      state={downloads[statement.objectId]}
+                      facts={
+                        statement.file &&
+                        t('facts', {
+                          size: formatFileSize(statement.file.bytes),
+                          date: formatDate(statement.file.issuedOn),
+                        })
+                      }
+                      onDownload={() => onDownload(statement)}
+                    />
+                  </S.File>
                 ))}
               </S.Files>
             </S.Year>
@@ -143,54 +145,5 @@ function Figures({ summary: { year, paid, credits, change } }: { summary: Statem
         </Text>
       )}
     </>
-  )
-}
-
-interface FileOfferProps {
-  statement: StatementDownload
-  year: number
-  state: StatementDownloadState | undefined
-  onDownload: (statement: StatementDownload) => void
-}
-
-/** One PDF: what it is, its download, and what went wrong with it. */
-function FileOffer({ statement, year, state, onDownload }: FileOfferProps) {
-  const t = useMessages(statementsMessages)
-  const name = t(statement.kind, { year: String(year) })
-  const button = useRef<HTMLButtonElement>(null)
-  const tryAgain = () => {
-    // The banner goes away with the button that is pressed.
-    button.current?.focus()
-    onDownload(statement)
-  }
-  return (
-    <S.File>
-      <Button
-        ref={button}
-        iconStart={DownloadIcon}
-        isPending={state === 'busy'}
-        pendingText={t('downloading', { name })}
-        onClick={() => onDownload(statement)}
-      >
-        {name}
-      </Button>
-      {statement.file && (
-        <Text tone="muted" size="sm">
-          {t('facts', { size: formatFileSize(statement.file.bytes), date: formatDate(statement.file.issuedOn) })}
-        </Text>
-      )}
-      {state === 'failed' && (
-        <Banner
-          tone="error"
-          actions={
-            <Button size="small" onClick={tryAgain}>
-              {t('tryAgain')}
-            </Button>
-          }
-        >
-          {t('downloadFailed', { name })}
-        </Banner>
-      )}
-    </S.File>
   )
 }
