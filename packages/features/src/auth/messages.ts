@@ -142,7 +142,6 @@ export const twoFactorMessages = defineMessages('two-factor', {
   goOn: authored('Continue'),
   sendCode: authored('Send code'),
   callMe: authored('Call me'),
-  sending: authored('Sending your code'),
   loading: authored('Loading your contact information'),
   loadFailed: authored("We couldn't load your contact information. Try again."),
 
@@ -159,7 +158,6 @@ export const twoFactorMessages = defineMessages('two-factor', {
   verifying: authored('Checking your code'),
   resend: authored('Send another code'),
   resendIn: authored('in {seconds} s'),
-  resendWait: authored('You can ask again {seconds} seconds after the last code.'),
   callAgain: authored('Call me again'),
   resentByEmail: authored('We sent a new code to your email address.'),
   resentToPhone: 'Code resent to phone',

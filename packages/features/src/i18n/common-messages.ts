@@ -32,6 +32,8 @@ export const commonMessages = defineMessages('common', {
   unexpected: 'An unexpected error occurred.',
   downloading: authored('Downloading {name}'),
   downloadFailed: authored("We couldn't download {name}. Try again."),
+  sendingCode: authored('Sending your code'),
+  resendWait: authored('You can ask again {seconds} seconds after the last code.'),
   searchUnreachable: 'There was an error connecting to our system. Please try searching again.',
 })
 

@@ -64,7 +64,7 @@ export const ChangeMobilePhone = forwardRef<HTMLElement, ChangeMobilePhoneProps>
               onValueChange={onPhoneChange}
             />
             <ButtonGroup isStackedOnPhone>
-              <Button type="submit" variant="primary" isPending={state === 'sending'} pendingText={t('sending')}>
+              <Button type="submit" variant="primary" isPending={state === 'sending'} pendingText={t('sendingCode')}>
                 {t('sendCode')}
               </Button>
               <Button onClick={onCancel}>{t('cancel')}</Button>

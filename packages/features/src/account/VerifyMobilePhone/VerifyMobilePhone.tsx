@@ -13,12 +13,11 @@ import {
   OneTimeCodeField,
   PageHeader,
   Text,
-  useSecondsLeft,
-  VisuallyHidden,
 } from '@producer-portal/ui'
-import { forwardRef, type HTMLAttributes, useId, useMemo } from 'react'
+import { forwardRef, type HTMLAttributes, useMemo } from 'react'
 import { useErrorText } from '../../i18n/useErrorText.js'
 import { useMessages } from '../../i18n/useMessages.js'
+import { useResend } from '../../i18n/useResend.js'
 import * as S from '../AccountForm/AccountForm.styles.js'
 import { mobilePhoneMessages } from '../messages.js'
 
@@ -61,9 +60,13 @@ export const VerifyMobilePhone = forwardRef<HTMLElement, VerifyMobilePhoneProps>
       [failure, isWrong, t],
     )
     const getErrorText = useErrorText(mobilePhoneMessages)
-    const waitId = useId()
-    // A code that was never sent is no reason to wait for the next
-    const left = useSecondsLeft(isNotSent ? 0 : resendWait, codesSent)
+    const resend = useResend({
+      // A code that was never sent is no reason to wait for the next
+      wait: isNotSent ? 0 : resendWait,
+      codesSent,
+      isSending: state === 'sending',
+      onResend: onCodeResend,
+    })
     return (
       <S.Root ref={ref} {...rest}>
         <PageHeader
@@ -98,27 +101,17 @@ export const VerifyMobilePhone = forwardRef<HTMLElement, VerifyMobilePhoneProps>
                 <Button type="submit" variant="primary" isPending={state === 'verifying'} pendingText={t('verifying')}>
                   {t('verify')}
                 </Button>
-                <Button
-                  isPending={state === 'sending'}
-                  pendingText={t('sending')}
-                  aria-disabled={left > 0}
-                  aria-describedby={left > 0 ? waitId : undefined}
-                  onClick={onCodeResend}
-                >
-                  {t('resend')}
-                </Button>
+                <Button {...resend.button}>{t('resend')}</Button>
                 <Button variant="quiet" onClick={onCancel}>
                   {t('cancel')}
                 </Button>
               </ButtonGroup>
-              {left > 0 && (
-                <>
-                  <Text tone="muted" isNumeric aria-hidden>
-                    {t('resendIn', { seconds: String(left) })}
-                  </Text>
-                  <VisuallyHidden id={waitId}>{t('resendWait', { seconds: String(resendWait) })}</VisuallyHidden>
-                </>
+              {resend.secondsLeft && (
+                <Text tone="muted" isNumeric aria-hidden>
+                  {t('resendIn', { seconds: resend.secondsLeft })}
+                </Text>
               )}
+              {resend.reason}
             </Form>
             <div>
               <Link href={numberHref}>{t('otherNumber')}</Link>

@@ -79,7 +79,7 @@ export const VerifyChoice = forwardRef<HTMLElement, VerifyChoiceProps>(function 
                 size="large"
                 isFullWidth
                 isPending={state === 'sending'}
-                pendingText={t('sending')}
+                pendingText={t('sendingCode')}
               >
                 {t(value === 'voice-home' ? 'callMe' : sendsCode(value) ? 'sendCode' : 'goOn')}
               </Button>

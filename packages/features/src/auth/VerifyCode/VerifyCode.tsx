@@ -1,10 +1,11 @@
 'use client'
 
 import { codeForm, type CodeFailure, isWrongCode, type VerificationMethod } from '@producer-portal/domain/auth'
-import { Button, Checkbox, Form, Link, OneTimeCodeField, useSecondsLeft, VisuallyHidden } from '@producer-portal/ui'
-import { forwardRef, type HTMLAttributes, useId, useMemo } from 'react'
+import { Button, Checkbox, Form, Link, OneTimeCodeField } from '@producer-portal/ui'
+import { forwardRef, type HTMLAttributes, useMemo } from 'react'
 import { useErrorText } from '../../i18n/useErrorText.js'
 import { useMessages } from '../../i18n/useMessages.js'
+import { useResend } from '../../i18n/useResend.js'
 import { twoFactorMessages } from '../messages.js'
 import { SignInStep } from '../SignInStep/SignInStep.js'
 import { CodeFailureText, getLastDigits, VerifyFooter } from '../VerifyStep/VerifyStep.js'
@@ -57,6 +58,13 @@ export const VerifyCode = forwardRef<HTMLElement, VerifyCodeProps>(function Veri
     () => (failure && isWrong ? { fields: { code: t('wrongCode') } } : undefined),
     [failure, isWrong, t],
   )
+  const resend = useResend({
+    // A code that no longer counts is no reason to wait for the next
+    wait: failure && !isWrong ? 0 : resendWait,
+    codesSent: resentCount,
+    isSending: state === 'sending',
+    onResend: onCodeResend,
+  })
 
   return (
     <SignInStep
@@ -91,53 +99,15 @@ export const VerifyCode = forwardRef<HTMLElement, VerifyCodeProps>(function Veri
           {t('verify')}
         </Button>
       </Form>
-      <ResendButton
-        codesResent={resentCount}
-        // A code that no longer counts is no reason to wait for the next
-        wait={failure && !isWrong ? 0 : resendWait}
-        isSending={state === 'sending'}
-        onResend={onCodeResend}
-      >
-        {t(method === 'voice' || method === 'voice-home' ? 'callAgain' : 'resend')}
-      </ResendButton>
+      <S.Resend>
+        <S.LinkButton {...resend.button}>
+          {t(method === 'voice' || method === 'voice-home' ? 'callAgain' : 'resend')}
+        </S.LinkButton>
+        {resend.secondsLeft && <span aria-hidden>{t('resendIn', { seconds: resend.secondsLeft })}</span>}
+        {resend.reason}
+      </S.Resend>
       {otherWayHref && <Link href={otherWayHref}>{t('otherWay')}</Link>}
       <VerifyFooter infoHref={infoHref} onCancel={onCancel} />
     </SignInStep>
   )
 })
-
-interface ResendButtonProps {
-  /** The number of were sent again; each begins another wait. */
-  codesResent: number
-  /** Seconds from one code to the next. */
-  wait: number
-  isSending: boolean
-  onResend: () => void
-  children: string
-}
-
-/** Asks for another code. While that is too early it keeps the focus, and the time left stands beside it. */
-function ResendButton({ codesResent, wait, isSending, onResend, children }: ResendButtonProps) {
-  const t = useMessages(twoFactorMessages)
-  const reasonId = useId()
-  const left = useSecondsLeft(wait, codesResent)
-  return (
-    <S.Resend>
-      <S.LinkButton
-        isPending={isSending}
-        pendingText={t('sending')}
-        aria-disabled={left > 0}
-        aria-describedby={left > 0 ? reasonId : undefined}
-        onClick={onResend}
-      >
-        {children}
-      </S.LinkButton>
-      {left > 0 && (
-        <>
-          <span aria-hidden>{t('resendIn', { seconds: String(left) })}</span>
-          <VisuallyHidden id={reasonId}>{t('resendWait', { seconds: String(wait) })}</VisuallyHidden>
-        </>
-      )}
-    </S.Resend>
-  )
-}

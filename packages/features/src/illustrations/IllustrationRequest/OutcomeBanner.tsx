@@ -13,34 +13,23 @@ export interface OutcomeBannerProps {
 export function OutcomeBanner({ banner, user, onClose }: OutcomeBannerProps) {
   const t = useMessages(illustrationRequestMessages)
   const { kind, message, client, policy, requestNo, delivery, recipient } = banner
-  const close = { onClose, closeLabel: t('dismiss') }
-  if (kind === 'error') {
-    return (
-      <Banner tone="error" title={t('notSubmitted')} {...close}>
-        {message ?? t('unknownError')}
-      </Banner>
-    )
-  }
   const number = requestNo && t('requestNo', { requestNo })
-  if (kind === 'neutral') {
-    return (
-      <Banner tone="info" {...close}>
-        {[message ?? t('received'), number].filter(Boolean).join(' ')}
-      </Banner>
-    )
-  }
   const isOther = recipient !== null && recipient.value !== user.userId
   const sms = isOther ? t('deliverySmsOther', { name: recipient.label }) : t('deliverySms')
+  const sentences = {
+    error: [message ?? t('unknownError')],
+    neutral: [message ?? t('received'), number],
+    info: [
+      t('submittedFor', { client, policy }),
+      delivery === 'sms' ? sms : t('deliveryInstructions'),
+      t('moreInformation'),
+      number,
+    ],
+  }
+  const titles = { error: t('notSubmitted'), neutral: undefined, info: t('submitted') }
   return (
-    <Banner tone="info" title={t('submitted')} {...close}>
-      {[
-        t('submittedFor', { client, policy }),
-        delivery === 'sms' ? sms : t('deliveryInstructions'),
-        t('moreInformation'),
-        number,
-      ]
-        .filter(Boolean)
-        .join(' ')}
+    <Banner tone={kind === 'error' ? 'error' : 'info'} title={titles[kind]} onClose={onClose} closeLabel={t('dismiss')}>
+      {sentences[kind].filter(Boolean).join(' ')}
     </Banner>
   )
 }
