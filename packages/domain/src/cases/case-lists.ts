@@ -1,15 +1,13 @@
-import { agentAndAgency, insuredName } from '../contracts/people.ts'
+import { insuredName } from '../contracts/people.ts'
 import { formatPercent } from '../formatting/percent.ts'
 import {
-  columnsById,
-  columnsInPlaces,
-  dateCell,
-  linesCell,
-  moneyCell,
-  numberCell,
-  statusCell,
-  textCell,
-} from '../lists/columns.ts'
+  agentColumn,
+  amountOnCard,
+  contractNumberColumn,
+  productNameColumn,
+  statusOnCard,
+} from '../lists/business-columns.ts'
+import { columnsById, columnsInPlaces, dateCell, linesCell, numberCell, textCell } from '../lists/columns.ts'
 import { byList } from '../lists/by-list.ts'
 import type { ColumnEntry, ListColumn } from '../lists/columns.ts'
 import type { ListRules } from '../lists/list-state.ts'
@@ -21,18 +19,16 @@ import type { Case } from './case.ts'
 import { contractTypes } from './contract-types.ts'
 import type { ContractType } from './contract-types.ts'
 
-interface CaseColumnEntry extends Omit<ColumnEntry<Case, ContractType>, 'header'> {
-  /** The title on the Column Settings screen. */
-  readonly title: string
-  /** The header of the table, where it says more than the title. */
-  readonly header?: string
+interface CaseColumnEntry extends ColumnEntry<Case, ContractType> {
+  /** The title on the Column Settings screen. Default: the header. */
+  readonly title?: string
 }
 
 const clients = (row: Case) => row.clients
 const agents = (row: Case) => row.agents
 
 // A case carries one status and one date, which every list calls by its own name.
-const caseStatus = { cell: statusCell<Case>((row) => row.caseStatus), onCard: 'status' } as const
+const caseStatus = statusOnCard((row: Case) => row.caseStatus)
 const processedCell = dateCell<Case>((row) => row.procDate)
 
 /**
@@ -42,51 +38,35 @@ const processedCell = dateCell<Case>((row) => row.procDate)
 const entries = [
   {
     id: 'insured-name',
-    title: 'Insured Name',
+    header: 'Insured Name',
     width: 160,
     isMultiline: true,
     cell: linesCell(clients, insuredName),
     lists: { pending: 10, issued: 10, not_placed: 10 },
   },
-  {
-    id: 'contract-number',
-    title: 'Contract Number',
-    width: 120,
-    cell: textCell((row) => row.contract.contractNo),
-    onCard: 'subtitle',
-    lists: { pending: 20, issued: 20, not_placed: 20 },
-  },
-  {
-    id: 'product-name',
-    title: 'Product Name',
-    width: 140,
-    isMultiline: true,
-    cell: textCell((row) => row.contract.productName),
-    onCard: 'subtitle',
-    lists: { pending: 30, issued: 30, not_placed: 30 },
-  },
+  { ...contractNumberColumn, width: 120, lists: { pending: 20, issued: 20, not_placed: 20 } },
+  { ...productNameColumn, width: 140, lists: { pending: 30, issued: 30, not_placed: 30 } },
   {
     id: 'face-amount',
-    title: 'Face Amount',
     header: 'Face Amount / DI Benefit',
+    title: 'Face Amount',
     width: 130,
-    cell: moneyCell((row) => row.faceAmount),
-    onCard: 'amount',
+    ...amountOnCard((row: Case) => row.faceAmount),
     lists: { pending: 40, issued: 40, not_placed: 40 },
   },
   {
     id: 'modal-prem',
-    title: 'Modal Prem',
     header: 'Modal Prem / Mode / Target Prem',
+    title: 'Modal Prem',
     width: 174,
     isMultiline: true,
     cell: premiumCell,
     lists: { pending: 50, issued: 50 },
   },
-  { id: 'current-case-status', title: 'Current Case Status', width: 224, ...caseStatus, lists: { pending: 60 } },
+  { id: 'current-case-status', header: 'Current Case Status', width: 224, ...caseStatus, lists: { pending: 60 } },
   {
     id: 'days-pending',
-    title: 'Days Pending',
+    header: 'Days Pending',
     width: 80,
     cell: numberCell((row) => row.daysSinceProcDate),
     onCard: 'meta',
@@ -94,14 +74,14 @@ const entries = [
   },
   {
     id: 'request-date',
-    title: 'Request Date',
+    header: 'Request Date',
     width: 112,
     cell: requirementDateCell((requirement) => requirement.requestDate),
     lists: { pending: 80, issued: 100 },
   },
   {
     id: 'requirements',
-    title: 'Requirements',
+    header: 'Requirements',
     width: 300,
     cell: requirementCell((requirement) => requirement.pendingReqType),
     onCard: 'note',
@@ -109,28 +89,28 @@ const entries = [
   },
   {
     id: 'requirement-status',
-    title: 'Requirement Status',
+    header: 'Requirement Status',
     width: 200,
     cell: requirementStatusCell,
     lists: { pending: 100 },
   },
   {
     id: 'ordered-by',
-    title: 'Ordered By',
+    header: 'Ordered By',
     width: 120,
     cell: requirementCell((requirement) => requirement.orderedBy),
     lists: { pending: 110, issued: 110 },
   },
   {
     id: 'status-date',
-    title: 'Status Date',
+    header: 'Status Date',
     width: 112,
     cell: requirementDateCell((requirement) => requirement.statusDate),
     lists: { pending: 120 },
   },
   {
     id: 'sub-status-description',
-    title: 'Sub-Status Description',
+    header: 'Sub-Status Description',
     width: 200,
     isMultiline: true,
     cell: requirementCell(subStatusText),
@@ -138,23 +118,16 @@ const entries = [
   },
   {
     id: 'comments',
-    title: 'Comments',
+    header: 'Comments',
     width: 200,
     isMultiline: true,
     cell: requirementCell((requirement) => requirement.comments),
     lists: { pending: 140, issued: 130 },
   },
-  {
-    id: 'agent-agency-name',
-    title: 'Agent / Agency Name',
-    width: 240,
-    isMultiline: true,
-    cell: linesCell(agents, agentAndAgency),
-    lists: { pending: 150, issued: 140, not_placed: 70 },
-  },
+  { ...agentColumn, lists: { pending: 150, issued: 140, not_placed: 70 } },
   {
     id: 'comm-percent',
-    title: 'Comm %',
+    header: 'Comm %',
     width: 110,
     cell: linesCell(
       agents,
@@ -165,7 +138,7 @@ const entries = [
   },
   {
     id: 'csr-name',
-    title: 'CSR Name',
+    header: 'CSR Name',
     width: 160,
     isMultiline: true,
     cell: requirementCell((requirement) => requirement.csrName),
@@ -173,7 +146,7 @@ const entries = [
   },
   {
     id: 'underwriter',
-    title: 'Underwriter',
+    header: 'Underwriter',
     width: 160,
     isMultiline: true,
     cell: textCell((row) => row.underwriterName),
@@ -181,7 +154,7 @@ const entries = [
   },
   {
     id: 'underwriter-type',
-    title: 'Underwriter Type',
+    header: 'Underwriter Type',
     width: 140,
     isMultiline: true,
     cell: textCell((row) => row.programType),
@@ -189,16 +162,16 @@ const entries = [
   },
   {
     id: 'ipn',
-    title: 'IPN',
+    header: 'IPN',
     width: 120,
     isMultiline: true,
     cell: linesCell(clients, (client) => client.ipn),
     lists: { pending: 200, issued: 160 },
   },
-  { id: 'paid-status', title: 'Paid Status', width: 160, ...caseStatus, lists: { issued: 60 } },
-  { id: 'process-mail-date', title: 'Process Mail Date', width: 120, cell: processedCell, lists: { issued: 80 } },
-  { id: 'policy-status', title: 'Policy Status', width: 160, ...caseStatus, lists: { not_placed: 50 } },
-  { id: 'effective-date', title: 'Effective Date', width: 112, cell: processedCell, lists: { not_placed: 60 } },
+  { id: 'paid-status', header: 'Paid Status', width: 160, ...caseStatus, lists: { issued: 60 } },
+  { id: 'process-mail-date', header: 'Process Mail Date', width: 120, cell: processedCell, lists: { issued: 80 } },
+  { id: 'policy-status', header: 'Policy Status', width: 160, ...caseStatus, lists: { not_placed: 50 } },
+  { id: 'effective-date', header: 'Effective Date', width: 112, cell: processedCell, lists: { not_placed: 60 } },
 ] as const satisfies readonly CaseColumnEntry[]
 
 export type CaseColumnId = (typeof entries)[number]['id']
@@ -223,8 +196,8 @@ export const caseColumnsByList = byList(contractTypes, (list) =>
 
 type Entry = CaseColumnEntry & { readonly id: CaseColumnId }
 
-function toCaseColumn({ cell, lists: _lists, header, ...entry }: Entry, index: number): CaseColumn {
-  return { ...entry, ...cell, number: index + 1, header: header ?? entry.title }
+function toCaseColumn({ cell, lists: _lists, title, ...entry }: Entry, index: number): CaseColumn {
+  return { ...entry, ...cell, number: index + 1, title: title ?? entry.header }
 }
 
 /** The rules of a New Business list. */

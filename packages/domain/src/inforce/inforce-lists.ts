@@ -1,8 +1,14 @@
-import { agentAndAgency } from '../contracts/people.ts'
 import { getDisplayName } from '../formatting/display-name.ts'
 import { formatMoney } from '../formatting/money.ts'
+import {
+  agentColumn,
+  amountOnCard,
+  contractNumberColumn,
+  productNameColumn,
+  statusOnCard,
+} from '../lists/business-columns.ts'
 import { agentFilterOptions } from '../lists/agent-filter.ts'
-import { columnsById, columnsInPlaces, dateCell, linesCell, moneyCell, statusCell, textCell } from '../lists/columns.ts'
+import { columnsById, columnsInPlaces, dateCell, linesCell, textCell } from '../lists/columns.ts'
 import { byList } from '../lists/by-list.ts'
 import type { CellContent, ColumnEntry, ListColumn } from '../lists/columns.ts'
 import { allValue } from '../lists/filters.ts'
@@ -26,7 +32,6 @@ import { inforceTypeKeys } from './inforce-types.ts'
 import type { InforceType } from './inforce-types.ts'
 
 const clients = (alert: InforceAlert) => alert.clients
-const agents = (alert: InforceAlert) => alert.agents
 
 /** The benefit, the premium with its mode, and what the alert itself says. */
 const policyDetailsCell: CellContent<InforceAlert> = {
@@ -50,6 +55,14 @@ const billingGroupCell: CellContent<InforceAlert> = {
   sortValue: (alert) => alert.billGroup,
 }
 
+/** A column of dates, which are all of one width. */
+const dateColumn = <Id extends string>(id: Id, header: string, read: (alert: InforceAlert) => string | null) => ({
+  id,
+  header,
+  width: 112,
+  cell: dateCell(read),
+})
+
 /** Every in-force column. */
 const entries = [
   {
@@ -60,21 +73,10 @@ const entries = [
     cell: linesCell(clients, getDisplayName),
     lists: byList(inforceTypeKeys, () => 10),
   },
+  { ...contractNumberColumn, width: 128, lists: byList(inforceTypeKeys, () => 20) },
   {
-    id: 'contract-number',
-    header: 'Contract Number',
-    width: 128,
-    cell: textCell((alert) => alert.contract.contractNo),
-    onCard: 'subtitle',
-    lists: byList(inforceTypeKeys, () => 20),
-  },
-  {
-    id: 'product-name',
-    header: 'Product Name',
+    ...productNameColumn,
     width: 176,
-    isMultiline: true,
-    cell: textCell((alert) => alert.contract.productName),
-    onCard: 'subtitle',
     lists: { 'pending-lapse': 30, disburse: 30, terminate: 30, service: 30, 'contract-change': 30, all: 30 },
     inWidget: { 'pending-lapse': 10, terminate: 10, 'contract-change': 20, all: 20 },
   },
@@ -89,28 +91,19 @@ const entries = [
     inWidget: { missed: 10 },
   },
   {
-    id: 'lapse-date',
-    header: 'Lapse Date',
-    width: 112,
-    cell: dateCell((alert) => alert.lapseDate),
+    ...dateColumn('lapse-date', 'Lapse Date', (alert) => alert.lapseDate),
     onCard: 'meta',
     lists: { 'pending-lapse': 40 },
     inWidget: { 'pending-lapse': 20 },
   },
   {
-    id: 'due-date',
-    header: 'Due Date',
-    width: 112,
-    cell: dateCell((alert) => alert.alertDataDate),
+    ...dateColumn('due-date', 'Due Date', (alert) => alert.alertDataDate),
     onCard: 'meta',
     lists: { missed: 40 },
     inWidget: { missed: 20 },
   },
   {
-    id: 'alert-date',
-    header: 'Alert Date',
-    width: 112,
-    cell: dateCell((alert) => alert.alertDate),
+    ...dateColumn('alert-date', 'Alert Date', (alert) => alert.alertDate),
     lists: { 'pending-lapse': 50, missed: 50 },
     inWidget: { 'pending-lapse': 30 },
   },
@@ -118,8 +111,7 @@ const entries = [
     id: 'type',
     header: 'Type',
     width: 200,
-    cell: statusCell(alertTypeText),
-    onCard: 'status',
+    ...statusOnCard(alertTypeText),
     lists: { disburse: 40, service: 40, 'contract-change': 40, all: 50 },
     inWidget: { disburse: 10, service: 10, 'contract-change': 10, all: 10 },
   },
@@ -135,59 +127,33 @@ const entries = [
     id: 'policy-status',
     header: 'Policy Status',
     width: 160,
-    cell: statusCell((alert) => alert.policyStatus),
-    onCard: 'status',
+    ...statusOnCard((alert: InforceAlert) => alert.policyStatus),
     lists: { disburse: 60, terminate: 50, service: 60 },
     inWidget: { disburse: 20, terminate: 20, service: 20 },
   },
   {
-    id: 'transaction-date',
-    header: 'Transaction Date',
-    width: 112,
-    cell: dateCell((alert) => alert.alertDate),
+    ...dateColumn('transaction-date', 'Transaction Date', (alert) => alert.alertDate),
     onCard: 'meta',
     lists: { disburse: 70, terminate: 60 },
     inWidget: { disburse: 30, terminate: 30 },
   },
   {
-    id: 'effective-date',
-    header: 'Effective Date',
-    width: 112,
-    cell: dateCell(getFilterDate),
+    ...dateColumn('effective-date', 'Effective Date', getFilterDate),
     onCard: 'meta',
     lists: { service: 70, 'contract-change': 60, all: 40 },
     inWidget: { service: 30, 'contract-change': 30, all: 30 },
   },
-  {
-    id: 'issue-date',
-    header: 'Issue Date',
-    width: 112,
-    cell: dateCell((alert) => alert.baseIssueDate),
-    lists: { missed: 60 },
-  },
-  {
-    id: 'mode',
-    header: 'Mode',
-    width: 112,
-    cell: textCell((alert) => alert.billFrequency),
-    lists: { missed: 70 },
-  },
+  { ...dateColumn('issue-date', 'Issue Date', (alert) => alert.baseIssueDate), lists: { missed: 60 } },
+  { id: 'mode', header: 'Mode', width: 112, cell: textCell((alert) => alert.billFrequency), lists: { missed: 70 } },
   {
     id: 'modal-premium',
     header: 'Modal Premium',
     width: 128,
-    cell: moneyCell((alert) => alert.modalPremium),
-    onCard: 'amount',
+    ...amountOnCard((alert: InforceAlert) => alert.modalPremium),
     lists: { missed: 80 },
     inWidget: { missed: 30 },
   },
-  {
-    id: 'nfo-date',
-    header: 'NFO Date',
-    width: 112,
-    cell: dateCell((alert) => alert.lapseDate),
-    lists: { missed: 90 },
-  },
+  { ...dateColumn('nfo-date', 'NFO Date', (alert) => alert.lapseDate), lists: { missed: 90 } },
   {
     id: 'apl-option',
     header: 'APL Option',
@@ -195,19 +161,9 @@ const entries = [
     cell: textCell((alert) => aplOption(alert.aplAvailable)),
     lists: { missed: 100 },
   },
+  { id: 'billing-group', header: 'Billing Group', width: 150, cell: billingGroupCell, lists: { missed: 110 } },
   {
-    id: 'billing-group',
-    header: 'Billing Group',
-    width: 150,
-    cell: billingGroupCell,
-    lists: { missed: 110 },
-  },
-  {
-    id: 'agent-agency-name',
-    header: 'Agent / Agency Name',
-    width: 240,
-    isMultiline: true,
-    cell: linesCell(agents, agentAndAgency),
+    ...agentColumn,
     lists: {
       'pending-lapse': 70,
       disburse: 80,

@@ -21,6 +21,33 @@ export const singleLine = css`
   white-space: nowrap;
 `
 
+/** A text that is cut, quietly marked, over a button of the same size that shows all of it. */
+export const cutText = css`
+  position: relative;
+  text-decoration: underline dotted ${tokens.color.borderStrong};
+  text-underline-offset: 0.25em;
+  cursor: pointer;
+
+  &:hover {
+    color: ${tokens.color.linkHover};
+    text-decoration-color: currentcolor;
+  }
+
+  & > button {
+    position: absolute;
+    inset: 0;
+    padding: 0;
+    border: 0;
+    background: none;
+    cursor: pointer;
+  }
+
+  /* Above the button, so that the text itself can be pressed and selected. */
+  & > span {
+    position: relative;
+  }
+`
+
 /** The selection, where the user's own few colors replace those of the theme. */
 export const forcedSelection = css`
   forced-color-adjust: none;

@@ -66,13 +66,8 @@ export const CaseWidget = forwardRef<HTMLElement, CaseWidgetProps>(function Case
       rootRef={ref}
       types={contractTypes}
       href={hrefs[type]}
+      t={t}
       texts={{
-        title: t('title'),
-        link: t('spreadsheet'),
-        tabsLabel: t('tabsLabel'),
-        summary: t('summary'),
-        failed: t('failed'),
-        refresh: t('refresh'),
         tab: (each, count) => t(texts[each].tab, { count: count ?? t('countUnknown') }),
         showing: (count) => tCount(type, { count }),
         empty: (hasRows) => (hasRows ? t('empty') : t(texts[type].empty)),

@@ -52,13 +52,8 @@ export const InforceWidget = forwardRef<HTMLElement, InforceWidgetProps>(functio
       rootRef={ref}
       types={inforceTypeKeys}
       href={href}
+      t={t}
       texts={{
-        title: t('title'),
-        link: t('spreadsheet'),
-        tabsLabel: t('tabsLabel'),
-        summary: t('summary'),
-        failed: t('failed'),
-        refresh: t('refresh'),
         tab: toTab,
         showing: (count) => tAlerts('showing', { count, type: tAlerts(type) }),
         empty: (hasRows) => (hasRows ? tList('empty') : t(texts[type].empty)),

@@ -44,14 +44,10 @@ interface BusinessWidgetProps<Type extends string, Row, Filters, Options>
   types: readonly Type[]
   /** The address of the whole list. */
   href: string
+  /** The texts of the widget. */
+  t: (key: 'title' | 'spreadsheet' | 'tabsLabel' | 'summary' | 'failed' | 'refresh') => string
   /** The texts that are particular to the lists. */
   texts: {
-    readonly title: string
-    readonly link: string
-    readonly tabsLabel: string
-    readonly summary: string
-    readonly failed: string
-    readonly refresh: string
     /** The label of a tab; its count is null until the list is loaded. */
     readonly tab: (type: Type, count: number | null) => string
     readonly showing: (count: number) => string
@@ -68,7 +64,8 @@ interface BusinessWidgetProps<Type extends string, Row, Filters, Options>
 export function BusinessWidget<Type extends string, Row, Filters extends object, Options>(
   props: BusinessWidgetProps<Type, Row, Filters, Options>,
 ) {
-  const { onTypeSelect, lists, list, now, onRowOpen, types, href, texts, renderTools, rootRef, chart, ...rest } = props
+  const { onTypeSelect, lists, list, now, onRowOpen, types, href, t, texts, renderTools, rootRef, chart, ...rest } =
+    props
   const { type } = list.rules
   const { filters, sort, page, onPageChange, onSortChange } = list.state
   const { state, rows } = lists[type]
@@ -78,10 +75,10 @@ export function BusinessWidget<Type extends string, Row, Filters extends object,
     <ListWidget
       ref={rootRef}
       {...rest}
-      title={texts.title}
-      link={{ label: texts.link, href }}
+      title={t('title')}
+      link={{ label: t('spreadsheet'), href }}
       tabs={types.map((id) => ({ id, label: texts.tab(id, getCount(lists[id])) }))}
-      tabsLabel={texts.tabsLabel}
+      tabsLabel={t('tabsLabel')}
       selectedTab={type}
       onTabChange={(id) => onTypeSelect(types.find((each) => each === id) ?? type)}
       tableLabel={texts.tab(type, getCount(lists[type]))}
@@ -95,9 +92,9 @@ export function BusinessWidget<Type extends string, Row, Filters extends object,
       countText={shown.rows.length > 0 ? texts.showing(shown.rows.length) : emptyText}
       filterKey={Object.values(filters).join()}
       emptyText={emptyText}
-      errorText={texts.failed}
-      refreshText={texts.refresh}
-      chart={{ title: texts.summary, content: chart }}
+      errorText={t('failed')}
+      refreshText={t('refresh')}
+      chart={{ title: t('summary'), content: chart }}
     >
       {renderTools?.(shown)}
     </ListWidget>
