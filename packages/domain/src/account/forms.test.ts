@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
+import { accountFields } from './account-fields.ts'
 import { businessPhoneForm, emailForm, mobilePhoneForm, securityQuestionForm } from './forms.ts'
 import { nameChangeSchema } from './requests.ts'
 import { ownQuestion, securityQuestions } from './security.ts'
@@ -69,12 +70,28 @@ describe('a business phone', () => {
   test.each([
     ['of ten digits', {}, { phone: '3125550101', phoneExt: '204' }],
     ['of another country', { phone: '+49305550101' }, { phone: '49305550101', phoneExt: '204' }],
+    ['with words around its extension', { phoneExt: 'ext. 20 41' }, { phone: '3125550101', phoneExt: '2041' }],
     ['without an extension', { phoneExt: '' }, { phone: '3125550101', phoneExt: '' }],
     ['that is missing', { phone: '' }, ['phoneMissing']],
     ['that is too short', { phone: '312555' }, ['phoneInvalid']],
     ['with an extension that is too long', { phoneExt: '123456' }, ['extensionTooLong']],
   ])('%s', (_, change, expected) => {
     expect(send(businessPhoneForm, { ...typed, ...change })).toEqual(expected)
+  })
+})
+
+describe('the profile has what was saved', () => {
+  const { name, email, businessPhone } = accountFields
+  const named = { firstName: 'Robert', middleName: '', lastName: 'Chen', suffixName: 'III' }
+  const { suffixName: suffix, ...parts } = named
+  test.each([
+    ['a name', name.toProfile(named), { ...parts, middleName: null, suffix, fullName: 'Robert Chen III' }],
+    ['a name without a suffix', name.toProfile({ ...named, suffixName: '' }).fullName, 'Robert Chen'],
+    ['an email', email.toProfile({ email: 'a@example.com', emailVerified: '' }), { email: 'a@example.com' }],
+    ['no extension', businessPhone.toProfile({ phone: '3125550101', phoneExt: '' }).phoneExt, null],
+    ['an extension', businessPhone.toProfile({ phone: '3125550101', phoneExt: '204' }).phoneExt, '204'],
+  ])('%s', (_, saved, expected) => {
+    expect(saved).toEqual(expected)
   })
 })
 

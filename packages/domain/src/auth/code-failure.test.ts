@@ -25,6 +25,7 @@ test.each<[string, Failure, string[], 'wrong' | 'ended' | null]>([
   ['has expired', refused(403, 'This code has expired.'), ['This code has expired.'], null],
   ['is wrong once too often', refused(423, 'Too many.'), ['Too many.'], 'ended'],
   ['belongs to no change', { kind: 'conflict', errors: ['It has ended.'] }, ['It has ended.'], 'ended'],
+  ['has ended for no reason given', { kind: 'conflict', errors: [] }, ['checkFailed'], null],
   ['is not understood', refused(422, 'Bad request', ['body.otpCode']), ['checkFailed'], null],
   ['gets no answer', { kind: 'unreachable' }, ['checkUnreachable'], null],
   ['is not checked by a service that broke', { kind: 'failed' }, ['checkFailed'], null],

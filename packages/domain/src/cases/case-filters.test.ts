@@ -88,18 +88,20 @@ describe('a filter value that the list does not offer counts as the default', ()
     status: 'Approved',
     orderedBy: 'Agent',
     time: 'past-365',
+    age: 'over-90',
+    attention: 'not-paid',
   }
-  const gone: CaseFilters = { ...asked, agent: 'AG7777', status: 'Constructor', orderedBy: 'Nobody' }
+  const gone: CaseFilters = { ...asked, attention: 'luck', agent: 'AG7777', status: 'Constructor', orderedBy: 'Nobody' }
 
   test.each([
     ['Issued', 'issued', asked, asked],
-    ['Pending, which does not reach back a year', 'pending', asked, { ...asked, time: 'all' }],
-    ['Not Placed, which has no requirements', 'not_placed', asked, { ...asked, orderedBy: 'all' }],
+    ['Pending, which does not reach back a year', 'pending', asked, { ...asked, time: 'all', attention: 'all' }],
+    ['Not Placed, which has no requirements', 'not_placed', asked, { ...asked, orderedBy: 'all', attention: 'all' }],
     [
       'a list without that agency, status or party',
       'issued',
       gone,
-      { ...defaultCaseFilters, name: 'o', time: 'past-365' },
+      { ...defaultCaseFilters, name: 'o', time: 'past-365', age: 'over-90' },
     ],
   ] as const)('%s', (_, type, filters, expected) => {
     expect(toOfferedCaseFilters(filters, type, getCaseFilterOptions(cases))).toEqual(expected)

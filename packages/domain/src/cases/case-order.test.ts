@@ -37,7 +37,7 @@ const cases = [
 ].map(({ no, name, agent, ...rest }) =>
   v.parse(caseSchema, {
     contract: { coCode: '01', coType: 'LIF', contractNo: no },
-    clients: name === null ? null : [{ fullName: name }],
+    clients: name === null ? null : [{ fullName: name, displayName: 'In short' }],
     agents: agent === null ? [] : [{ displayName: agent }],
     ...rest,
   }),

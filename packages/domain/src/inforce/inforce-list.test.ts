@@ -8,6 +8,8 @@ import { defaultInforceFilters, filterAlerts, inforceTimeFilters, toOfferedInfor
 import type { InforceFilters } from './inforce-filters.ts'
 import { inforceLists } from './inforce-lists.ts'
 import { inLapseOrder } from './inforce-order.ts'
+import { inforceTypeKeys } from './inforce-types.ts'
+import { inforceWidgetLists } from './inforce-widget-list.ts'
 
 afterEach(() => vi.unstubAllEnvs())
 
@@ -93,6 +95,10 @@ describe('a list opens', () => {
 
   test('with the newest alerts first, a missing date counting as 1970-01-01', () => {
     expect(numbers(open('all'))).toBe('cabfde')
+  })
+
+  test.each(inforceTypeKeys)('in the same order on the dashboard: %s', (type) => {
+    expect(inforceWidgetLists[type].toDefaultOrder).toBe(inforceLists[type].toDefaultOrder)
   })
 
   test('Pending Lapse with the most days to the lapse date first', () => {

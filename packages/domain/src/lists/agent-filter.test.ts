@@ -15,16 +15,16 @@ const agent = (
 
 test('the choices are every agency with its agents, each once and in alphabetical order', () => {
   const rows = [
-    { agents: [agent('7', 'Zoé Adam', 'AG2', 'Summit'), agent('9', 'elena Rivera', '1', 'Lakeshore')] },
+    { agents: [agent('7', 'Zoé Adam', 'AG2', 'Beacon'), agent('4', 'elena Rivera', '1', 'Lakeshore')] },
     { agents: [agent('8', 'Adaeze Okafor', 'AG1', 'Lakeshore'), agent('7', 'Zoé Adam', 'AG1', 'Lakeshore')] },
     { agents: [] },
   ]
   expect(agentFilterOptions(rows)).toEqual([
+    { value: 'AG2', label: 'Beacon' },
+    { value: '7', label: 'Zoé Adam' },
     { value: 'AG1', label: 'Lakeshore' },
     { value: '8', label: 'Adaeze Okafor' },
-    { value: '9', label: 'elena Rivera' },
-    { value: 'AG2', label: 'Summit' },
-    { value: '7', label: 'Zoé Adam' },
+    { value: '4', label: 'elena Rivera' },
   ])
 })
 

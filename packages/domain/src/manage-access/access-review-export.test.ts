@@ -1,6 +1,8 @@
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { mockAccessReview } from '../mocks/index.ts'
 import { accessReviewExport, describeAccess } from './access-review-export.ts'
+
+afterEach(() => vi.unstubAllEnvs())
 
 describe('the export of an access review', () => {
   const now = new Date(2026, 10, 21, 13, 4, 5)
@@ -21,6 +23,20 @@ describe('the export of an access review', () => {
       Reviewed: '08/23/2026',
       'Reviewed by': 'Lucas Vega',
     })
+  })
+
+  test.each([
+    ['America/Los_Angeles', '03/08/2026'],
+    ['Asia/Tokyo', '03/09/2026'],
+  ])('in %s a moment is shown as %s, the day of the user', (zone, day) => {
+    vi.stubEnv('TZ', zone)
+    const at = '2026-03-09T02:00:00.000Z'
+    const lines = review.lines.map((line) => ({ ...line, grantedAt: at, lastUsed: at, reviewedAt: at }))
+    const table = accessReviewExport({ ...review, lines }, now)
+    const dates = table.head.columns.flatMap(({ header }, place) =>
+      ['Granted', 'Last used', 'Reviewed'].includes(header) ? [table.row(0).texts[place]] : [],
+    )
+    expect(dates).toEqual([day, day, day])
   })
 
   test.each([

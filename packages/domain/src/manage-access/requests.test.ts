@@ -74,8 +74,8 @@ describe('delegation calls travel under the names of the endpoint table', () => 
         managedAgents,
         accessCode,
         loadedAgents: [
-          { agentNumber: '100101', name: null, assigned: false, lastUpdated: '2026-03-09T15:00:00.000Z' },
           { agentNumber: '100102', name: null, assigned: true, lastUpdated: '2026-03-10T15:00:00.000Z' },
+          { agentNumber: '100101', name: null, assigned: false, lastUpdated: '2026-03-09T15:00:00.000Z' },
           { agentNumber: '100103', name: null, assigned: true, lastUpdated: null },
         ],
       }),

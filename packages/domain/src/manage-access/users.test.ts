@@ -25,7 +25,12 @@ const users = v.parse(v.array(delegationUserSchema), [
     managing: 3,
     lastUpdated: '2024-12-31',
   },
-  { agent: { userId: 'dubois', fullName: 'amélie Dubois' }, role: 'Office Staff', extra: 'ignored' },
+  {
+    agent: { userId: 'dubois', fullName: 'amélie Dubois' },
+    role: 'Office Staff',
+    lastUpdated: 'soon',
+    extra: 'ignored',
+  },
   { agent: { userId: 'rivera', fullName: 'Elena Rivera' }, role: 'Agent', managing: 3, lastUpdated: '2025-01-01' },
 ])
 const ids = (rows: typeof users | readonly (typeof users)[number][]) => rows.map(({ agent }) => agent.userId).join(' ')

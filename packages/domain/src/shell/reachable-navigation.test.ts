@@ -16,6 +16,12 @@ test('a link to a page that the portal does not have is left out, and so is a me
   expect(names((path) => pages.has(path))).toEqual(['Dashboard', 'New Business: Pending, Issued'])
 })
 
+test('a menu whose own page the portal does not have still opens what is below it', () => {
+  const item = { type: 'Menu', level: 1, iconName: null, children: [], parentName: null }
+  const tree = [{ ...item, name: 'Sales', url: '/sales', children: [{ ...item, name: 'Leads', url: '/leads' }] }]
+  expect(reachableNavigation(tree, (path) => path === '/leads')).toEqual(tree)
+})
+
 test('a link to another site is kept', () => {
   const outside = { name: 'Forms', url: 'https://forms.example.com', type: 'Link', level: 1, iconName: null }
   const tree = [{ ...outside, children: [], parentName: null }]
