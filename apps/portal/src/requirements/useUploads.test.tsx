@@ -75,13 +75,15 @@ test.each([
   [['Torn.'], { kind: 'failed', errors: ['Torn.'] }],
 ] as const)('after an upload that ended as %o the files are still there, in their order', async (problem, state) => {
   const calls = hold()
-  const { result, choose, send } = openUploads()
+  const { result, news, choose, send } = openUploads()
   choose(exam, scan)
   send()
   await act(async () => calls[0]?.end(problem))
   expect(result.current.getUpload('r1').state).toMatchObject(state)
   expect(result.current.getUpload('r1').files.map((each) => each.file)).toEqual([exam, scan])
   expect(result.current.isUnsent).toBe(true)
+  // Users who cancel know what became of it
+  expect(news.onFailed.mock.calls).toEqual(problem === 'cancelled' ? [] : [['r1']])
 })
 
 test('a file that the service rejects is marked until it is removed', async () => {
