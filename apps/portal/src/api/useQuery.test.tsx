@@ -9,6 +9,9 @@ import { freshData, renderQuery } from '../testing/render-query.js'
 import { useQuery } from './useQuery.js'
 
 const fetch = vi.fn<typeof window.fetch>()
+const realTimeout = setTimeout
+/** The query library has kept the real timer. */
+const nextTurn = () => new Promise((turn) => realTimeout(turn))
 const on = { leaderboard: true, oktaLogin: false, appian: false }
 
 beforeEach(() => void vi.spyOn(window, 'fetch').mockImplementation(fetch))
@@ -46,6 +49,20 @@ test('a reload asks whether the answer has changed, and keeps it if it has not',
   expect(new Headers(fetch.mock.lastCall?.[1]?.headers).get('If-None-Match')).toBe('W/"1"')
   expect(flags.current.data).toBe(before)
   expect(flags.current.error).toBeUndefined()
+})
+
+test('an answer is not asked for again when the window gets the focus', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  answers(200, { unreadSms: 2 })
+  const unread = renderUnread().result
+  await waitFor(() => expect(unread.current.data).toEqual({ unreadSms: 2 }))
+  await act(() => vi.advanceTimersByTimeAsync(60_000))
+  await act(async () => {
+    window.dispatchEvent(new Event('focus'))
+    document.dispatchEvent(new Event('visibilitychange'))
+    await nextTurn()
+  })
+  expect(fetch).toHaveBeenCalledTimes(1)
 })
 
 test('nothing is asked for until there is a request', () => {

@@ -90,6 +90,11 @@ describe('what was typed is kept', () => {
     tab.fails(requestPasswordReset)
     await press(tab, 'Resend the link')
     await screen.findByText(/That didn't work\./)
+    const resent = 'The reset password link has been resent to your email.'
+    expect(screen.queryByText(resent)).toBeNull()
+    tab.recover()
+    await press(tab, 'Resend the link')
+    await screen.findByText(resent)
   })
 
   test('when the new password is refused or cannot be saved, in the page and nowhere else', async () => {

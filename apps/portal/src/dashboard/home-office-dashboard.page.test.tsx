@@ -19,3 +19,12 @@ test('home office sees activity only once it has chosen whose', async () => {
   const link = screen.getByRole('link', { name: 'View New Business Spreadsheet' })
   expect(link.getAttribute('href')).toBe('/new-business/pending?number=AG1001')
 })
+
+test.each([
+  ['the viewed agent', '', ''],
+  ['all agents', '&agent=all', '&agent=all'],
+])('what waits leads to a list of the same agents as the dashboard: %s', async (_, chosen, agent) => {
+  await openPortal({ as: 'hale', at: `/dashboard?number=100101${chosen}` })
+  const link = await screen.findByRole('link', { name: /^\d+ pending over 90 days$/ })
+  expect(link.getAttribute('href')).toBe(`/new-business/pending?number=100101${agent}&attention=over-90`)
+})

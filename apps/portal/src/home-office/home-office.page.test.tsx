@@ -167,6 +167,15 @@ test('the lists of an agent are those of the agency, narrowed by a filter that s
   expect(listCalls(tab).filter(({ path }) => !path.includes('number=AG1001'))).toEqual([])
 })
 
+test('a chosen agency keeps its name when its lists are narrowed to one of its agents', async () => {
+  const { user, address } = await openPortal({ as: 'hale', at: `${pending}?number=AG1001` })
+  await inMain().findByText(lakeshore)
+  await press(user, 'Filter Cases')
+  await user.selectOptions(await findFilter(), '100101')
+  await waitFor(() => expect(address()).toBe(`${pending}?number=AG1001&agent=100101`))
+  expect(inMain().getByText(lakeshore)).toBeTruthy()
+})
+
 test('an agent who cannot be looked up has lists all the same', async () => {
   const tab = await openPortal({
     as: 'hale',

@@ -1,3 +1,4 @@
+import { formatDate, localDay } from '@producer-portal/domain/formatting'
 import { saveManagedAgents } from '@producer-portal/domain/manage-access'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
@@ -36,6 +37,34 @@ test('a manager assigns an agent in an application, and the counts follow', asyn
     within(screen.getByRole('navigation', { name: 'Breadcrumb' })).getByRole('link', { name: 'Edit Access' }),
   )
   await waitFor(async () => expect(await findCount()).toBe('1'))
+})
+
+const dubois = '/manage-access/AG1001/dubois'
+test.each([
+  { what: 'agency information', at: `${dubois}/agency-info`, role: 'switch', name: 'Policy activity' },
+  {
+    what: "an agent's information",
+    at: `${dubois}/agent-info?agent=100101&agency=AG1001`,
+    role: 'switch',
+    name: 'Policy activity',
+  },
+  { what: 'managed agents', at: `${dubois}/edit-producers-managed/NBC02`, role: 'checkbox', name: 'Elena Rivera' },
+])('a person whose $what is changed was updated today, wherever that is said', async ({ at, role, name }) => {
+  const { user, goTo } = await openPortal({ as: 'okafor', at: `${dubois}/general-info` })
+  const today = formatDate(localDay(new Date()))
+  await screen.findByText('Last Updated')
+  expect(screen.queryByText(today)).toBeNull()
+  await goTo('/manage-access?agency=AG1001')
+  await screen.findByRole('row', { name: /Amélie Dubois/ })
+
+  await goTo(at)
+  await user.click(await screen.findByRole(role, { name }))
+  await user.click(await findSave())
+  await screen.findByText(/ (updated|has been updated\.)$/)
+  await goTo(`${dubois}/general-info`)
+  await screen.findByText(today)
+  await goTo('/manage-access?agency=AG1001')
+  await within(await screen.findByRole('row', { name: /Amélie Dubois/ })).findByText(today)
 })
 
 test('changes are kept over a reload, and Cancel Changes takes them back', async () => {

@@ -1,3 +1,4 @@
+import { getContractDetail, getContractsAndRequirements } from '@producer-portal/domain/cases'
 import { getSentAnswers, uploadComment } from '@producer-portal/domain/requirements'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
@@ -24,11 +25,15 @@ test('what was sent says when it fails to load, and Retry loads it', async () =>
 })
 
 test('a comment that was sent is confirmed, marks its requirement, and is shown in its status', async () => {
-  const { user, reload } = await openPortal(atComment)
+  const { user, reload, sentTo } = await openPortal(atComment)
   const response = await findResponse()
   await user.type(getField(), 'Records come on 3/20.')
+  const refreshed = [getContractDetail, getContractsAndRequirements]
+  const before = refreshed.map((endpoint) => sentTo(endpoint).length)
   await user.click(getSend())
   await within(response).findByText('Success! We have your requirement response.')
+  // The service may show the answer at once
+  expect(refreshed.map((endpoint) => sentTo(endpoint).length)).toEqual(before.map((count) => count + 1))
   await user.click(within(response).getByRole('button', { name: 'Done' }))
   const panel = await screen.findByRole('dialog', { name: 'Case Requirements' })
   await user.click(within(panel).getByRole('tab', { name: 'Uploaded (2)' }))

@@ -25,11 +25,26 @@ test('a producer downloads statements of both kinds under their exact names', as
   const { user } = await openPortal({ as: 'rivera', at })
   const files = watchDownloads()
   await user.click(await screen.findByRole('button', { name: benefact }))
+  screen.getByRole('button', { name: 'Export' })
   await waitFor(() => expect(files.map(({ name }) => name)).toEqual(['2024 Benefact Statement.pdf']))
   await user.click(screen.getByRole('button', { name: '2023 NCDC statement (PDF)' }))
   await waitFor(() => expect(files.at(-1)?.name).toBe('2023 NCDC Statement.pdf'))
   const { content } = files[0] ?? {}
   expect(content instanceof Blob && (await content.text()).slice(0, 8)).toBe('%PDF-1.7')
+})
+
+test('statements without figures are offered, and nothing is exported of them', async () => {
+  type Years = readonly { year: number; benefactId: string | null; ncdcId: string | null }[]
+  await openPortal({
+    as: 'rivera',
+    at,
+    before: ({ changesAnswer }) =>
+      changesAnswer(getAvailableStatements, (years: Years) =>
+        years.map(({ year, benefactId, ncdcId }) => ({ year, benefactId, ncdcId })),
+      ),
+  })
+  await screen.findByRole('button', { name: benefact })
+  expect(screen.queryByRole('button', { name: 'Export' })).toBeNull()
 })
 
 test('managers have no NCDC statements', async () => {

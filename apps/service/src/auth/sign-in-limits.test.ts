@@ -42,6 +42,16 @@ describe('the limits of signing in', () => {
     expect(Number(changeRefusedError.headers.get('retry-after'))).toBeLessThanOrEqual(300)
   })
 
+  test.each([
+    [330, '5 minutes'],
+    [550, 'a minute'],
+  ])('%i seconds later the wait is rounded up: %s', async (seconds, wait) => {
+    for (const _ of [1, 2, 3]) await signIn('rivera', 'x')
+    service.advance(seconds)
+    const { body } = await signIn('rivera', 'x')
+    expect(body).toEqual({ message: `Too many sign-in attempts. Try again in ${wait}.` })
+  })
+
   test('an unknown user meets the same limit', async () => {
     for (const _ of [1, 2, 3]) expect((await signIn('nobody', 'x')).status).toBe(401)
     expect((await signIn('nobody', 'x')).status).toBe(429)

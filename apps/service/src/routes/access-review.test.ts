@@ -173,6 +173,17 @@ describe('a review', () => {
     expect((await linesOf()).filter(({ kind }) => kind !== 'AGENCY')).toEqual([])
   })
 
+  test('is the first of the past ones, of which the last 20 are shown', async () => {
+    const [first, ...others] = await linesOf()
+    for (const _ of Array.from({ length: 20 })) {
+      await decide([first ?? {}], 'Confirmed')
+      service.advance(60)
+    }
+    await decide(others.slice(0, 2), 'Confirmed')
+    const { reviews } = await review()
+    expect(reviews.map(({ confirmed }) => confirmed)).toEqual([2, ...Array.from({ length: 19 }, () => 1)])
+  })
+
   test('counts no longer when access is granted again', async () => {
     const [first] = await linesOf()
     await decide([first ?? {}], 'Confirmed')

@@ -47,12 +47,12 @@ function begin(headers: OutgoingHttpHeaders, to = path): ClientRequest {
   return request(`${service.origin}${to}`, { method: 'POST', headers: { authorization, ...headers } })
 }
 
-/** Sends a body in pieces. @returns status and text of the answer */
+/** Sends a body in pieces. @returns status, text and pause of the answer */
 function send(
   headers: OutgoingHttpHeaders,
   pieces: Iterable<string | Uint8Array>,
   to = path,
-): Promise<{ status: number; text: string }> {
+): Promise<{ status: number; text: string; retryAfter: string | undefined }> {
   return new Promise((resolve, reject) => {
     const sent = begin(headers, to)
     let isAnswered = false
@@ -60,7 +60,9 @@ function send(
       isAnswered = true
       let text = ''
       response.on('data', (chunk: Buffer) => (text += chunk.toString()))
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, text }))
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, text, retryAfter: response.headers['retry-after'] }),
+      )
     })
     sent.on('error', (error) => (isAnswered ? undefined : reject(error)))
     for (const piece of pieces) sent.write(piece)
@@ -157,8 +159,8 @@ describe('an upload', () => {
       other.write(part('a.pdf'))
     }
     await expect.poll(leftovers).toHaveLength(6)
-    const { status, text } = await send({ 'content-type': multipart }, [part('a.pdf'), 'a\r\n--x--\r\n'])
-    expect([status, text]).toEqual([429, expect.stringContaining('Too many uploads at once.')])
+    const { status, text, retryAfter } = await send({ 'content-type': multipart }, [part('a.pdf'), 'a\r\n--x--\r\n'])
+    expect([status, text, retryAfter]).toEqual([429, expect.stringContaining('Too many uploads at once.'), '10'])
     for (const other of others) other.destroy()
     await expect.poll(leftovers).toEqual([])
     await expect(send({ 'content-type': multipart }, ['--x--\r\n'])).resolves.toMatchObject({ status: 422 })
