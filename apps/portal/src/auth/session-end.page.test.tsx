@@ -1,3 +1,4 @@
+import { migrateSession } from '@producer-portal/domain/auth'
 import { screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { openPortal } from '../testing/open-portal.js'
@@ -56,6 +57,19 @@ describe('a user who is away', () => {
     expect(browserCookies().jwt ?? '').toBe('')
     vi.useRealTimers()
     await expect.poll(() => statusWith(tab, jwt)).toBe(401)
+  })
+
+  test('and answers with Keep Working has the session renewed', async () => {
+    const tab = await openPortal({ as: 'rivera' })
+    await screen.findByRole('button', { name: /profile of/i })
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    comeBackAfter(11 * minute)
+    const asked = within(await question())
+    const before = tab.sentTo(migrateSession).length
+    await tab.user.click(asked.getByRole('button', { name: 'Keep Working' }))
+    await expect.poll(() => screen.queryByRole('alertdialog')).toBeNull()
+    expect(tab.sentTo(migrateSession)).toHaveLength(before + 1)
+    expect(tab.leftTo()).toBeUndefined()
   })
 
   test('and answers with Sign Out leaves through the sign-out', async () => {

@@ -66,6 +66,18 @@ test('the client is kept by a reload and Back, but never named by the address', 
   expect(tab.address()).toBe(at)
 })
 
+test('a search that was closed is there when it is opened again, until a client was chosen', async () => {
+  const tab = await openSearch('rivera')
+  const box = async () => (await panel()).getByRole<HTMLInputElement>('searchbox')
+  await tab.user.type(await box(), 'ellison')
+  await tab.user.click((await panel()).getByRole('button', { name: 'Close' }))
+  await press(tab, 'Search Clients & Contracts')
+  expect((await box()).value).toBe('ellison')
+  await selectClient(tab)
+  await press(tab, 'Search Clients & Contracts')
+  expect((await box()).value).toBe('')
+})
+
 test('a client is closed, and opened again from those viewed lately', async () => {
   const tab = await openSearch('rivera')
   await selectClient(tab)

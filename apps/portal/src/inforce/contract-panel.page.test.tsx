@@ -73,6 +73,23 @@ test('a row opens its contract, Back closes it, and Escape returns the focus to 
   await waitFor(() => expect(document.activeElement).toBe(row))
 })
 
+test.each([
+  ['in force', 'Service', true],
+  ['that has been terminated', 'Term', false],
+])('an illustration of a contract %s is offered accordingly', async (_, alertType, isOffered) => {
+  await openPortal({
+    ...ellison,
+    before: ({ changesAnswer }) =>
+      changesAnswer(getInforceContractDetail, (detail: InforceContractDetail) => ({
+        ...detail,
+        alerts: detail.alerts.slice(0, 1).map((alert) => ({ ...alert, alertType })),
+      })),
+  })
+  const panel = within(await screen.findByRole('dialog'))
+  await panel.findByText('Amount / Benefit')
+  expect(panel.queryByRole('link', { name: 'Request an illustration' }) !== null).toBe(isOffered)
+})
+
 test('another contract of the owner takes the place of the first, and Back returns to that', async () => {
   const { user, goTo, goBack, service } = await openPortal({ as: 'okafor', at: '/inforce-business/all' })
   const token = await service.tokenOf('okafor')

@@ -100,6 +100,12 @@ describe('the lines of a review', () => {
     expect(Date.parse(later?.lastUsed ?? '') - Date.parse(used[0]?.lastUsed ?? '')).toBeGreaterThan(3 * 3_600_000)
   })
 
+  test('say nothing of a visit while the access was suspended', async () => {
+    await post('okafor', 'modifyAccess', { ...lin, status: 'Disabled' })
+    expect(await countOf('lin')).toBe(0)
+    expect((await linesOf()).map(({ lastUsed }) => lastUsed)).toEqual((await linesOf()).map(() => null))
+  })
+
   test('have the information of agents, shared from another agency too, and assigned agents', async () => {
     const accessCodes = (await list()).map((item, place) => ({
       ...item,
@@ -262,6 +268,12 @@ describe('permission templates', () => {
     ['no application', 'Mine', [], 422],
   ])('with %s are refused', async (_, name, applications, status) => {
     expect(await save('rivera', name, applications)).toMatchObject({ status })
+  })
+
+  test('of a user are listed by name, whatever the letter case', async () => {
+    for (const name of ['Zebra', 'alpha', 'Beta']) await save('rivera', name, uploads)
+    const templates = (await get('rivera', 'accessTemplates')).body as readonly AccessTemplate[]
+    expect(templates.filter(({ isBuiltIn }) => !isBuiltIn).map(({ name }) => name)).toEqual(['alpha', 'Beta', 'Zebra'])
   })
 
   test('are 20 at most', async () => {

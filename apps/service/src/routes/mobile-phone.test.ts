@@ -72,6 +72,14 @@ describe('a new mobile phone', () => {
     expect((await verify('gone', second.id, second.code)).status).toBe(409)
   })
 
+  test('has five tries of its own when another one was tried before', async () => {
+    const first = await begin('frost', '7735550791')
+    for (const _ of [1, 2, 3, 4]) expect((await verify('frost', first.id, first.wrong)).status).toBe(400)
+    const other = await begin('frost', '7735550792')
+    for (const _ of [1, 2, 3, 4]) expect((await verify('frost', other.id, other.wrong)).status).toBe(400)
+    expect((await verify('frost', other.id, other.code)).status).toBe(200)
+  })
+
   test('gets no more than five codes at a time, and the refusal says how long to wait', async () => {
     for (const _ of [1, 2, 3, 4, 5]) expect((await initiate('ito', '7735550782')).status).toBe(200)
     const changeRefusedError = await initiate('ito', '7735550782')

@@ -125,6 +125,17 @@ describe('the home-office search', () => {
     expect((body as { agencies: { agencyNo: string }[] }).agencies.map(({ agencyNo }) => agencyNo)).toEqual(expected)
   })
 
+  test('lists agents and agencies by name', async () => {
+    const { agents, agencies } = (await get('hale', '/search/an')).body as {
+      agents: { fullName: string }[]
+      agencies: { agencyName: string }[]
+    }
+    for (const names of [agents.map(({ fullName }) => fullName), agencies.map(({ agencyName }) => agencyName)]) {
+      expect(names.length).toBeGreaterThan(1)
+      expect(names).toEqual(names.toSorted())
+    }
+  })
+
   test('finds agents by name and number, whatever the letters', async () => {
     for (const term of ['ELENA', '100101', encodeURIComponent('יעל')]) {
       const { body } = await get('hale', `/search/${term}`)
