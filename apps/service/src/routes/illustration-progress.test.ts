@@ -1,8 +1,10 @@
 // @vitest-environment node
 import { PDFDocument } from '@cantoo/pdf-lib'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { IllustrationCalls } from '../testing/illustrations.ts'
 import { createIllustrationCalls } from '../testing/illustrations.ts'
+import { readTexts } from '../testing/pdf-texts.ts'
 import type { TestService } from '../testing/test-service.ts'
 import { openTestService } from '../testing/test-service.ts'
 
@@ -40,6 +42,25 @@ describe('what becomes of a request', () => {
     expect(await calls.findSent('rivera', requestNo)).toMatchObject({ state: 'preparing', file: null })
     service.advance(81)
     expect(await calls.findSent('rivera', requestNo)).toMatchObject({ state: 'ready', isNew: true })
+  })
+
+  test.each([
+    ['Monthly', '$1,200.00'],
+    ['Quarterly', '$400.00'],
+    ['Semi-Annual', '$200.00'],
+    ['Annual', '$100.00'],
+  ])('shows a premium of 100 dollars that is due %s as %s a year', async (billFrequency, yearly) => {
+    const premium = JSON.stringify({ modalPremium: 100, billFrequency })
+    await service.services.db
+      .updateTable('inforce_contract')
+      .set({ document: sql<string>`(document::jsonb || ${premium}::jsonb)::json` })
+      .where('contract_no', '=', '7100100403')
+      .execute()
+    const requestNo = await calls.sendOne('rivera')
+    service.advance(61)
+    const { file } = (await calls.findSent('rivera', requestNo)) ?? {}
+    const response = await calls.openFile('rivera', file?.fileId ?? '')
+    expect(await readTexts(new Uint8Array(await response.arrayBuffer()))).toContain(yearly)
   })
 
   test('is announced once, even if several calls come at the same moment', async () => {

@@ -1,3 +1,4 @@
+import type { Driver } from 'kysely'
 import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely'
 import { createTokens } from '../auth/tokens.ts'
 import { readSettings } from '../config/settings.ts'
@@ -10,13 +11,16 @@ import type { Tables } from '../store/tables.ts'
 
 const verifyIdentity = () => Promise.resolve(null)
 
-/** The service with a database that holds nothing, for what does not depend on data; quick to make. */
-export function appWithoutDatabase(portal: Portal | null = null): ApiApp {
+/**
+ * The service with a database that holds nothing, for what does not depend on data; quick to make.
+ * @param driver what becomes of its queries; by default they find nothing
+ */
+export function appWithoutDatabase(portal: Portal | null = null, driver: Driver = new DummyDriver()): ApiApp {
   const settings = readSettings({})
   const db = new Kysely<Tables>({
     dialect: {
       createAdapter: () => new PostgresAdapter(),
-      createDriver: () => new DummyDriver(),
+      createDriver: () => driver,
       createIntrospector: (each) => new PostgresIntrospector(each),
       createQueryCompiler: () => new PostgresQueryCompiler(),
     },
