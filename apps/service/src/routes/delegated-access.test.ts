@@ -1,7 +1,7 @@
 // @vitest-environment node
 import type { Case } from '@producer-portal/domain/cases'
 import { getContractsAndRequirements } from '@producer-portal/domain/cases'
-import { getInforceContracts } from '@producer-portal/domain/inforce'
+import { getInforceContractDetail, getInforceContracts } from '@producer-portal/domain/inforce'
 import type { AccessItem } from '@producer-portal/domain/manage-access'
 import { takesComment, takesDocuments } from '@producer-portal/domain/requirements'
 import * as v from 'valibot'
@@ -253,4 +253,22 @@ describe('the profile says what there is to see, and why nothing is', () => {
     expect(await delegatedAccess('rivera')).toMatchObject({ isSuspended: false })
     expect(await delegatedAccess('hale')).toBeNull()
   })
+})
+
+/** How many other contracts of its owner lin sees at each contract. */
+const countOthers = async () => {
+  const alerts = v.parse(getInforceContracts.answer, (await read('lin', activity)).body)
+  const paths = alerts.map(({ contract: { coCode, coType, contractNo } }) => `${coCode}/${coType}/${contractNo}`)
+  const details = await Promise.all([...new Set(paths)].map((path) => read('lin', `/inforce-contracts/${path}`)))
+  return details
+    .filter(({ status }) => status === 200)
+    .map(({ body }) => v.parse(getInforceContractDetail.answer, body).otherContracts.length)
+}
+
+test("of an owner's other contracts only those are named whose values are shared, whatever is shared of their activity", async () => {
+  expect(Math.max(...(await countOthers()))).toBeGreaterThan(0)
+  const assigned = { userId: 'lin', accessCode: 'INF', roleCode: '02' }
+  const managedProducers = [{ agentNumber: '100102', assigned: true }]
+  expect(await post('okafor', 'managedProducers', { ...assigned, managedProducers })).toMatchObject({ status: 200 })
+  expect(Math.max(...(await countOthers()))).toBe(0)
 })
