@@ -26,7 +26,7 @@ test.each([
   const sources = production.filter(({ file }) => folders.test(file))
   const columns = sources.find(({ file }) => file === home)?.source ?? ''
   // Ids of one word, such as 'requirements', are words of other things too
-  const ids = Array.from(columns.matchAll(/\bid: '(\w+(?:-\w+)+)'/g), ([, id]) => id)
+  const ids = Array.from(columns.matchAll(/\b(?:id: |dateColumn\()'(\w+(?:-\w+)+)'/g), ([, id]) => id)
   const own = ids.filter((id) => !drawnColumns.includes(id))
   expect(own.length).toBeGreaterThan(10)
   for (const id of own) {
