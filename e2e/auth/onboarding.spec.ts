@@ -1,5 +1,6 @@
 import { expect, test } from '../support/test.js'
 import type { Page } from '@playwright/test'
+import { caseTable } from '../support/case-table.js'
 import { leaveFor } from '../support/leave-for.js'
 import { demoPassword, newPassword, submitCredentials } from '../support/sign-in.js'
 import { tabTo } from '../support/tab-to.js'
@@ -73,8 +74,8 @@ test('a user confirms contact data that is due by keyboard before any page opens
   await tabTo(page, page.getByRole('button', { name: 'Confirm' }))
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/new-business\/issued$/)
-  await expect(navigation).toBeVisible()
   await expect(navigation.getByRole('link', { name: 'Dashboard' })).toBeEnabled()
+  await expect(caseTable(page).rows.first()).toBeVisible()
 
   await page.goto('/verify-contact')
   await expect(page).toHaveURL(/\/dashboard$/)

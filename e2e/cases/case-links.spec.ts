@@ -1,8 +1,17 @@
 import { expect, test } from '../support/test.js'
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import { caseTable } from '../support/case-table.js'
 import { escapeFrom } from '../support/escape-from.js'
 import { haveSession } from '../support/sign-in.js'
+
+/** How many requests of the page are under way. */
+function countPending(page: Page): () => number {
+  const pending = new Set<Request>()
+  page.on('request', (request) => pending.add(request))
+  page.on('requestfinished', (request) => pending.delete(request))
+  page.on('requestfailed', (request) => pending.delete(request))
+  return () => pending.size
+}
 
 const notifications = (page: Page) => page.getByRole('region', { name: 'Notifications' })
 
@@ -10,13 +19,15 @@ test('a producer who loses the network is told so, and opens the case and the pa
   page,
 }) => {
   await haveSession(page, 'rivera')
-  // The message has to be there before the network goes
+  const getPending = countPending(page)
+  // The message, and the files it needs, have to be there before the network goes
   const toast = page.waitForEvent('requestfinished', (request) => /\/Toast-[\w-]+\.js$/.test(request.url()))
   await page.goto('/new-business/pending')
   const { rows } = caseTable(page)
   const cell = rows.first().getByRole('gridcell').nth(3)
   await expect(cell).toBeVisible()
   await toast
+  await expect.poll(getPending).toBe(0)
   await page.context().setOffline(true)
   await expect(async () => {
     await cell.click()
