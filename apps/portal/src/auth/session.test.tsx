@@ -2,7 +2,7 @@ import { renderHook, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { useUnreadCount } from '../shell/queries.js'
 import { answerCalls } from '../testing/answer-calls.js'
-import { sessionCookies, setCookies } from '../testing/sign-in-as.js'
+import { sessionCookies, setCookies, tokenUntil } from '../testing/sign-in-as.js'
 import { savedReturnTo } from './after-sign-in.js'
 import { browserCookies, storedExpiry } from './cookies.js'
 import { endSession, handleSessionLoss, refreshSession } from './session.js'
@@ -90,6 +90,26 @@ test('a page never continues with the session of another user: it reloads, and s
   refreshSession()
   expect(reload).toHaveBeenCalledOnce()
   expect(currentSession()).toEqual({ status: 'unknown' })
+})
+
+test('without a session at page load, nothing of the last one is left for all tabs: its browser may have been closed', () => {
+  setCookies(Object.fromEntries(Object.keys(sessionCookies()).map((key) => [key, ''])))
+  changeSession({ status: 'unknown' })
+  window.localStorage.setItem('producer-portal.session.rivera:recent-clients', '["1"]')
+  refreshSession()
+  expect(Object.keys(window.localStorage)).toEqual([])
+})
+
+test('a tab of another user, such as one that the browser restored, keeps nothing of theirs', () => {
+  window.sessionStorage.setItem('typed_names', '{"/all":"Byron"}')
+  window.sessionStorage.setItem('draft:rivera:name', '{}')
+  window.localStorage.setItem('producer-portal.session.rivera:recent-clients', '["1"]')
+  changeSession({ status: 'unknown' })
+  setCookies({ userId: 'lin', jwt: tokenUntil(Math.floor(Date.now() / 1000) + 600) })
+  refreshSession()
+  expect(currentSession()).toMatchObject({ user: { userId: 'lin' } })
+  expect(JSON.stringify([window.localStorage, window.sessionStorage])).not.toMatch(/rivera|Byron/)
+  expect(storedExpiry()).toBeGreaterThan(0)
 })
 
 test('ending a session forgets everything but the remembered device', () => {

@@ -4,7 +4,7 @@ import { checkSession, cookieNames, isExpired, productLogoutPath } from '@produc
 import type { CookieKey, SessionCheck, SessionCookies, SessionStorageValues } from '@producer-portal/domain/auth'
 import { connectSession } from '../api/api.js'
 import { clearCache } from '../api/cache.js'
-import { clearStorage, discardDraftsOfOthers } from '../storage/stored.js'
+import { claimStorage, clearSharedStorage, clearStorage } from '../storage/stored.js'
 import { clearActivity, receiveActivity, recordActivity } from './activity.js'
 import { saveReturnTo } from './after-sign-in.js'
 import { nowInSeconds, updateClockOffset } from './clock.js'
@@ -47,6 +47,7 @@ export function refreshSession(): void {
   if (reading.kind === 'ended') return handleSessionLoss(reading.by)
   if (reading.kind === 'anonymous') {
     clearStoredSession()
+    clearSharedStorage()
     if (known.status === 'authenticated') forgetSession('expired')
     else if (known.status !== 'anonymous') changeSession({ status: 'anonymous' })
     return
@@ -54,7 +55,7 @@ export function refreshSession(): void {
   if (known.status === 'authenticated' && known.user.userId !== reading.user.userId) return hardReload()
   storeSession(reading.toStore)
   if (known.status === 'authenticated' && JSON.stringify(known.user) === JSON.stringify(reading.user)) return
-  discardDraftsOfOthers(reading.user.userId)
+  claimStorage(reading.user.userId)
   changeSession({ status: 'authenticated', user: reading.user })
 }
 

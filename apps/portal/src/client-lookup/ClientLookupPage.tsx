@@ -11,13 +11,13 @@ import { usePolicyHref } from '../lists/usePolicyHref.js'
 import { useDraft } from '../drafts/drafts.js'
 import { useToday } from '../lists/useToday.js'
 import { getContractHref } from './contract-href.js'
-import { useClient, useClientSearch } from './queries.js'
-import type { RecentClient } from './state.js'
-import { useRecentClients } from './state.js'
+import { useClient, useClients, useClientSearch } from './queries.js'
+import { useRecentClientIds } from './state.js'
 
 /** The search as the user left it. */
 const draftSchema = v.object({ isOpen: v.boolean(), text: v.string() })
 const closed = { isOpen: false, text: '' }
+const noIds: readonly never[] = []
 
 /**
  * /dashboard/client_policy_lookup: one client with their contracts. The number of a client is personal, so it's in the
@@ -30,11 +30,12 @@ export function ClientLookupPage() {
   const clientId = textFromState(state, 'clientId') ?? null
   const { client, contracts } = useClient(clientId)
   const { search, find } = useClientSearch()
-  const { recent, addRecent, clearRecent } = useRecentClients()
+  const { recentIds, addRecent, clearRecent } = useRecentClientIds()
+  const recent = useClients(clientId === null ? recentIds : noIds)
   const { draft = closed, setDraft, discardDraft } = useDraft('client-search', draftSchema)
-  const showClient = (next: RecentClient | null) =>
-    void navigate(pathname, { state: next && { clientId: next.ipn }, preventScrollReset: true })
-  const select = (chosen: RecentClient) => {
+  const showClient = (next: string | null) =>
+    void navigate(pathname, { state: next && { clientId: next }, preventScrollReset: true })
+  const select = (chosen: string) => {
     addRecent(chosen)
     discardDraft()
     showClient(chosen)
@@ -55,8 +56,9 @@ export function ClientLookupPage() {
         onClear={() => showClient(null)}
         onClientRetry={() => void client.reload()}
         onContractsRetry={() => void contracts.reload()}
-        recent={recent}
+        recent={recentIds.length === 0 ? noIds : toLoad(recent)}
         onRecentSelect={select}
+        onRecentRetry={() => void recent.reload()}
         onRecentClear={clearRecent}
         getHref={getHref}
         getPolicyHref={getPolicySystemHref}
@@ -68,7 +70,7 @@ export function ClientLookupPage() {
         onSearch={find}
         value={draft.text}
         onValueChange={(text) => setDraft({ ...draft, text })}
-        onSelect={select}
+        onSelect={({ ipn }) => select(ipn)}
       />
     </>
   )

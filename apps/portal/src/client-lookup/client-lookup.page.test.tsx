@@ -1,7 +1,8 @@
 import { getClient, getClientContracts, searchClients } from '@producer-portal/domain/client-lookup'
 import { demoPassword } from '@producer-portal/domain/mocks'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { endSession, handleSessionLoss } from '../auth/session.js'
 import { openPortal } from '../testing/open-portal.js'
 import type { PortalTab } from '../testing/open-portal.js'
 
@@ -93,15 +94,40 @@ test('a client is closed, and opened again from those viewed lately', async () =
   expect((await panel()).getByRole<HTMLInputElement>('searchbox').value).toBe('')
 })
 
-test('signing out forgets who was viewed', async () => {
+const storedTexts = () => JSON.stringify([localStorage, sessionStorage].map((storage) => Object.entries(storage)))
+const recentKeys = () => Object.keys(localStorage).filter((key) => key.includes('recent-clients'))
+
+test('the browser keeps the numbers of those viewed lately, and nothing else about them', async () => {
   const tab = await openSearch('rivera')
   await selectClient(tab)
   await client()
-  expect(JSON.stringify(window.localStorage)).toContain('Ellison')
-  await press(tab, /profile of/)
-  await press(tab, 'Sign Out')
-  await waitFor(() => expect(tab.leftTo()).toBeDefined())
-  expect(JSON.stringify(window.localStorage)).not.toContain('Ellison')
+  expect(recentKeys()).toEqual(['producer-portal.session.rivera:recent-clients'])
+  expect(storedTexts()).not.toMatch(/Ellison|1961|7100100401/)
+  await press(tab, 'Close client')
+  expect(await screen.findByRole('button', { name: /^Martha Ellison.*Born/ })).toBeDefined()
+})
+
+test.each(['logout', 'expired'] as const)('a session that ends by /%s leaves nothing of who was viewed', async (by) => {
+  const tab = await openSearch('rivera')
+  await selectClient(tab)
+  await client()
+  expect(recentKeys()).toHaveLength(1)
+  act(() => handleSessionLoss(by))
+  if (by === 'logout') act(endSession) // as the page it leads to does
+  expect(recentKeys()).toEqual([])
+})
+
+test('those viewed lately that fail to load say so, and can be tried again', async () => {
+  const tab = await openSearch('rivera')
+  await selectClient(tab)
+  tab.reload()
+  await client()
+  tab.fails(getClient, { status: 409 })
+  await press(tab, 'Close client')
+  await screen.findByText("We couldn't load the clients you viewed recently.")
+  tab.recover()
+  await press(tab, 'Try again')
+  expect(await screen.findByRole('button', { name: /^Martha Ellison/ })).toBeDefined()
 })
 
 test('staff without access to contracts in force find only the new business of a client', async () => {
@@ -158,7 +184,7 @@ test('a client or contracts that fail to load say so, and can be tried again', a
   expect(screen.queryByText(/^There was a problem/)).toBeNull()
 })
 
-test('a session that expires while the user searches loses neither the text nor those viewed lately', async () => {
+test('a session that expires while the user searches keeps the text for the same user', async () => {
   const tab = await openSearch('rivera')
   await selectClient(tab)
   await client()
@@ -176,6 +202,4 @@ test('a session that expires while the user searches loses neither the text nor 
   expect([tab.address(), box.value]).toEqual([at, "o'sullivan-ibáñez"])
   await tab.user.type(box, '{Enter}')
   await (await panel()).findAllByText(/^\d results for “o'sullivan-ibáñez”$/)
-  await tab.user.click((await panel()).getByRole('button', { name: 'Close' }))
-  expect(await screen.findByRole('button', { name: /^Martha Ellison/ })).toBeDefined()
 })

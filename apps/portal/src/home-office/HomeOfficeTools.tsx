@@ -13,7 +13,7 @@ export interface HomeOfficeToolsProps {
 
 /**
  * The search where home office chooses an agent or agency, and the link to their dashboard, for every page with lists.
- * The choice is in the URL and kept until another one, until it's cleared and until the user signs out; filters of the
+ * The choice is in the URL and kept until another one, until it's cleared and until the session ends; filters of the
  * previous choice are removed.
  */
 export function HomeOfficeTools({ number }: HomeOfficeToolsProps) {

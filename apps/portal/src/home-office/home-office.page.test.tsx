@@ -94,7 +94,7 @@ test.each(['AG1001', '100101'])('the choice of %s is cleared with one press, and
 test('a choice that is cleared in another tab is cleared here too', async () => {
   const { address } = await openPortal({ as: 'hale', at: `${pending}?number=AG1001` })
   await findRows()
-  const key = 'producer-portal.user.viewed'
+  const key = 'producer-portal.session.hale:viewed'
   window.localStorage.removeItem(key)
   window.dispatchEvent(new StorageEvent('storage', { key, newValue: null }))
   await screen.findByText(notSearched)

@@ -3,7 +3,6 @@ import { findAgentSelection } from '@producer-portal/features/home-office'
 import { useEffect } from 'react'
 import { useQuery } from '../api/useQuery.js'
 import { useSearch } from '../api/useSearch.js'
-import { useUser } from '../auth/state.js'
 import { useViewedChoice } from './state.js'
 import type { Viewed } from './useViewed.js'
 
@@ -12,16 +11,15 @@ import type { Viewed } from './useViewed.js'
  * agent who cannot be found has no agency: their lists are asked for by their own number.
  */
 export function useViewedAgent({ number, name }: Viewed): void {
-  const { userId } = useUser()
   const [choice, choose] = useViewedChoice()
-  const isUnnamed = choice?.userId === userId && choice.number === number && choice.name === number
+  const isUnnamed = choice?.number === number && choice.name === number
   const { data, error } = useQuery(searchAgents, name === number ? { params: { term: number } } : null)
   useEffect(() => {
     if (!isUnnamed || (data === undefined && error === undefined)) return
     const found = data ? findAgentSelection(number, data) : null
     const { agencyNo = number, note = null } = found ?? {}
-    choose({ userId, number, name: found?.name ?? number, agencyNo, agencyName: note })
-  }, [isUnnamed, data, error, number, userId, choose])
+    choose({ number, name: found?.name ?? number, agencyNo, agencyName: note })
+  }, [isUnnamed, data, error, number, choose])
 }
 
 /** The home-office search for an agent or agency. */

@@ -1,13 +1,13 @@
-import { atom, getDefaultStore, useAtom } from 'jotai'
+import { atom, useAtom } from 'jotai'
 import { useEffect } from 'react'
 import * as v from 'valibot'
 import { onSessionEnd } from '../auth/session-end.js'
-import { storedValue } from '../storage/stored.js'
+import { useUser } from '../auth/state.js'
+import { personalName, storedValue } from '../storage/stored.js'
 
 /** The agent or agency that a home-office user has chosen. */
 const choiceSchema = v.nullable(
   v.object({
-    userId: v.string(),
     /** The chosen number: that of an agency starts with `AG`. */
     number: v.string(),
     /** The number until the name is known. */
@@ -20,36 +20,44 @@ const choiceSchema = v.nullable(
 )
 export type ViewedChoice = v.InferOutput<typeof choiceSchema>
 
-const stored = storedValue<ViewedChoice>('user', 'viewed', choiceSchema, null)
-
 /** The next choice, or how it follows from the last one. */
 type ViewedChange = ViewedChoice | ((before: ViewedChoice) => ViewedChoice)
 
 /**
- * Kept in the browser, so that a new tab starts with the last choice. A tab that has a choice of its own follows the
- * others only when they clear theirs: no list changes its agent by itself.
+ * The choice of a user: kept until the session ends, so that a new tab starts with the last choice. A tab that has a
+ * choice of its own follows the others only when they clear theirs: no list changes its agent by itself.
  */
-const chosen = atom(stored.read())
-chosen.onMount = (set) => stored.subscribe((other) => set((own) => (other === null || own === null ? other : own)))
-const choiceAtom = atom(
-  (get) => get(chosen),
-  (get, set, next: ViewedChange) => {
-    const choice = typeof next === 'function' ? next(get(chosen)) : next
-    set(chosen, choice)
-    stored.write(choice)
-  },
-)
+function createChoice(userId: string) {
+  const stored = storedValue<ViewedChoice>('session', personalName(userId, 'viewed'), choiceSchema, null)
+  const chosen = atom(stored.read())
+  chosen.onMount = (set) => stored.subscribe((other) => set((own) => (other === null || own === null ? other : own)))
+  const choice = atom(
+    (get) => get(chosen),
+    (get, set, next: ViewedChange) => {
+      set(chosen, next)
+      stored.write(get(chosen))
+    },
+  )
+  return { choice, stored }
+}
+
+const choices = new Map<string, ReturnType<typeof createChoice>>()
+onSessionEnd(() => choices.clear())
+
+function useOwnChoice() {
+  const { userId } = useUser()
+  const own = choices.get(userId) ?? createChoice(userId)
+  choices.set(userId, own)
+  return own
+}
 
 /** The last choice, and a function that changes it; null clears it. */
 export function useViewedChoice(): readonly [ViewedChoice, (change: ViewedChange) => void] {
-  return useAtom(choiceAtom)
+  return useAtom(useOwnChoice().choice)
 }
 
 /** Calls back when the choice is cleared in another tab. @param onClear keep the function between renders */
 export function useClearedElsewhere(onClear: () => void): void {
-  useEffect(() => stored.subscribe((choice) => choice === null && onClear()), [onClear])
+  const { stored } = useOwnChoice()
+  useEffect(() => stored.subscribe((choice) => choice === null && onClear()), [stored, onClear])
 }
-
-onSessionEnd((end) => {
-  if (end === 'logout') getDefaultStore().set(choiceAtom, null)
-})

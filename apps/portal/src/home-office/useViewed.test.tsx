@@ -1,8 +1,9 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { endSession, refreshSession } from '../auth/session.js'
+import { changeSession } from '../auth/state.js'
 import { sessionCookies, setCookies } from '../testing/sign-in-as.js'
 import { TestRouter } from '../testing/TestRouter.js'
 import { useViewedChoice } from './state.js'
@@ -26,6 +27,7 @@ beforeEach(() => signInAs('HomeOffice'))
 afterEach(() => {
   cleanup()
   act(endSession)
+  vi.restoreAllMocks()
 })
 
 test('a choice stays when the main navigation leads to an address without it', async () => {
@@ -55,12 +57,14 @@ test('signing out clears it', () => {
   expect(renderAt('/dashboard').current.viewed).toBeNull()
 })
 
-test('another user does not get it', () => {
-  const result = renderAt('/dashboard')
-  act(() =>
-    result.current.choose({ userId: 'moreau', number: 'AG1001', name: 'AG1001', agencyNo: 'AG1001', agencyName: null }),
-  )
-  expect(result.current.viewed).toBeNull()
+test('another user neither gets it nor leaves it in the browser', () => {
+  vi.spyOn(window.location, 'reload').mockImplementation(() => act(() => changeSession({ status: 'unknown' })))
+  renderAt('/dashboard?number=AG1001')
+  cleanup()
+  signInAs('HomeOffice', 'moreau') // the page reloads
+  signInAs('HomeOffice', 'moreau')
+  expect(renderAt('/dashboard').current.viewed).toBeNull()
+  expect(Object.keys(window.localStorage).filter((key) => key.includes('viewed'))).toEqual([])
 })
 
 test('an agency is its own; that of an agent is looked up', () => {

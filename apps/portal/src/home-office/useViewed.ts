@@ -8,27 +8,23 @@ import type { ViewedChoice } from './state.js'
 import { viewedNumber } from './viewed-number.js'
 
 /** The agent or agency whose lists home office views. */
-export type Viewed = Omit<NonNullable<ViewedChoice>, 'userId'>
+export type Viewed = NonNullable<ViewedChoice>
 
 /**
  * The agent or agency whose lists home office views: that of the URL, otherwise the last one that the user has chosen,
- * until they choose another one, clear it or sign out.
+ * until they choose another one, clear it or the session ends.
  * @returns null if none is chosen, and for all other users
  */
 export function useViewed(): Viewed | null {
   const user = useUser()
   const [query] = useSearchParams()
   const number = viewedNumber(query, user)
-  const [choice, choose] = useViewedChoice()
-  const { userId } = user
-  const kept = choice?.userId === userId ? choice : null
+  const [kept, choose] = useViewedChoice()
   const isKept = number === null || number === kept?.number
   useEffect(() => {
     if (number === null) return
-    choose((before) =>
-      before?.userId === userId && before.number === number ? before : { userId, ...toViewed(number) },
-    )
-  }, [choose, userId, number])
+    choose((before) => (before?.number === number ? before : toViewed(number)))
+  }, [choose, number])
   if (!isHomeOffice(user)) return null
   return isKept ? kept : toViewed(number)
 }

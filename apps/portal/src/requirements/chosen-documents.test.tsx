@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { clearStorage, discardDraftsOfOthers } from '../storage/stored.js'
+import { clearStorage, claimStorage } from '../storage/stored.js'
 import { keepChosenDocuments, missingDocuments, readChosenDocuments } from './useUploads.js'
 
 const exam = { name: 'exam.pdf', size: 10 }
@@ -16,7 +16,7 @@ test('the names of chosen documents outlive a session that ran out', () => {
 test('another user does not see them', () => {
   keepChosenDocuments('rivera', { r1: [exam] })
   expect(readChosenDocuments('okafor')).toEqual({})
-  discardDraftsOfOthers('okafor')
+  claimStorage('okafor')
   expect(readChosenDocuments('rivera')).toEqual({})
 })
 

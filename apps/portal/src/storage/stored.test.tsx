@@ -62,8 +62,8 @@ test('blocked storage: a value lasts as long as the page', () => {
 test.each([
   ['device', 'expired', 'kept'],
   ['device', 'logout', 'kept'],
-  ['user', 'expired', 'kept'],
-  ['user', 'logout', ''],
+  ['session', 'expired', ''],
+  ['session', 'logout', ''],
   ['tab', 'expired', ''],
   ['tab', 'logout', ''],
 ] as const)('what is kept for the %s, after a session that ended by %s: "%s"', (keptFor, end, expected) => {

@@ -1,10 +1,11 @@
+import { sessionStorageKeys } from '@producer-portal/domain/auth'
 import * as v from 'valibot'
 
 /**
- * The time the browser keeps a value: for this device, until the user signs out, or for this tab until the session
- * ends.
+ * The time the browser keeps a value: for this device, or until the session ends, in all tabs (`session`) or in this
+ * one (`tab`). A value for the session has a `personalName`.
  */
-export type StoredFor = 'device' | 'user' | 'tab'
+export type StoredFor = 'device' | 'session' | 'tab'
 
 /** A value that the browser keeps as JSON. */
 export interface StoredValue<T> {
@@ -19,8 +20,9 @@ export interface StoredValue<T> {
   readonly subscribe: (onChange: (value: T) => void) => () => void
 }
 
-const userPrefix = 'producer-portal.user.'
+const sessionPrefix = 'producer-portal.session.'
 const draftPrefix = 'draft:'
+const ownerKey = 'owner'
 
 /** Changes when a session ends: what couldn't be stored is forgotten, too. */
 let sessionCount = 0
@@ -35,7 +37,7 @@ export function storedValue<T>(
   schema: v.GenericSchema<unknown, T>,
   fallback: T,
 ): StoredValue<T> {
-  const key = keptFor === 'tab' ? name : `${keptFor === 'user' ? userPrefix : 'producer-portal.'}${name}`
+  const key = keptFor === 'tab' ? name : `${keptFor === 'session' ? sessionPrefix : 'producer-portal.'}${name}`
   const getStorage = () => (keptFor === 'tab' ? window.sessionStorage : window.localStorage)
   let last: { readonly text: string | null; readonly session: number; readonly value: T } | undefined
 
@@ -82,22 +84,46 @@ function parseText(text: string): unknown {
   }
 }
 
+/** The name of a value that belongs to a user and is never read for another. */
+export function personalName(userId: string, name: string): string {
+  return `${encodeURIComponent(userId)}:${name}`
+}
+
 /** The name under which this tab keeps a user's draft. */
 export function draftName(userId: string, name: string): string {
-  return `${draftPrefix}${encodeURIComponent(userId)}:${name}`
+  return draftPrefix + personalName(userId, name)
 }
 
-/** Removes what is kept for a session that has ended. An expired one leaves drafts, and what is kept until sign-out. */
+/** Removes what is kept for a session that has ended. One that has expired leaves its user's drafts in this tab. */
 export function clearStorage(end: 'expired' | 'logout'): void {
-  sessionCount += 1
-  removeWhere(window.sessionStorage, (key) => end === 'logout' || !key.startsWith(draftPrefix))
-  if (end === 'logout') removeWhere(window.localStorage, (key) => key.startsWith(userPrefix))
+  clearTab((key) => end === 'expired' && key.startsWith(draftPrefix))
+  clearSharedStorage()
 }
 
-/** Deletes the drafts of other users, when another user has signed in. */
-export function discardDraftsOfOthers(userId: string): void {
-  const own = draftName(userId, '')
-  removeWhere(window.sessionStorage, (key) => key.startsWith(draftPrefix) && !key.startsWith(own))
+/** Removes what all tabs keep for a session: nobody is signed in, such as after the browser was closed. */
+export function clearSharedStorage(): void {
+  removeWhere(window.localStorage, (key) => key.startsWith(sessionPrefix))
+}
+
+const tabSessionKeys: readonly string[] = Object.values(sessionStorageKeys)
+
+/**
+ * Makes the storage that of the user who has signed in: everything of other users is removed, also where their session
+ * ended without a word, such as in a tab that the browser restored.
+ */
+export function claimStorage(userId: string): void {
+  const isForeign = (prefix: string, key: string) =>
+    key.startsWith(prefix) && !key.startsWith(prefix + personalName(userId, ''))
+  const owner = window.sessionStorage.getItem(ownerKey)
+  if (owner !== null && owner !== userId) clearTab((key) => key.startsWith(draftPrefix) || tabSessionKeys.includes(key))
+  removeWhere(window.sessionStorage, (key) => isForeign(draftPrefix, key))
+  removeWhere(window.localStorage, (key) => isForeign(sessionPrefix, key))
+  window.sessionStorage.setItem(ownerKey, userId)
+}
+
+function clearTab(isKept: (key: string) => boolean): void {
+  sessionCount += 1
+  removeWhere(window.sessionStorage, (key) => !isKept(key))
 }
 
 function removeWhere(storage: Storage, isGone: (key: string) => boolean): void {

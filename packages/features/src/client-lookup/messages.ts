@@ -10,7 +10,9 @@ export const clientLookupMessages = defineMessages('client-lookup', {
   nothingSelectedHint: authored('Search for a client to see their contact information and contracts.'),
 
   recent: authored('Recently viewed'),
-  recentHint: authored('Kept on this device until you sign out.'),
+  recentHint: authored('Kept on this device until your session ends.'),
+  loadingRecent: authored('Loading the clients you viewed recently…'),
+  recentFailed: authored("We couldn't load the clients you viewed recently."),
   clearRecent: authored('Clear'),
   born: authored('Born {date}'),
 

@@ -10,7 +10,7 @@ const client = mockClient('7000101', storyNow)
 const contracts = mockClientContracts('7000101')
 const recent = ['7000101', '7000102', '7000103'].flatMap((ipn) => {
   const found = mockClient(ipn, storyNow)
-  return found === null ? [] : [{ ipn, name: found.name, birthDate: found.birthDate }]
+  return found ?? []
 })
 
 const meta = {
@@ -26,6 +26,7 @@ const meta = {
     onContractsRetry: fn(),
     recent,
     onRecentSelect: fn(),
+    onRecentRetry: fn(),
     onRecentClear: fn(),
     getHref: ({ source }) => (source === null ? undefined : `#${source.list}`),
     getPolicyHref: ({ source }) => (source?.list === 'inforce' ? '#policy-system' : undefined),
@@ -94,9 +95,22 @@ export const RecentlyViewed: Story = {
   args: { client: null },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Brendan O'Shaughnessy/ }))
-    await expect(args.onRecentSelect).toHaveBeenCalledWith(recent[1])
+    await expect(args.onRecentSelect).toHaveBeenCalledWith('7000102')
     await userEvent.click(canvas.getByRole('button', { name: 'Clear' }))
     await expect(args.onRecentClear).toHaveBeenCalledOnce()
+  },
+}
+
+/** Only their numbers are kept in the browser, so their names are loaded. */
+export const LoadingRecent: Story = { args: { client: null, recent: 'loading' } }
+
+export const RecentFailed: Story = {
+  name: 'Error: recently viewed',
+  args: { client: null, recent: 'error' },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent("We couldn't load the clients you viewed recently.")
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(args.onRecentRetry).toHaveBeenCalledOnce()
   },
 }
 

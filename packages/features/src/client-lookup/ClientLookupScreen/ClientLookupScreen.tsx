@@ -1,6 +1,6 @@
 'use client'
 
-import type { ClientDetail, ClientResult, LookupContract } from '@producer-portal/domain/client-lookup'
+import type { ClientDetail, LookupContract } from '@producer-portal/domain/client-lookup'
 import { splitContracts } from '@producer-portal/domain/client-lookup'
 import { formatDate } from '@producer-portal/domain/formatting'
 import {
@@ -10,6 +10,7 @@ import {
   ErrorState,
   Heading,
   IconButton,
+  LoadState,
   PageHeader,
   SearchIcon,
   SearchResults,
@@ -28,7 +29,7 @@ import { ClientFacts } from './ClientFacts.js'
 import { type ContractLinks, ContractTable } from './ContractTable.js'
 
 /** A client who was looked at before. */
-export type RecentClient = Pick<ClientResult, 'ipn' | 'name' | 'birthDate'>
+export type RecentClient = Pick<ClientDetail, 'clientId' | 'name' | 'birthDate'>
 
 export interface ClientLookupScreenProps extends ContractLinks {
   /** The client who is shown, why they aren't, or null while none is selected. */
@@ -45,10 +46,12 @@ export interface ClientLookupScreenProps extends ContractLinks {
   onClientRetry: () => void
   /** Called by Try again when the contracts failed to load. */
   onContractsRetry: () => void
-  /** Clients who were looked at before, the last one first. Default: none. */
-  recent?: readonly RecentClient[]
-  /** Called with a client of those. */
-  onRecentSelect: (client: RecentClient) => void
+  /** Clients who were looked at before, the last one first, or why they aren't shown. Default: none. */
+  recent?: readonly RecentClient[] | 'loading' | 'error'
+  /** Called with the number of one of those. */
+  onRecentSelect: (clientId: string) => void
+  /** Called by Try again when they failed to load. */
+  onRecentRetry?: () => void
   /** Called by the button that forgets them. */
   onRecentClear: () => void
   /** The URL of the breadcrumb's first page. Default: `/dashboard`. */
@@ -83,9 +86,9 @@ export function ClientLookupScreen(props: ClientLookupScreenProps) {
       {client === null ? (
         <NoClient
           {...props}
-          onRecentSelect={(chosen) => {
+          onRecentSelect={(clientId) => {
             setFromRecent(true)
-            props.onRecentSelect(chosen)
+            props.onRecentSelect(clientId)
           }}
           onRecentClear={() => {
             props.onRecentClear()
@@ -109,7 +112,8 @@ export function ClientLookupScreen(props: ClientLookupScreenProps) {
 
 const noClients: readonly RecentClient[] = []
 
-function NoClient({ recent = noClients, onRecentSelect, onRecentClear }: ClientLookupScreenProps) {
+function NoClient(props: ClientLookupScreenProps) {
+  const { recent = noClients, onRecentSelect, onRecentRetry, onRecentClear } = props
   const t = useMessages(clientLookupMessages)
   return (
     <>
@@ -124,18 +128,26 @@ function NoClient({ recent = noClients, onRecentSelect, onRecentClear }: ClientL
           }
           footer={t('recentHint')}
         >
-          <SearchResults
-            label={t('recent')}
-            items={recent.map(({ ipn, name, birthDate }) => ({
-              id: ipn,
-              label: name?.trim() || t('unnamedClient'),
-              description: birthDate ? t('born', { date: formatDate(birthDate) }) : undefined,
-            }))}
-            onSelect={(id) => {
-              const chosen = recent.find(({ ipn }) => ipn === id)
-              if (chosen) onRecentSelect(chosen)
-            }}
-          />
+          <LoadState
+            value={recent}
+            skeleton={<Skeleton shape="block" height="6rem" />}
+            loadingLabel={t('loadingRecent')}
+            errorTitle={t('recentFailed')}
+            onRetry={onRecentRetry}
+            retryLabel={t('tryAgain')}
+          >
+            {(clients) => (
+              <SearchResults
+                label={t('recent')}
+                items={clients.map(({ clientId, name, birthDate }) => ({
+                  id: clientId,
+                  label: name?.trim() || t('unnamedClient'),
+                  description: birthDate ? t('born', { date: formatDate(birthDate) }) : undefined,
+                }))}
+                onSelect={onRecentSelect}
+              />
+            )}
+          </LoadState>
         </Card>
       )}
     </>
