@@ -33,14 +33,14 @@ interface TokenFacts {
   readonly generation: number
 }
 
-/** A token that was read: its facts and when it ends. */
+/** A token that was read: its facts and when it was made. */
 export interface ReadToken extends TokenFacts {
-  readonly expiresAt: Date
+  readonly issuedAt: Date
 }
 
 export interface Tokens {
-  /** Signs a token that ends after the service's token lifetime. */
-  readonly sign: (use: TokenUse, facts: TokenFacts) => Promise<string>
+  /** Signs a token that ends after the service's token lifetime, at the latest when its session ends. */
+  readonly sign: (use: TokenUse, facts: TokenFacts, sessionEnd?: Date) => Promise<string>
   /** The secret that the browser that started a session holds beside its tokens, out of reach of scripts. */
   readonly renewalKey: (sessionId: string) => string
   /** Reads a token; null when it is malformed, forged, for another use, or expired. */

@@ -93,6 +93,11 @@ test('a text answer may come as a JSON string', async () => {
 test.each<[number, string, Failure]>([
   [400, '{"message":"No.","errors":["a","b"]}', { kind: 'refused', status: 400, message: 'No.', errors: ['a', 'b'] }],
   [404, '<html>nothing</html>', { kind: 'notFound', message: undefined, errors: [] }],
+  [
+    403,
+    '{"message":"No.","reason":"needsProof"}',
+    { kind: 'refused', status: 403, needsProof: true, message: 'No.', errors: [] },
+  ],
   [423, '', { kind: 'refused', status: 423, message: undefined, errors: [] }],
   [409, '{"message":7}', { kind: 'conflict', message: undefined, errors: [] }],
   [

@@ -162,7 +162,7 @@ function parseJson(text: string): unknown {
 async function readFailure(response: Response): Promise<Failure> {
   const { status, headers } = response
   if (status >= 500) return { kind: 'failed', status }
-  const { conflict, message, errors = [] } = parseFailure(await response.text())
+  const { conflict, message, errors = [], reason } = parseFailure(await response.text())
   const words = { message, errors }
   switch (status) {
     case 401:
@@ -174,7 +174,7 @@ async function readFailure(response: Response): Promise<Failure> {
     case 429:
       return { kind: 'tooManyRequests', retryAt: readRetryAt(headers), ...words }
     default:
-      return { kind: 'refused', status, ...words }
+      return { kind: 'refused', status, ...(reason === 'needsProof' && { needsProof: true }), ...words }
   }
 }
 

@@ -33,6 +33,12 @@ export function getCodeContacts(account: AccountContacts): Contacts {
   return readContacts(account.second_factor) ?? { email: getEmail(account), mobilePhone: null, homePhone: null }
 }
 
+/** Where a code can go that proves a signed-in user: to the second factor; by email, too, for users without a password. */
+export function getProofContacts(account: AccountContacts, hasPassword: boolean): Contacts {
+  if (!hasPassword) return getCodeContacts(account)
+  return readContacts(account.second_factor) ?? { email: null, mobilePhone: null, homePhone: null }
+}
+
 /** True if there is anywhere to send a code to. */
 export function canReceiveCode(account: AccountContacts): boolean {
   return Object.values(getCodeContacts(account)).some((each) => each !== null)

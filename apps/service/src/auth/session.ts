@@ -14,6 +14,7 @@ import type { ReadToken, Services, TokenUse, Tokens } from '../services.ts'
 import type { Account } from '../store/account.ts'
 import { findAccountOfSession } from '../store/account.ts'
 import { revokeSession } from '../store/auth.ts'
+import { addSession, findSession } from '../store/sessions.ts'
 import { timingSafeEqual } from './secrets.ts'
 
 /** The data region of every session; there is only one. */
@@ -21,17 +22,15 @@ const region = 'us-1'
 
 const nameSchema = v.object({ fullName: v.nullish(v.string(), null) })
 
-/**
- * Starts a session of an account: the answer to the sign-in and the source of its cookies.
- * @param sessionId the session to continue with new tokens, so that one sign-out ends them all; a new one by default
- */
-export async function startSession(
-  tokens: Tokens,
+/** A session with new tokens: the answer to the sign-in and the source of its cookies. */
+async function issueTokens(
   account: Account,
-  sessionId: string = randomUUID(),
+  { sessionId, startedAt }: { readonly sessionId: string; readonly startedAt: Date },
+  { tokens, settings }: Pick<Services, 'tokens' | 'settings'>,
 ): Promise<AuthSession> {
   const facts = { userId: account.user_id, sessionId, generation: account.session_generation }
-  const [jwt, ontCred] = await Promise.all([tokens.sign('session', facts), tokens.sign('credential', facts)])
+  const end = sessionEnd(startedAt, settings)
+  const [jwt, ontCred] = await Promise.all([tokens.sign('session', facts, end), tokens.sign('credential', facts, end)])
   const { userId, audience, access } = formatAccessUser(toAccessUser(account))
   return {
     jwt,
@@ -50,28 +49,67 @@ export async function startSession(
   }
 }
 
+type SessionServices = Pick<Services, 'db' | 'tokens' | 'settings' | 'now'>
+
+/** Starts a session of a user who has just proved who they are: by password, code or identity provider. */
+export async function startSession(account: Account, services: SessionServices): Promise<AuthSession> {
+  const [sessionId, startedAt] = [randomUUID(), services.now()]
+  await storeSession({ id: sessionId, userId: account.user_id, startedAt, provedAt: startedAt }, services)
+  return issueTokens(account, { sessionId, startedAt }, services)
+}
+
+function storeSession(
+  session: Parameters<typeof addSession>[1],
+  { db, settings, now }: Pick<Services, 'db' | 'settings' | 'now'>,
+): Promise<void> {
+  return addSession(db, session, new Date(now().getTime() - settings.SESSION_LIFETIME_SECONDS * 1000))
+}
+
+/** When a session ends for good, however often it is renewed. */
+function sessionEnd(startedAt: Date, { SESSION_LIFETIME_SECONDS }: Services['settings']): Date {
+  return new Date(startedAt.getTime() + SESSION_LIFETIME_SECONDS * 1000)
+}
+
+/** A live session: whose it is, when it started, and when its user last proved who they are; null for never. */
+interface LiveSession extends ReadToken {
+  readonly startedAt: Date
+  readonly provedAt: Date | null
+}
+
 /** The user behind a request: what the access rules look at, the account, and the session. */
 export interface SignedInUser extends AccessUser {
   readonly account: Account
-  readonly session: ReadToken
+  readonly session: LiveSession
 }
 
 /**
- * The user behind the bearer token of an Authorization header; null when it is missing, invalid, signed out, or
- * for another use. Only the header counts: with a cookie, other sites could call on the user's behalf.
+ * The user behind the bearer token of an Authorization header; null when it is missing, invalid, signed out, for another
+ * use, or of a session that has lasted too long. Only the header counts: with a cookie, other sites could call on the user's behalf.
  */
 export async function authenticate(
   use: TokenUse,
   authorization: string | null,
-  { db, tokens }: Pick<Services, 'db' | 'tokens'>,
+  services: SessionServices,
 ): Promise<SignedInUser | null> {
+  const { db, tokens, settings, now } = services
   const token = /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1]
   if (token === undefined) return null
-  const session = await tokens.read(use, token)
-  if (session === null) return null
-  const account = await findAccountOfSession(db, session)
+  const read = await tokens.read(use, token)
+  if (read === null) return null
+  const account = await findAccountOfSession(db, read)
   if (account === undefined) return null
+  const session = await findLiveSession(read, services)
+  if (sessionEnd(session.startedAt, settings) <= now()) return null
   return { ...toAccessUser(account), account, session }
+}
+
+/** The session of a token. One that another version of the service started began with its token. */
+async function findLiveSession(read: ReadToken, services: SessionServices): Promise<LiveSession> {
+  const stored = await findSession(services.db, read.sessionId)
+  if (stored !== undefined) return { ...read, startedAt: stored.started_at, provedAt: stored.proved_at }
+  const added = { startedAt: read.issuedAt, provedAt: null }
+  await storeSession({ id: read.sessionId, userId: read.userId, ...added }, services)
+  return { ...read, ...added }
 }
 
 /** The roles of an account, as the access rules take them. */
@@ -96,8 +134,9 @@ export async function renewSession(
   user: SignedInUser,
   request: Request,
   { address }: Caller,
-  { tokens, log }: Services,
+  services: Services,
 ): Promise<AuthSession> {
+  const { tokens, log } = services
   const { sessionId } = user.session
   const given = readPrivateCookie(renewalCookie, request)
   if (given === null || !timingSafeEqual(given, tokens.renewalKey(sessionId))) {
@@ -105,7 +144,7 @@ export async function renewSession(
     throw new HttpError(401, 'Sign in to continue.', { headers: { 'www-authenticate': 'Bearer' } })
   }
   log.event('session renewed', { user: user.userId, address })
-  return startSession(tokens, user.account, sessionId)
+  return issueTokens(user.account, user.session, services)
 }
 
 const rememberedSeconds = sessionConstants.rememberDeviceDays * 86_400

@@ -13,7 +13,12 @@ describe('session tokens', () => {
     const token = await tokens.sign('session', facts)
     const { iat = 0, exp = 0 } = decodeJwt(token)
     expect(exp - iat).toBe(3600)
-    await expect(tokens.read('session', token)).resolves.toEqual({ ...facts, expiresAt: new Date(exp * 1000) })
+    await expect(tokens.read('session', token)).resolves.toEqual({ ...facts, issuedAt: new Date(iat * 1000) })
+  })
+
+  test('a token ends with its session', async () => {
+    const end = new Date(Date.now() + 60_000)
+    expect(decodeJwt(await tokens.sign('session', facts, end)).exp).toBe(Math.floor(end.getTime() / 1000))
   })
 
   test('a credential does not pass for a session, nor a session for a credential', async () => {

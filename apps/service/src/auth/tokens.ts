@@ -7,7 +7,7 @@ const issuer = 'producer-portal'
 /** Signs and reads session tokens (JWT, HS256) with the stored secret; `lifetime` is in seconds. */
 export function createTokens(secret: Uint8Array, lifetime: number): Tokens {
   return {
-    sign: (use, { userId, sessionId, generation }) =>
+    sign: (use, { userId, sessionId, generation }, sessionEnd) =>
       new SignJWT({ gen: generation })
         .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
         .setSubject(userId)
@@ -15,7 +15,7 @@ export function createTokens(secret: Uint8Array, lifetime: number): Tokens {
         .setIssuer(issuer)
         .setAudience(toAudience(use))
         .setIssuedAt()
-        .setExpirationTime(Math.floor(Date.now() / 1000) + lifetime)
+        .setExpirationTime(Math.floor(Math.min(Date.now() + lifetime * 1000, sessionEnd?.getTime() ?? Infinity) / 1000))
         .sign(secret),
     renewalKey: (sessionId) => createHmac('sha256', secret).update(`renewal\n${sessionId}`).digest('base64url'),
     read: async (use, token) => {
@@ -26,9 +26,9 @@ export function createTokens(secret: Uint8Array, lifetime: number): Tokens {
           algorithms: ['HS256'],
           requiredClaims: ['sub', 'jti', 'exp', 'iat', 'gen'],
         })
-        const { sub, jti, exp, gen } = payload
-        if (sub === undefined || jti === undefined || exp === undefined || typeof gen !== 'number') return null
-        return { userId: sub, sessionId: jti, generation: gen, expiresAt: new Date(exp * 1000) }
+        const { sub, jti, iat, gen } = payload
+        if (sub === undefined || jti === undefined || iat === undefined || typeof gen !== 'number') return null
+        return { userId: sub, sessionId: jti, generation: gen, issuedAt: new Date(iat * 1000) }
       } catch {
         return null
       }

@@ -32,7 +32,7 @@ const tries = 5
 const codeMinutes = 10
 const codesPerSignIn = 5
 /** Codes to one user within the sign-in window, across sign-ins. */
-const codesPerAccount = 15
+export const codesPerAccount = 15
 
 const nameSchema = v.object({ firstName: v.nullish(v.string(), null), lastName: v.nullish(v.string(), null) })
 
@@ -136,7 +136,7 @@ export async function completePendingSignIn(
   { sessionId, code, method, rememberAs }: CodeGiven,
   services: Services,
 ): Promise<CompletedSignIn> {
-  const { db, now, tokens, log } = services
+  const { db, now, log } = services
   const idHash = hashSecret(sessionId)
   const { account } = await findPending(sessionId, services)
   await countCode(account, services)
@@ -150,7 +150,7 @@ export async function completePendingSignIn(
   if (!(await endPendingSignIn(db, idHash))) throw signInExpiredError()
   await clearWrongCodes(db, account.user_id)
   await unlockAccount(account.user_id, services)
-  const session = await startSession(tokens, account)
+  const session = await startSession(account, services)
   const mfaToken = rememberAs === null ? null : await rememberDevice(account, rememberAs, services)
   return { account, session: { ...session, mfaToken } }
 }

@@ -47,6 +47,8 @@ const settingsSchema = v.object({
   /** Length of the inactivity countdown; half of the time-out when not given. */
   IDLE_COUNTDOWN_SECONDS: v.optional(wholeNumber(5, day)),
   TOKEN_LIFETIME_SECONDS: v.optional(wholeNumber(1, 30 * day), '3600'),
+  /** The time after which a session ends for good, however often it was renewed. */
+  SESSION_LIFETIME_SECONDS: v.optional(wholeNumber(1, 30 * day), '43200'),
   /** Folder of the built portal; without an index.html in it only the API is served. */
   PORTAL_DIST: v.optional(nonEmptyText, builtPortal),
   /** The address users open; with https the cookies are Secure. */

@@ -70,7 +70,7 @@ export const routes: readonly Route[] = [
 
   route(updatePassword, async ({ body, user, caller, services }) => {
     const account = await changePassword(user.account, body, caller, services)
-    const session = await startSession(services.tokens, account)
+    const session = await startSession(account, services)
     const cookies = [
       ...sessionCookies(session, caller.isSecure, services.tokens),
       await noteDevice(account.user_id, caller, services),

@@ -150,6 +150,29 @@ describe('the session', () => {
     expect(again.status).toBe(200)
   })
 
+  test('a session ends for good after twelve hours, however often it was renewed', async () => {
+    const signedIn = await signIn('vega')
+    const { ontCred } = signedIn.body as { ontCred: string }
+    const renew = () =>
+      service.call('/api/auth/migrate', { method: 'POST', token: ontCred, headers: { cookie: sentBack(signedIn) } })
+    const startedBefore = async (seconds: number) => {
+      const startedAt = new Date(Date.now() - seconds * 1000)
+      await service.services.db
+        .updateTable('session')
+        .set({ started_at: startedAt })
+        .where('user_id', '=', 'vega')
+        .execute()
+    }
+    await startedBefore(12 * 3600 - 100)
+    const { jwt: token = '' } = readCookies(sentBack(await renew()))
+    const { exp = 0, iat = 0 } = decodeJwt(token)
+    expect(exp - iat).toBeLessThanOrEqual(100)
+    await expect(service.call('/api/profile', { token })).resolves.toMatchObject({ status: 200 })
+    await startedBefore(12 * 3600)
+    await expect(service.call('/api/profile', { token })).resolves.toMatchObject({ status: 401 })
+    await expect(renew()).resolves.toMatchObject({ status: 401 })
+  })
+
   test('a session of another generation is over: the password was changed', async () => {
     const token = await service.tokenOf('sato')
     await service.services.db

@@ -1,17 +1,22 @@
 import {
   checkResetLink,
+  getProofMethods,
   getSessionInfo,
   login,
   migrateSession,
   oktaLogin,
+  proveByPassword,
   requestOtp,
   requestPasswordReset,
+  requestProofCode,
   requestUserId,
   resetPassword,
   validateCode,
   verifyOtp,
+  verifyProofCode,
 } from '@producer-portal/domain/auth'
 import { startPendingSignIn, completePendingSignIn, needsCode, getPendingState, sendCode } from '../auth/two-factor.ts'
+import { describeProofMethods, proveCode, provePassword, sendProofCode } from '../auth/proof.ts'
 import { nameDevice } from '../auth/device-name.ts'
 import { noteDevice } from '../auth/known-device.ts'
 import { renewSession, sessionCookies, startSession } from '../auth/session.ts'
@@ -41,7 +46,7 @@ export const routes: readonly Route[] = [
     if (await needsCode(checked, body.mfaDeviceToken, services)) {
       return { mfaRequired: true, sessionId: await startPendingSignIn(account, services) }
     }
-    const session = await startSession(services.tokens, account)
+    const session = await startSession(account, services)
     services.log.event('signed in', { user: account.user_id, address: caller.address })
     const cookies = [
       ...sessionCookies(session, caller.isSecure, services.tokens),
@@ -58,7 +63,7 @@ export const routes: readonly Route[] = [
       services.log.event('identity refused', { address: caller.address })
       throw new HttpError(401, 'Invalid Credentials')
     }
-    const session = await startSession(services.tokens, account)
+    const session = await startSession(account, services)
     services.log.event('signed in by the identity provider', { user: account.user_id, address: caller.address })
     return new WithCookies(session, sessionCookies(session, caller.isSecure, services.tokens))
   }),
@@ -85,6 +90,23 @@ export const routes: readonly Route[] = [
   route(migrateSession, async ({ user, request, caller, services }) => {
     const session = await renewSession(user, request, caller, services)
     return new WithCookies({}, sessionCookies(session, caller.isSecure, services.tokens))
+  }),
+
+  route(getProofMethods, async ({ user, services }) => describeProofMethods(user, services)),
+
+  route(proveByPassword, async ({ body: { password }, user, caller, services }) => {
+    await provePassword(user, password, caller, services)
+    return {}
+  }),
+
+  route(requestProofCode, async ({ body: { otpMethod }, user, services }) => {
+    await sendProofCode(user, otpMethod, services)
+    return {}
+  }),
+
+  route(verifyProofCode, async ({ body, user, services }) => {
+    await proveCode(user, body, services)
+    return {}
   }),
 
   openRoute(requestPasswordReset, async ({ body: { userId }, caller, services }) => {

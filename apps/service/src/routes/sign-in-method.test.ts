@@ -43,6 +43,16 @@ describe('where an identity provider signs people in', () => {
     expect((await withProvider.call('/api/okta/login', { json: others })).status).toBe(200)
   })
 
+  test('a code proves who a signed-in user is, and no password does', async () => {
+    const token = await withProvider.tokenOf('rivera')
+    const methods = await withProvider.call('/api/session-proof', { token })
+    expect(methods.body).toEqual({ password: false, email: 'r***@example.com', mobilePhone: null, homePhone: null })
+    const json = { password: rightPassword }
+    expect((await withProvider.call('/api/session-proof/password', { json, token })).status).toBe(403)
+    const asked = await withProvider.call('/api/session-proof/code', { json: { otpMethod: 'email' }, token })
+    expect(asked.status).toBe(200)
+  })
+
   test('the portal keeps no security question', async () => {
     const json = { question: 'Which street?', answer: 'Oak', answerVerified: 'Oak' }
     const token = await withProvider.tokenOf('rivera')

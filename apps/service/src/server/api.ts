@@ -5,6 +5,7 @@ import { Hono } from 'hono'
 import { methodNotAllowed } from 'hono/method-not-allowed'
 import * as v from 'valibot'
 import type { SignedInUser } from '../auth/session.ts'
+import { requireProof } from '../auth/proof.ts'
 import { authenticate } from '../auth/session.ts'
 import { getCaller } from '../http/context.ts'
 import { isPasswordExpired } from '../auth/expiry-counters.ts'
@@ -88,6 +89,7 @@ async function handleRequest(
   checkSignInMethod(endpoint, services)
   const user = await authorize(endpoint, request, services)
   const parts = await readRequest(endpoint, request, params)
+  if (endpoint.needsProof && user !== null) requireProof(user, services)
   const caller = getCaller(request, bindings, services.settings)
   const answered = await handle({ ...parts, request, user, caller, services })
   if (answered instanceof LongList) return listResponse(answered, request)

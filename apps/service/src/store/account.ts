@@ -2,7 +2,8 @@ import type { NotificationPreferenceKey, Profile } from '@producer-portal/domain
 import type { Insertable, Selectable } from 'kysely'
 import { sql } from 'kysely'
 import type { Database } from './database/database.ts'
-import type { AccountTable, PhoneChangeTable } from './tables.ts'
+import type { PhoneChangeTable } from './sign-in-tables.ts'
+import type { AccountTable } from './tables.ts'
 
 /** An account as it is stored. */
 export type Account = Selectable<AccountTable>

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Database } from './database/database.ts'
-import type { PendingSignInTable } from './tables.ts'
+import type { PendingSignInTable } from './sign-in-tables.ts'
 
 /** A sign-in between the password and the code. */
 export type PendingSignIn = Selectable<PendingSignInTable>

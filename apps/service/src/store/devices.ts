@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Database } from './database/database.ts'
-import type { DeviceTable } from './tables.ts'
+import type { DeviceTable } from './sign-in-tables.ts'
 
 interface Device {
   readonly tokenHash: string

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Database } from './database/database.ts'
-import type { IdentityRecordTable } from './tables.ts'
+import type { IdentityRecordTable } from './sign-in-tables.ts'
 
 /** The record that the provider stored under an id: its own document, and when the record was used up. */
 export type IdentityRecord = Pick<Selectable<IdentityRecordTable>, 'payload' | 'consumed_at'>

@@ -10,6 +10,18 @@ import type {
   MemberTable,
 } from './access-tables.ts'
 import type { IllustrationPolicyTable, IllustrationRequestTable } from './illustrations/tables.ts'
+import type {
+  DeviceTable,
+  IdentityRecordTable,
+  KnownDeviceTable,
+  PendingSignInTable,
+  PhoneChangeTable,
+  ResetLinkTable,
+  RevokedSessionTable,
+  SessionTable,
+  SignInAttemptTable,
+  UsedIdentityTokenTable,
+} from './sign-in-tables.ts'
 import type { HelpFeedbackTable } from './help-tables.ts'
 import type { ClientContractTable, ClientTable } from './client-tables.ts'
 
@@ -142,86 +154,6 @@ interface OutboxTable {
   sent_at: GeneratedInstant
 }
 
-/** A session that was signed out before its token expired. */
-interface RevokedSessionTable {
-  session_id: string
-  expires_at: Instant
-}
-
-/** A sign-in that failed or is being checked, counted per account and per client address. */
-interface SignInAttemptTable {
-  id: Generated<number>
-  key: string
-  attempted_at: Instant
-}
-
-/** A sign-in between password and code; the id and the code are stored as hashes only. */
-export interface PendingSignInTable {
-  id_hash: string
-  user_id: string
-  /** The account's generation when its password was checked; of another one, the sign-in is over. */
-  generation: number
-  expires_at: Instant
-  method: string | null
-  code_hash: string | null
-  code_expires_at: Instant | null
-  tries_left: number
-  codes_sent: Generated<number>
-}
-
-/** A new mobile phone that waits for its code, one a user; the id and the code are stored as hashes only. */
-export interface PhoneChangeTable {
-  user_id: string
-  id_hash: string
-  phone_number: string
-  method: string
-  code_hash: string
-  code_expires_at: Instant
-  tries_left: number
-}
-
-/** A link that sets a new password, stored as a hash; it serves once. */
-interface ResetLinkTable {
-  token_hash: string
-  user_id: string
-  expires_at: Instant
-}
-
-/** A document of the identity provider: a session, a grant, a code, a token. */
-export interface IdentityRecordTable {
-  model: string
-  id: string
-  payload: Document
-  uid: string | null
-  grant_id: string | null
-  consumed_at: ColumnType<Date | null, Date | null, Date | null>
-  expires_at: ColumnType<Date | null, Date | null, Date | null>
-}
-
-/** A remembered device, stored as a hash. */
-export interface DeviceTable {
-  token_hash: string
-  user_id: string
-  expires_at: Instant
-  id: Generated<number>
-  /** `Chrome on Windows` */
-  name: string
-  remembered_at: Instant
-}
-
-/** A device on which an account signed in before, stored as a hash. */
-interface KnownDeviceTable {
-  token_hash: string
-  user_id: string
-  expires_at: Instant
-}
-
-/** An identity token that was exchanged for a session, stored as a hash until it would expire anyway. */
-interface UsedIdentityTokenTable {
-  token_hash: string
-  expires_at: Instant
-}
-
 /** A change of a table behind long lists; the table's triggers write it. */
 interface ListChangeTable {
   id: Generated<number>
@@ -280,6 +212,7 @@ export interface Tables {
   notification_preference: NotificationPreferenceTable
   notification_dismissal: NotificationDismissalTable
   outbox: OutboxTable
+  session: SessionTable
   revoked_session: RevokedSessionTable
   sign_in_attempt: SignInAttemptTable
   pending_sign_in: PendingSignInTable

@@ -37,7 +37,7 @@ export interface TestService {
   readonly call: (path: string, sent?: Sent) => Promise<Received>
   /** The bare answer of an address. */
   readonly request: (path: string, init?: RequestInit) => Promise<Response>
-  /** A session token of a demo account, without the work of checking a password. */
+  /** A session token of a demo account as after a sign-in, without the work of checking a password. */
   readonly tokenOf: (userId: string) => Promise<string>
   /** The log entries, oldest first. */
   readonly events: readonly string[]
@@ -103,7 +103,11 @@ export async function openTestService(options: Options = {}): Promise<TestServic
     services,
     call,
     request: async (path, init) => app.request(path, init),
-    tokenOf: async (userId) => services.tokens.sign('session', await tokenFacts(services, userId)),
+    tokenOf: async (userId) => {
+      const facts = await tokenFacts(services, userId)
+      await putFreshSession(services, facts)
+      return services.tokens.sign('session', facts)
+    },
     advance: (seconds) => {
       ahead += seconds
     },
@@ -118,6 +122,16 @@ export const rightPassword = demoPassword
 async function tokenFacts({ db }: Services, userId: string) {
   const account = await db.selectFrom('account').selectAll().where('user_id', '=', userId).executeTakeFirstOrThrow()
   return { userId, sessionId: `test-${userId}`, generation: account.session_generation }
+}
+
+/** A session that starts now, as after a sign-in. */
+async function putFreshSession({ db, now }: Services, facts: { readonly userId: string; readonly sessionId: string }) {
+  const moments = { started_at: now(), proved_at: now() }
+  await db
+    .insertInto('session')
+    .values({ id: facts.sessionId, user_id: facts.userId, ...moments })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(moments))
+    .execute()
 }
 
 function parsed(text: string): unknown {

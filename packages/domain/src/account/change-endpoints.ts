@@ -34,6 +34,7 @@ export const updateSecurityQuestion = defineEndpoint({
   summary: 'Sets the security question and its answer.',
   access: canEditProfile,
   signInMethod: 'legacy',
+  needsProof: true,
   body: questionChangeSchema,
   answer: acknowledgementSchema,
 })
@@ -45,6 +46,7 @@ export const updateEmail = defineEndpoint({
   subject,
   summary: 'Sets the business email.',
   access: canChangeContactData,
+  needsProof: true,
   body: emailChangeSchema,
   answer: acknowledgementSchema,
 })
@@ -56,6 +58,7 @@ export const updateBusinessPhone = defineEndpoint({
   subject,
   summary: 'Sets the business phone and its extension, digits only.',
   access: canChangeContactData,
+  needsProof: true,
   body: businessPhoneChangeSchema,
   answer: acknowledgementSchema,
 })
@@ -96,6 +99,7 @@ export const initiateContactChange = defineEndpoint({
   subject,
   summary: 'Sends a one-time passcode to a new mobile phone.',
   access: canChangeContactData,
+  needsProof: true,
   body: contactInitiationSchema,
   answer: contactSessionSchema,
 })
@@ -107,6 +111,7 @@ export const verifyContactChange = defineEndpoint({
   subject,
   summary: 'Checks the passcode and sets the new mobile phone.',
   access: canChangeContactData,
+  needsProof: true,
   body: contactVerificationSchema,
   answer: acknowledgementSchema,
 })
@@ -173,6 +178,7 @@ export const forgetDevice = defineEndpoint({
   path: '/remembered-devices/forget',
   subject,
   summary: 'Forgets a remembered device: the next sign-in on it needs a code.',
+  needsProof: true,
   body: v.strictObject({ id: v.pipe(v.string(), v.regex(/^\d{1,18}$/)) }),
   answer: acknowledgementSchema,
   source: 'portal-defined',

@@ -38,6 +38,13 @@ describe('what a failed call means for the session', () => {
       before,
       'logout',
     ],
+    [
+      '403 for lack of proof stays',
+      list,
+      { kind: 'refused', status: 403, needsProof: true, ...withWords },
+      before,
+      'none',
+    ],
     ['401 with errors on a profile save signs out', save, { kind: 'unauthenticated', ...withWords }, before, 'logout'],
     ['no answer with a live token stays', list, unreachable, before, 'none'],
     ['no answer after the expiration time is expiry', list, unreachable, after, 'expired'],

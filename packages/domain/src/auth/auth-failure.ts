@@ -24,9 +24,12 @@ export function classifyAuthFailure(
   return failure.kind === 'unreachable' && isOver ? 'expired' : 'none'
 }
 
-/** Profile saves answer 403 with errors for the user to read: a business answer, not the end of the session. */
+/**
+ * Profile saves answer 403 with errors for the user to read: a business answer, not the end of the session. Nor is it
+ * the end when the user has to prove who they are.
+ */
 function isForbidden({ method, path }: Pick<Endpoint, 'method' | 'path'>, failure: Failure): boolean {
-  if (failure.kind !== 'refused' || failure.status !== statusCodes.forbidden) return false
+  if (failure.kind !== 'refused' || failure.status !== statusCodes.forbidden || failure.needsProof) return false
   return !(method === 'POST' && path.startsWith('/profile/update/') && failureWords(failure).length > 0)
 }
 

@@ -19,6 +19,8 @@ export {
   verifyOtp,
 } from './sign-in-endpoints.ts'
 export { migrateSession } from './endpoints.ts'
+export { getProofMethods, proveByPassword, requestProofCode, verifyProofCode } from './proof-endpoints.ts'
+export type { ProofMethods } from './proof-endpoints.ts'
 export { dueIdleAnnouncement, idleSettings, idleState, isRenewalDue, renewalIntervalSeconds } from './inactivity.ts'
 export type { IdleSettings, IdleState } from './inactivity.ts'
 export { onboardingAfterSignIn } from './onboarding.ts'

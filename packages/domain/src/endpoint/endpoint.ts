@@ -40,6 +40,8 @@ export interface Endpoint<
   readonly signInMethod?: SignInMethod
   /** Answered although the user's password has expired, as changing it needs the call; the others answer 423. */
   readonly allowsExpiredPassword?: true
+  /** Refused (403 with the reason `needsProof`) unless the user has proved within 10 minutes who they are. */
+  readonly needsProof?: true
   readonly params?: TParams
   readonly query?: TQuery
   readonly body?: TBody
@@ -103,6 +105,8 @@ export const failureBodySchema = v.object({
   message: v.optional(v.string()),
   errors: v.optional(v.array(v.string())),
   conflict: v.optional(conflictSchema),
+  /** `needsProof`: the call works once the user has proved who they are. */
+  reason: v.optional(v.string()),
 })
 export type FailureBody = v.InferOutput<typeof failureBodySchema>
 

@@ -11,7 +11,7 @@ const words = { message: v.optional(v.string()), errors: v.pipe(v.array(v.string
  * - `unauthenticated`: the caller isn't known, or is no longer (401).
  * - `notFound`, `conflict`, `tooManyRequests` (404, 409, 429): `conflict` names who changed the data in the meantime,
  *   `retryAt` is when the next try counts, in milliseconds since 1970, each if the service says so.
- * - `refused`: any other status below 500.
+ * - `refused`: any other status below 500; `needsProof` if the call works once the user has proved who they are.
  */
 export const failureSchema = v.union([
   v.object({ kind: v.literal('unreachable') }),
@@ -21,7 +21,7 @@ export const failureSchema = v.union([
     wrongField: v.optional(v.string()),
   }),
   v.object({ kind: v.literal('unauthenticated'), ...words }),
-  v.object({ kind: v.literal('refused'), status: v.number(), ...words }),
+  v.object({ kind: v.literal('refused'), status: v.number(), needsProof: v.optional(v.boolean()), ...words }),
   v.object({ kind: v.literal('notFound'), ...words }),
   v.object({ kind: v.literal('conflict'), conflict: v.optional(conflictSchema), ...words }),
   v.object({ kind: v.literal('tooManyRequests'), retryAt: v.optional(v.number()), ...words }),

@@ -77,6 +77,7 @@ export const modifyAccess = defineEndpoint({
   subject,
   summary: 'Suspends or reactivates one person; 409 for oneself.',
   access: canSuspendAccess,
+  needsProof: true,
   body: v.object({ ...person, status: v.picklist(delegationWireStatuses) }),
   answer: delegationDetailSchema,
 })
@@ -102,6 +103,7 @@ export const saveAgencyAccess = defineEndpoint({
   subject,
   summary: 'Shares agency information with one person as the whole list says; 409 when somebody else saved meanwhile.',
   access: canShareAgencyInfo,
+  needsProof: true,
   body: v.object({ ...person, accessCodes }),
   answer: acknowledgementSchema,
   source: 'portal-defined',
@@ -126,6 +128,7 @@ export const saveAgentAccess = defineEndpoint({
   summary:
     "Shares an agent's information with one person as the whole list says; 409 when somebody else saved meanwhile.",
   access: canShareAgentInfo,
+  needsProof: true,
   body: v.object({ ...delegated, accessCodes }),
   answer: acknowledgementSchema,
   source: 'portal-defined',
@@ -166,6 +169,7 @@ export const saveManagedAgents = defineEndpoint({
   summary:
     'Assigns and unassigns the agents that one person manages in one application and role; 409 when somebody else saved meanwhile.',
   access,
+  needsProof: true,
   body: v.object({
     userId: required,
     accessCode: system,

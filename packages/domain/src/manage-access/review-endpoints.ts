@@ -32,6 +32,7 @@ export const saveAccessReview = defineEndpoint({
   source,
   summary: "Confirms or removes access, line by line; 409 when a line has changed meanwhile or is the user's own.",
   access: canShareAgencyInfo,
+  needsProof: true,
   body: v.object({ agencyNumber: required, decisions: accessDecisionsInputSchema }),
   answer: accessReviewSchema,
 })

@@ -4,7 +4,11 @@ import type { Answer, Reference } from './types.ts'
 const failures = [
   { status: 400, name: 'BadRequest', description: 'The request is malformed.' },
   { status: 401, name: 'Unauthorized', description: 'The credential is missing, wrong or no longer valid.' },
-  { status: 403, name: 'Forbidden', description: 'The signed-in user may not do this.' },
+  {
+    status: 403,
+    name: 'Forbidden',
+    description: 'The signed-in user may not do this, or not before they prove who they are.',
+  },
   { status: 404, name: 'NotFound', description: 'There is nothing here that the user may see.' },
   { status: 409, name: 'Conflict', description: 'The data has changed in the meantime.', writesOnly: true },
   { status: 413, name: 'TooLarge', description: 'The body or one of its files is too large.', writesOnly: true },

@@ -70,6 +70,11 @@ describe('the published OpenAPI document', () => {
     expect(document.paths['/contracts']?.get).not.toHaveProperty('x-expired-password')
   })
 
+  test('says which calls need proof of who the user is', () => {
+    expect(document.paths['/profile/update/business-email']?.post).toMatchObject({ 'x-proof': 'required' })
+    expect(document.paths['/profile/update/name']?.post).not.toHaveProperty('x-proof')
+  })
+
   test('describes the sent documents of a requirement as binary files', () => {
     const path = '/contracts/{coCode}/{coType}/{contractNo}/requirements/{requirementId}/{caseId}/upload'
     expect(document.paths[path]?.post?.requestBody?.content['multipart/form-data']?.schema).toMatchObject({

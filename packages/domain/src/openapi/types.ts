@@ -34,6 +34,7 @@ export interface Operation {
   readonly 'x-sign-in-method'?: SignInMethod
   /** Set on calls that are answered although the user's password has expired. */
   readonly 'x-expired-password'?: 'allowed'
+  readonly 'x-proof'?: 'required'
   /** Set on calls that the serving deployment does not answer yet. */
   readonly 'x-availability'?: 'planned'
 }

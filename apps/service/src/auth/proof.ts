@@ -1,0 +1,128 @@
+import { getPortalName } from '@producer-portal/domain/brand'
+import type { OtpMethod, ProofMethods } from '@producer-portal/domain/auth'
+import { getSignInMethod } from '@producer-portal/domain/config'
+import { featureFlags } from '../config/settings.ts'
+import type { Caller } from '../http/context.ts'
+import { HttpError } from '../http/failure.ts'
+import type { Services } from '../services.ts'
+import { clearWrongCodes } from '../store/account.ts'
+import { countAttempt } from '../store/auth.ts'
+import { consumeProofTry, endProofCode, noteProof, putProofCode } from '../store/sessions.ts'
+import { getContact, getProofContacts, maskContacts } from './contacts.ts'
+import { hashSecret, randomPasscode, timingSafeEqual } from './secrets.ts'
+import { requireMessageSender, sendMessage } from './send-message.ts'
+import type { SignedInUser } from './session.ts'
+import { confirmPassword, tooManyAttemptsError } from './sign-in.ts'
+import { codesPerAccount } from './two-factor.ts'
+import { checkCodesAllowed, countCode } from './wrong-codes.ts'
+
+const minute = 60_000
+/** How long a sign-in, a password or a code proves who the user is. */
+const proofMinutes = 10
+const codeMinutes = 10
+/** The number of wrong codes allowed per code. */
+const tries = 5
+
+/**
+ * Refuses a change that a stolen token must not be enough for, unless the user proved lately who they are.
+ * @throws {HttpError} 403 with the reason `needsProof`
+ */
+export function requireProof({ session, userId }: SignedInUser, { now, log }: Services): void {
+  const provedAt = session.provedAt?.getTime() ?? 0
+  if (now().getTime() - provedAt < proofMinutes * minute) return
+  log.event('proof needed', { user: userId })
+  const words = "Confirm it's you to make this change."
+  throw new HttpError(403, words, { errors: [words], details: { reason: 'needsProof' } })
+}
+
+/** How a user can prove who they are, contacts masked. */
+export function describeProofMethods(user: SignedInUser, services: Services): ProofMethods {
+  return { password: hasPassword(services), ...maskContacts(getProofContacts(user.account, hasPassword(services))) }
+}
+
+/** True if users sign in with a password here, and not with an identity provider. */
+function hasPassword({ settings }: Services): boolean {
+  return getSignInMethod(featureFlags(settings)) === 'legacy'
+}
+
+/**
+ * Proves a user by password, under the limit that a change of the password has.
+ * @throws {HttpError} 400 when it is wrong, 429 with Retry-After when the limit is reached
+ */
+export async function provePassword(
+  { account, session }: SignedInUser,
+  password: string,
+  caller: Caller,
+  services: Services,
+): Promise<void> {
+  try {
+    await confirmPassword(account, password, caller, services)
+  } catch (error) {
+    // A 401 would tell the portal that the session is over.
+    if (error instanceof HttpError && error.status === 401) throw new HttpError(400, 'The password is incorrect.')
+    throw error
+  }
+  await noteProof(services.db, session.sessionId, services.now())
+  services.log.event('proved by password', { user: account.user_id, address: caller.address })
+}
+
+/**
+ * Sends a code that proves a user, and invalidates an earlier one.
+ * @throws {HttpError} 422 when the user has no such contact, 423 after too many wrong codes, 429 when too many were sent
+ */
+export async function sendProofCode(
+  { account, session }: SignedInUser,
+  method: OtpMethod,
+  services: Services,
+): Promise<void> {
+  const { db, now, settings } = services
+  const contact = getContact(method, getProofContacts(account, hasPassword(services)))
+  if (contact === null)
+    throw new HttpError(422, "We couldn't send the code", { errors: ['otpMethod: no such contact'] })
+  checkCodesAllowed(account)
+  requireMessageSender(services)
+  const attempt = await countAttempt(db, [{ key: `code:${account.user_id}`, most: codesPerAccount }], {
+    now: now(),
+    windowSeconds: settings.SIGN_IN_WINDOW_SECONDS,
+  })
+  if ('waitSeconds' in attempt) throw tooManyAttemptsError(attempt.waitSeconds)
+  const code = randomPasscode()
+  await putProofCode(db, session.sessionId, {
+    hash: hashSecret(session.sessionId, code),
+    method,
+    expiresAt: new Date(now().getTime() + codeMinutes * minute),
+    tries,
+  })
+  const body = `Your ${getPortalName(settings.BRAND)} passcode to confirm it's you is ${code}. It is valid for ${codeMinutes} minutes.`
+  await sendMessage({ userId: account.user_id, ...contact, body, code }, services)
+}
+
+/**
+ * Proves a user by the code that was sent, which works once and allows five tries.
+ * @throws {HttpError} 400 for a wrong code, 423 after the last try or too many in a day, 409 when there is none to check
+ */
+export async function proveCode(
+  { account, session }: SignedInUser,
+  { otpCode, otpMethod }: { readonly otpCode: string; readonly otpMethod: OtpMethod },
+  services: Services,
+): Promise<void> {
+  const { db, now, log } = services
+  const { user_id: user } = account
+  await countCode(account, services)
+  const sent = await consumeProofTry(db, session.sessionId)
+  if (!sent?.code_hash || !sent.code_expires_at || sent.code_expires_at <= now()) throw codeEndedError()
+  const given = hashSecret(session.sessionId, otpCode)
+  if (sent.code_method !== otpMethod || !timingSafeEqual(sent.code_hash, given)) {
+    log.event('code refused', { user })
+    if (sent.code_tries_left > 0) throw new HttpError(400, 'The code you entered is incorrect. Try again.')
+    throw new HttpError(423, 'Too many incorrect codes. Ask for another one.')
+  }
+  if (!(await endProofCode(db, session.sessionId, given))) throw codeEndedError()
+  await clearWrongCodes(db, user)
+  await noteProof(db, session.sessionId, now())
+  log.event('proved by code', { user })
+}
+
+function codeEndedError(): HttpError {
+  return new HttpError(409, 'This code has expired. Ask for another one.')
+}
