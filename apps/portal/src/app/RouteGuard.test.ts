@@ -51,7 +51,7 @@ const leaderboard: GuardedPage = { guard: 'authenticated', flag: 'leaderboard' }
 const question: GuardedPage = { guard: 'authenticated', signInMethod: 'legacy' }
 const withProvider = { ...flags, oktaLogin: true }
 const lookup: GuardedPage = { guard: 'authenticated', flag: 'appian' }
-const testing: GuardedPage = { guard: 'public', modes: ['dev', 'test'] }
+const testing: GuardedPage = { modes: ['dev', 'test'] }
 
 test.each<[string, GuardedPage, GuardContext, object]>([
   ['who has the access value comes in', newBusiness, signedIn, show],
@@ -64,8 +64,9 @@ test.each<[string, GuardedPage, GuardContext, object]>([
   ['a flag that is off: the route does not exist', lookup, signedIn, notFound],
   ['a flag that is not known yet', leaderboard, { ...signedIn, flags: undefined }, pendingDecision],
   ['signed out, the flag does not matter', lookup, signedOut, signIn],
-  ['the testing page exists in test', testing, { ...base, mode: 'test' }, show],
-  ['the testing page exists in dev', testing, { ...base, mode: 'dev' }, show],
+  ['the testing page exists in test', testing, { ...signedIn, mode: 'test' }, show],
+  ['the testing page exists in dev', testing, { ...signedIn, mode: 'dev' }, show],
+  ['the testing page asks to sign in first', testing, { ...base, mode: 'test' }, signIn],
   ['the testing page does not exist in local', testing, base, notFound],
   ['the testing page does not exist in prod', testing, { ...base, mode: 'prod' }, notFound],
   ['a mode that is not known yet', testing, { ...base, mode: undefined }, pendingDecision],

@@ -152,17 +152,25 @@ export type GuardDecision =
   | { readonly kind: 'notFound' }
 
 /**
- * Decides whether a page opens: the session first, then required actions, then whether the page exists here, then the
- * access rule.
+ * Decides whether a page opens: the mode first, then the session, required actions, whether the page exists in this
+ * deployment, and the access rule.
  */
 export function resolveGuard(page: GuardedPage, context: GuardContext): GuardDecision {
   const guard = page.guard ?? 'authenticated'
   return (
+    resolveMode(page, context) ??
     resolveSession(guard, context) ??
     resolveRequiredAction(guard, page, context) ??
     resolveExistence(page, context) ??
     resolveAccess(page, context)
   )
+}
+
+/** Tells nobody about a page that no user of this mode has, signed in or not. */
+function resolveMode({ modes }: GuardedPage, { mode }: GuardContext): GuardDecision | null {
+  if (!modes) return null
+  if (mode === undefined) return { kind: 'pending' }
+  return modes.some((allowed) => allowed === mode) ? null : { kind: 'notFound' }
 }
 
 function resolveSession(guard: PageGuard, { session, hasPendingTwoFactor }: GuardContext): GuardDecision | null {
@@ -187,13 +195,10 @@ function resolveRequiredAction(
   return { kind: 'requiredAction', to: requiredActionPaths[onboarding.kind] }
 }
 
-function resolveExistence(page: GuardedPage, { flags, mode }: GuardContext): GuardDecision | null {
-  const { flag, modes, signInMethod } = page
+function resolveExistence({ flag, signInMethod }: GuardedPage, { flags }: GuardContext): GuardDecision | null {
   if ((flag || signInMethod) && !flags) return { kind: 'pending' }
   if (flag && !flags?.[flag]) return { kind: 'notFound' }
   if (signInMethod && flags && signInMethod !== getSignInMethod(flags)) return { kind: 'notFound' }
-  if (modes && mode === undefined) return { kind: 'pending' }
-  if (modes && !modes.some((allowed) => allowed === mode)) return { kind: 'notFound' }
   return null
 }
 

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { openPortal } from '../testing/open-portal.js'
 
 test('office staff with new business only opens the lists', async () => {
@@ -20,14 +20,22 @@ test('an in-force producer is told that the lists are closed to them, and stays 
 })
 
 test.each([
-  { who: 'signed out', as: undefined, home: '/login' },
-  { who: 'signed in', as: 'rivera', home: '/dashboard' },
-])('an unknown address shows the not-found page in place, which leads $who to $home', async ({ as, home }) => {
-  const { user, address } = await openPortal({ as, at: '/no-such-page' })
+  { who: 'signed out', as: undefined, at: '/no-such-page', home: '/login' },
+  { who: 'signed in', as: 'rivera', at: '/no-such-page', home: '/dashboard' },
+  { who: 'signed out, badly encoded,', as: undefined, at: '/documentation/%E0%A4%A', home: '/login' },
+  { who: 'signed in, badly encoded,', as: 'rivera', at: '/dashboard/%', home: '/dashboard' },
+])('an unknown address shows the not-found page in place, which leads $who to $home', async ({ as, at, home }) => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined) // of the router, about the encoding
+  const { user, address } = await openPortal({ as, at })
   await screen.findByRole('heading', { name: 'Oops! Nothing to see here.' })
-  expect(address()).toBe('/no-such-page')
+  expect(address()).toBe(at)
   await user.click(screen.getByRole('button', { name: 'Take Me Home' }))
   await waitFor(() => expect(address()).toBe(home))
+})
+
+test('the testing page leads a user who is signed out to the sign-in page', async () => {
+  const { address } = await openPortal({ at: '/testing' })
+  await waitFor(() => expect(address()).toBe('/login'))
 })
 
 test.each(['/login', '/', '/expired'])('%s leads a user who is signed in to the dashboard', async (at) => {

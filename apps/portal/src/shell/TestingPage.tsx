@@ -1,7 +1,6 @@
 import { authored, defineMessages, pageTitles, useMessages } from '@producer-portal/features/i18n'
 import { Button, ButtonGroup, PageHeader } from '@producer-portal/ui'
 import { useState } from 'react'
-import { OpenPage } from './OpenPage.js'
 import { SectionBoundary } from './SectionBoundary.js'
 
 const testingMessages = defineMessages('testing', {
@@ -15,7 +14,7 @@ export function TestingPage() {
   const [broken, setBroken] = useState<'site' | 'section'>()
   if (broken === 'site') crash()
   return (
-    <OpenPage>
+    <>
       <PageHeader
         title={useMessages(pageTitles)('testing')}
         actions={
@@ -28,7 +27,7 @@ export function TestingPage() {
         }
       />
       <SectionBoundary>{broken === 'section' && <Broken />}</SectionBoundary>
-    </OpenPage>
+    </>
   )
 }
 

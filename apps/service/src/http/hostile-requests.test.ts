@@ -30,6 +30,7 @@ describe('an address', () => {
     ['with bytes that are no UTF-8', '/api/search/%ff', 400],
     ['with a broken percent sign in the query', '/api/contracts?type=%zz', 400],
     ['with a NUL in the query', '/api/contracts?type=pending&number=%00', 400],
+    ['with a disguised start and a broken path', '/%61pi/search/%', 400],
     ['with a disguised start and a broken query', '/%61pi/contracts?type=%zz', 400],
     ['that is far too long', `/api/search/${'a'.repeat(5000)}`, 414],
     ['that climbs out', '/api/../../../etc/passwd', 404],

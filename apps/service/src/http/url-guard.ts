@@ -6,24 +6,32 @@ const maxUrlLength = 4_800
 const controlCharacters = /[\u0000-\u001f\u007f]/
 
 /**
- * Rejects an address that our clients never send: too long, badly percent-encoded, or with control characters
- * (a NUL would be an error in the database, a line break one in a log). The portal handles the query of a page itself:
- * a mangled link still opens the page.
+ * Rejects a call to an address that our clients never send: too long, badly percent-encoded, or with control characters
+ * (a NUL would be an error in the database, a line break one in a log). The portal answers every other address itself: a
+ * mangled link still opens a page, if only the one that says there is none.
  * @param target path and query as they came over the wire
  */
 export function checkTarget(target: string): void {
+  if (!isCall(target)) return
   if (target.length > maxUrlLength) throw new HttpError(414, 'The address is too long.')
-  const [path = ''] = target.split('?', 1)
-  const isPage = path.startsWith('/') && !/^\/(api|idp)(\/|$)/.test(decoded(path))
-  const read = decoded(isPage ? path : target)
+  const read = decodePath(target)
+  if (read === null) throw new HttpError(400, 'The address is badly encoded.')
   if (controlCharacters.test(read)) throw new HttpError(400, 'The address holds control characters.')
 }
 
-function decoded(target: string): string {
+/** True for a call of the API or of the identity provider, also in disguise, and for everything that is no path. */
+function isCall(target: string): boolean {
+  const [path = ''] = target.split('?', 1)
+  const start = path.replaceAll(/%[2-7][0-9a-f]/gi, (code) => decodeURIComponent(code))
+  return !path.startsWith('/') || /^\/(api|idp)(\/|$)/.test(start)
+}
+
+/** Decodes an address; null if it is badly encoded. */
+export function decodePath(path: string): string | null {
   try {
-    return decodeURIComponent(target)
+    return decodeURIComponent(path)
   } catch {
-    throw new HttpError(400, 'The address is badly encoded.')
+    return null
   }
 }
 

@@ -88,6 +88,10 @@ describe('a page of the portal', () => {
     '/404',
     '/documentation/no-such-guide',
     '/manage-access/AG1001',
+    '/documentation/%E0%A4%A',
+    '/dashboard/%',
+    '/dashboard/%00',
+    `/${'a'.repeat(5000)}`,
   ])('%s is no page: the portal says so, and so does the status', async (path) => {
     const { status, text } = await call(path, { headers: html })
     expect(status).toBe(404)

@@ -7,6 +7,7 @@ import type { PageConditions } from '@producer-portal/domain/shell'
 import { acceptsEncoding, matchesEtag } from '../http/content-negotiation.ts'
 import type { ApiContext } from '../http/context.ts'
 import { HttpError } from '../http/failure.ts'
+import { decodePath } from '../http/url-guard.ts'
 import { contentPolicy, securityHeaders } from '../http/security-headers.ts'
 import type { PortalFile } from './files.ts'
 
@@ -44,7 +45,7 @@ export function createPortalHandler(portal: Portal): (c: ApiContext) => Response
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') {
       throw new HttpError(405, "This method isn't allowed here.", { headers: { allow: 'GET, HEAD' } })
     }
-    const path = decodeURIComponent(c.req.path)
+    const path = decodePath(c.req.path) ?? c.req.path
     const file = portal.files.get(path)
     const page = builtPages.get(file !== undefined || !mayBePage(path, c.req.raw) ? path : '/index.html')
     if (page !== undefined) {

@@ -155,7 +155,7 @@ export const pages = {
   classicPortalFaq: { path: '/documentation/phase-out-classic-pw-faq' },
   quickLinksFaq: { path: '/documentation/quicklinks-faq' },
 
-  testing: { path: '/testing', modes: testingPageModes, ...open },
+  testing: { path: '/testing', modes: testingPageModes },
   serviceError: { path: '/obs', ...open },
   notFound: { path: '/404', ...open },
 } as const satisfies Readonly<Record<string, Page>>
