@@ -137,6 +137,32 @@ describe('a text is plain text', () => {
     expect(numbers(await find('rivera', 'Abernathy Jr.'))).toEqual(['0100100104', '7100100406'])
   })
 
+  test.each([
+    ['OSullivanIbanez', "O'Sullivan-Ibáñez"],
+    ['sullivan-ibanez', "O'Sullivan-Ibáñez"],
+    ['bergstroem', 'Bergström'],
+    ['Bergstrom', 'Bergström'],
+    ['小林美咲', '小林'],
+    ['美咲小林', '小林'],
+    ['gabrielaosullivan', "Gabriela O'Sullivan"],
+    ["gabriela   o'sull", "Gabriela O'Sullivan"],
+  ])('%s finds %s', async (text, name) => {
+    const found = await find('hale', text)
+    expect(found.length).toBeGreaterThan(0)
+    for (const client of found) expect(client.name).toContain(name)
+  })
+
+  test.each(['710-010-0401', '710 010 0401', '7100.100.401'])(
+    'the number %s is found without what separates it',
+    async (text) => {
+      expect(new Set(numbers(await find('hale', text)))).toEqual(new Set([lapsing]))
+    },
+  )
+
+  test.each(['yelli', 'aellison', '-'.repeat(4)])('%s is no part of Martha Ellison', async (text) => {
+    expect((await find('hale', text)).filter(({ name }) => name === 'Martha Ellison')).toEqual([])
+  })
+
   test('one that is too long is refused, without an end of the session', async () => {
     expect(await search('rivera', 'x'.repeat(501))).toMatchObject({ status: 422 })
   })

@@ -6,20 +6,27 @@ import { getScope } from '../auth/list-scope.ts'
 import type { SignedInUser } from '../auth/session.ts'
 import { HttpError } from '../http/failure.ts'
 import type { Services } from '../services.ts'
+import { serialQueues } from '../uploads/concurrency.ts'
 import type { ClientScopes } from '../store/clients.ts'
 import { findClient, readClientContracts, searchClientContracts } from '../store/clients.ts'
+import { withTimeLimit } from '../store/time-limit.ts'
 import type { Route } from './route.ts'
 import { route } from './route.ts'
 
 /** One answer for a client whom the user may not see and for one who never was. */
 const missing = 'There is no such client.'
 
+/** A person's searches take turns, so that many at once leave the database to others. */
+const searches = serialQueues()
+
 /** The search for clients, and one client with their contracts, within what the user may see. */
 export const routes: readonly Route[] = [
   route(searchClients, async ({ params, user, services }) => {
     const text = cleanSearchText(params.searchText)
     if (text === '') return []
-    return [...(await searchClientContracts(services.db, text, await getScopes(user, services)))]
+    const scopes = await getScopes(user, services)
+    const search = () => withTimeLimit(services.db, (db) => searchClientContracts(db, text, scopes))
+    return [...(await searches(user.userId, search))]
   }),
 
   route(getClient, async ({ params, user, services }) => {

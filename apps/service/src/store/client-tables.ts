@@ -17,7 +17,7 @@ export interface ClientContractTable {
   case_id: number | null
   ipn: string
   name: string
-  /** In lower case and without accents. */
+  /** In every way that it may be typed, in lower case, a line each. */
   search_name: string
   co_code: string
   co_type: string

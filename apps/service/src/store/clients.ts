@@ -34,7 +34,8 @@ interface Found {
 
 /**
  * Clients whose name has every word of the text, or one of whose contract numbers has the text, with or without its
- * zeros in front. One row for each contract, by name, and no more than the limit. Nothing in the text is a wildcard.
+ * zeros in front and whatever separates its digits. One row for each contract, by name, and no more than the limit.
+ * Nothing in the text is a wildcard.
  * @param text cleaned and not empty
  */
 export async function searchClientContracts(
@@ -43,23 +44,15 @@ export async function searchClientContracts(
   scopes: ClientScopes,
 ): Promise<readonly ClientResult[]> {
   const words = [...new Set(text.split(/[\s,]+/u).filter(Boolean))]
-  const names = (words.length > 0 ? words : [text]).map(
-    (word) => sql<boolean>`(fold_search_text(${word}) <> '' and strpos(search_name, fold_search_text(${word})) > 0)`,
-  )
-  const typed = text.toLowerCase()
-  const significant = typed.replace(/^0+/, '')
-  const number =
-    significant === typed || significant === ''
-      ? sql<boolean>`strpos(lower(contract_no), ${typed}) > 0`
-      : sql<boolean>`(strpos(lower(contract_no), ${typed}) > 0
-          or starts_with(ltrim(lower(contract_no), '0'), ${significant}))`
+  const names = words.map((word) => sql<boolean>`has_word(search_name, ${word})`)
+  const isNamed = names.length > 0 ? sql.join(names, sql` and `) : sql`false`
   const { rows } = await sql<Found>`
     select found.ipn, name, client.birth_date as "birthDate", shown_no as "contractNumber", "isCase"
     from (
       select distinct on (search_name, ipn, contract_no, co_code, co_type)
         ipn, name, search_name, contract_no, shown_no, case_id is not null as "isCase"
       from client_contract
-      where ${isVisible(scopes)} and ((${sql.join(names, sql` and `)}) or ${number})
+      where ${isVisible(scopes)} and ((${isNamed}) or ${hasNumber(text)})
       order by search_name, ipn, contract_no, co_code, co_type, case_id nulls first
       limit ${mostClientResults}
     ) as found
@@ -69,6 +62,14 @@ export async function searchClientContracts(
     ...row,
     relationship: isCase ? relationships.insured : relationships.owner,
   }))
+}
+
+function hasNumber(text: string): RawBuilder<boolean> {
+  const typed = text.toLowerCase().replaceAll(/[\s.-]+/gu, '')
+  const significant = typed.replace(/^0+/, '') || typed
+  if (typed === '') return sql<boolean>`false`
+  return sql<boolean>`(lower(contract_no) like search_pattern(${significant}, '')
+    and (strpos(lower(contract_no), ${typed}) > 0 or starts_with(ltrim(lower(contract_no), '0'), ${significant})))`
 }
 
 /** A client with at least one contract in the scopes; null when there is none. */

@@ -69,6 +69,7 @@ export async function listAgencyUsers(db: Database, agencyNo: string): Promise<D
           .selectFrom('assigned_agent')
           .select(['user_id', sql<number>`count(distinct agent_no)::integer`.as('managing')])
           .where('is_assigned', '=', true)
+          .where('user_id', 'in', eb.selectFrom('member').select('user_id').where('agency_no', '=', agencyNo))
           .groupBy('user_id')
           .as('assigned'),
       (join) => join.onRef('assigned.user_id', '=', 'member.user_id'),

@@ -7,7 +7,7 @@ import { Kysely, PGliteDialect } from 'kysely'
 import { hashPassword } from '../auth/passwords.ts'
 import { seed } from '../seed/seed.ts'
 import type { OpenDatabase } from '../store/database/database.ts'
-import { openInMemory } from '../store/database/embedded.ts'
+import { embeddedExtensions, openInMemory } from '../store/database/embedded.ts'
 import { valueParsers } from '../store/database/parsers.ts'
 import { migrate } from '../store/migrate.ts'
 import type { Tables } from '../store/tables.ts'
@@ -92,7 +92,11 @@ export function cheapHash(password: string): Promise<string> {
 }
 
 async function fillDatabase(): Promise<FilledDatabase> {
-  const pglite = await PGlite.create('memory://', { parsers: valueParsers, loadDataDir: await emptyDatabase() })
+  const pglite = await PGlite.create('memory://', {
+    parsers: valueParsers,
+    extensions: embeddedExtensions,
+    loadDataDir: await emptyDatabase(),
+  })
   const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) })
   await migrate(db)
   await seed(db, { pendingCases: 40, now: new Date(), hash: cheapHash })

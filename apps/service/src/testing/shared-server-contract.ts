@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { Kysely, PostgresDialect, sql } from 'kysely'
+import { Pool } from 'pg'
 import { readSettings } from '../config/settings.ts'
 import { createServiceApp } from '../server/create-service-app.ts'
 import { openServer } from '../store/database/server.ts'
+import { migrate } from '../store/migrate.ts'
+import type { Tables } from '../store/tables.ts'
+import { withTimeLimit } from '../store/time-limit.ts'
 import { cheapHash } from './memory-database.ts'
 import { describeDatabase } from './database-contract.ts'
 import type { PostgresServer } from './postgres-server.ts'
@@ -16,6 +21,22 @@ export function describeServer(programs: string): void {
   afterAll(() => server.stop())
 
   describeDatabase('a PostgreSQL server', async () => openServer(await server.createDatabase('contract')))
+
+  test('a search that takes too long is ended', async () => {
+    const database = await openServer(await server.createDatabase('searches'))
+    const search = withTimeLimit(database.db, (db) => sql`select pg_sleep(10)`.execute(db))
+    await expect(search).rejects.toMatchObject({ status: 503, message: expect.stringContaining('took too long') })
+    await database.close()
+  })
+
+  test('a migration may take longer than a query', async () => {
+    const address = await server.createDatabase('migrations')
+    const pool = new Pool({ connectionString: address, statement_timeout: 1 })
+    const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+    await expect(migrate(db)).resolves.toBeUndefined()
+    await expect(sql`select pg_sleep(1)`.execute(db)).rejects.toThrow('statement timeout')
+    await db.destroy()
+  })
 
   describe('services that share a PostgreSQL server', () => {
     test("start at the same moment without getting in each other's way", async () => {

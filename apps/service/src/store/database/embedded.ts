@@ -1,12 +1,16 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { Kysely, PGliteDialect } from 'kysely'
 import { StartupError, errorText } from '../../errors.ts'
 import type { Tables } from '../tables.ts'
 import { lockFolder } from './folder-lock.ts'
 import type { OpenDatabase } from './database.ts'
 import { valueParsers } from './parsers.ts'
+
+/** The extensions that the migrations add. */
+export const embeddedExtensions = { pg_trgm }
 
 /** The major version of the embedded PostgreSQL; a folder of another one cannot be read. */
 const embeddedVersion = '18'
@@ -38,6 +42,7 @@ export function openInMemory(content?: Blob): Promise<OpenDatabase> {
 async function open(where: string, release: () => void, content?: Blob): Promise<OpenDatabase> {
   const pglite = await PGlite.create(where, {
     parsers: valueParsers,
+    extensions: embeddedExtensions,
     ...(content !== undefined && { loadDataDir: content }),
   })
   const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) })

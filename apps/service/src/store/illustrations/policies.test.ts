@@ -45,8 +45,10 @@ test('both searches find a name without its accents, also one from before they s
   await addContract('7000000002')
   const clients = await sql`select search_name from client_contract order by contract_no`.execute(db)
   const folded = "jorgen lukasz o'neil"
-  expect(clients.rows).toEqual([{ search_name: folded }, { search_name: folded }])
-  const policies = await sql`select search_text from illustration_policy order by contract_no`.execute(db)
-  expect(policies.rows).toEqual([{ search_text: `${folded} 7000000001` }, { search_text: `${folded} 7000000002` }])
+  const forms = [folded, "joergen lukasz o'neil", '|JORGENLUKASZONEIL|LUKASZONEIL|ONEIL'].join('\n')
+  expect(clients.rows).toEqual([{ search_name: forms }, { search_name: forms }])
+  const policies = await sql`select split_part(search_text, E'\n', 1) as folded
+    from illustration_policy order by contract_no`.execute(db)
+  expect(policies.rows).toEqual([{ folded: `${folded} 7000000001` }, { folded: `${folded} 7000000002` }])
   await close()
 })

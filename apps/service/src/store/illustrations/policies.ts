@@ -76,9 +76,7 @@ export async function searchPolicies(
     .select(['policy_no', 'client_name', 'birth_date', 'product_type'])
     .where('is_in_force', '=', true)
     .where(inScope(narrowScope(scope, { agentNo })))
-    .where((eb) =>
-      eb.and(toWords(text).map((word) => sql<boolean>`strpos(search_text, (select fold_search_text(${word}))) > 0`)),
-    )
+    .where((eb) => eb.and(toWords(text).map((word) => sql<boolean>`has_word(search_text, ${word})`)))
     .orderBy('client_name')
     .orderBy('contract_no')
     .limit(mostPoliciesFound)
