@@ -26,7 +26,9 @@ export const routes: readonly Route[] = [
     if (text === '') return []
     const scopes = await getScopes(user, services)
     const search = () => withTimeLimit(services.db, (db) => searchClientContracts(db, text, scopes))
-    return [...(await searches(user.userId, search))]
+    const found = await searches(user.userId, search)
+    if (found === null) throw new HttpError(503, 'The search took too long. Type more of the name or number.')
+    return [...found]
   }),
 
   route(getClient, async ({ params, user, services }) => {

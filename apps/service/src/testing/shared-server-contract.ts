@@ -24,8 +24,7 @@ export function describeServer(programs: string): void {
 
   test('a search that takes too long is ended', async () => {
     const database = await openServer(await server.createDatabase('searches'))
-    const search = withTimeLimit(database.db, (db) => sql`select pg_sleep(10)`.execute(db))
-    await expect(search).rejects.toMatchObject({ status: 503, message: expect.stringContaining('took too long') })
+    await expect(withTimeLimit(database.db, (db) => sql`select pg_sleep(10)`.execute(db))).resolves.toBeNull()
     await database.close()
   })
 
