@@ -67,7 +67,8 @@ export default {
     forbid('packages/ui', []),
     forbid('packages/features', ['packages/domain', 'packages/ui']),
     forbid('apps/portal', ['packages/domain', 'packages/ui', 'packages/features']),
-    forbid('apps/service', ['packages/domain']),
+    forbid('apps/service', ['packages/domain', 'apps/identity-provider']),
+    forbid('apps/identity-provider', ['packages/domain']),
     fence(
       'page tests reach the service through its testing entry',
       'In production the portal reaches it over HTTP only.',

@@ -62,6 +62,7 @@ export default ({ production: isProduction }) => ({
     'packages/features': { project, entry: ['tsup.config.ts', 'bench/*.mjs', 'bench/page/*.ts'] },
     'packages/ui': { project, entry: ['tsup.config.ts', 'bench/*.mjs', 'bench/page/*.ts', 'bench/adapters/*'] },
     'apps/portal': { project, entry: ['bench/*.mjs'] },
+    'apps/identity-provider': { project },
     'apps/service': {
       project,
       entry: [

@@ -1,6 +1,7 @@
 import { getPortalName } from '@producer-portal/domain/brand'
 import { isSamePhone, profileSchema } from '@producer-portal/domain/account'
 import type { OtpMethod } from '@producer-portal/domain/auth'
+import { signInTexts } from '@producer-portal/domain/auth'
 import * as v from 'valibot'
 import { HttpError } from '../http/failure.ts'
 import type { Services } from '../services.ts'
@@ -91,7 +92,7 @@ export async function checkNewPhone(account: Account, given: PhoneCode, services
     change.method === given.otpMethod && timingSafeEqual(change.code_hash, hashSecret(given.sessionId, given.otpCode))
   if (!isRight) {
     log.event('code of a new phone refused', { user: userId })
-    if (change.tries_left > 0) throw new HttpError(400, 'The code you entered is incorrect. Try again.')
+    if (change.tries_left > 0) throw new HttpError(400, signInTexts.wrongCode)
     throw changeError(423, 'Too many incorrect codes. Enter the phone number again to get a new one.')
   }
   if (change.code_expires_at <= now()) throw changeRefusedError(['This code has expired. Ask for another one.'])

@@ -1,3 +1,4 @@
+import { signInTexts } from '@producer-portal/domain/auth'
 import type { Caller } from '../http/context.ts'
 import { HttpError } from '../http/failure.ts'
 import type { Services } from '../services.ts'
@@ -91,7 +92,7 @@ async function comparePassword(
   const matches = await passwordMatches(password, account?.password_hash ?? (await dummyHash()))
   if (account === undefined || !matches) {
     log.event('sign-in failed', facts)
-    throw new HttpError(401, 'Invalid Credentials')
+    throw new HttpError(401, signInTexts.rejected)
   }
   await uncountAttempt(db, attempt)
   return account

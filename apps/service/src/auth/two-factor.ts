@@ -1,6 +1,6 @@
 import { getPortalName } from '@producer-portal/domain/brand'
 import type { AuthSession, OtpMethod, TwoFactorState } from '@producer-portal/domain/auth'
-import { sessionConstants } from '@producer-portal/domain/auth'
+import { sessionConstants, signInTexts } from '@producer-portal/domain/auth'
 import * as v from 'valibot'
 import { HttpError } from '../http/failure.ts'
 import type { Services } from '../services.ts'
@@ -145,7 +145,7 @@ export async function completePendingSignIn(
   if (!isCode(pending, hashSecret(sessionId, code), method, now())) {
     log.event('code refused', { user: account.user_id })
     if (pending.tries_left === 0) throw new HttpError(423, 'Too many incorrect codes. Please sign in again.')
-    throw new HttpError(400, 'The code you entered is incorrect. Try again.')
+    throw new HttpError(400, signInTexts.wrongCode)
   }
   if (!(await endPendingSignIn(db, idHash))) throw signInExpiredError()
   await clearWrongCodes(db, account.user_id)

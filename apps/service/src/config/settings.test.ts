@@ -58,6 +58,15 @@ describe('settings', () => {
     expect(() => readSettings({ [name]: value })).toThrow(new StartupError(expected))
   })
 
+  test('without an identity provider of its own, only a demo signs in with one', () => {
+    const provider = { FEATURE_OKTA_LOGIN: 'on', OIDC_ISSUER: 'https://id.example' }
+    expect(readSettings({ ...provider, PORTAL_MODE: 'prod' }).FEATURE_OKTA_LOGIN).toBe(true)
+    expect(readSettings({ FEATURE_OKTA_LOGIN: 'on' }).FEATURE_OKTA_LOGIN).toBe(true)
+    expect(() => readSettings({ FEATURE_OKTA_LOGIN: 'on', PORTAL_MODE: 'prod' })).toThrow(
+      "OIDC_ISSUER must name your identity provider: the built-in one isn't for prod",
+    )
+  })
+
   test('a wrong database address is refused without repeating its password', () => {
     expect(read).toThrow('DATABASE_URL must be an address like postgres://user@host:5432/name')
     expect(read).not.toThrow('secret')

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { FeatureFlags } from '@producer-portal/domain/config'
-import { environmentModes } from '@producer-portal/domain/config'
+import { environmentModes, isDemoMode } from '@producer-portal/domain/config'
 import { defaultBrand } from '@producer-portal/domain/brand'
 import type { PageConditions } from '@producer-portal/domain/shell'
 import * as v from 'valibot'
@@ -53,7 +53,7 @@ const settingsSchema = v.object({
   PORTAL_DIST: v.optional(nonEmptyText, builtPortal),
   /** The address users open; with https the cookies are Secure. */
   PUBLIC_URL: v.optional(webAddress),
-  /** Another OpenID provider instead of the built-in one: its exact issuer. */
+  /** The OpenID provider, by its exact issuer; only demo modes have a built-in one. */
   OIDC_ISSUER: v.optional(issuerAddress),
   /** The other provider's sign-out address, which returns to the portal; without it users stay signed in there. */
   OIDC_SIGN_OUT_URL: v.optional(webAddress),
@@ -90,7 +90,9 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   )
   const result = v.safeParse(settingsSchema, given)
   if (!result.success) throw new StartupError(result.issues.map((issue) => describeIssue(issue, given)).join('; '))
-  const { DATA_DIR, PORTAL_DIST } = result.output
+  const { DATA_DIR, PORTAL_DIST, PORTAL_MODE, FEATURE_OKTA_LOGIN, OIDC_ISSUER } = result.output
+  if (FEATURE_OKTA_LOGIN && OIDC_ISSUER === undefined && !isDemoMode(PORTAL_MODE))
+    throw new StartupError(`OIDC_ISSUER must name your identity provider: the built-in one isn't for ${PORTAL_MODE}`)
   return { ...result.output, DATA_DIR: resolve(DATA_DIR), PORTAL_DIST: resolve(PORTAL_DIST) }
 }
 

@@ -128,10 +128,10 @@ describe('the identity provider', () => {
   test('a wrong password says so, keeps the user name, and the next try may be right', async () => {
     const visitor = newVisitor()
     const page = await visitor.begin()
-    const changeRefusedError = await visitor.send(page, 'sign-in', typed('lin', 'Wrong#2026'))
-    expect(changeRefusedError.status).toBe(401)
-    expect(changeRefusedError.text).toContain('Invalid Credentials')
-    expect(changeRefusedError.text).toContain('value="lin"')
+    const refused = await visitor.send(page, 'sign-in', typed('lin', 'Wrong#2026'))
+    expect(refused.status).toBe(401)
+    expect(refused.text).toContain('Invalid Credentials')
+    expect(refused.text).toContain('value="lin"')
     expect((await visitor.send(page, 'sign-in', typed('lin'))).address.searchParams.get('code')).toBeTruthy()
   })
 
@@ -153,7 +153,7 @@ describe('the identity provider', () => {
   ])('refuses %s', async (_, more) => {
     const { address, text } = await newVisitor().begin(more)
     expect(address.searchParams.get('code')).toBeNull()
-    expect(text + address.search).toMatch(/cannot go on|error=/)
+    expect(text + address.search).toMatch(/has ended|error=/)
   })
 
   test('a sign-in that was cancelled leads back with the reason', async () => {
@@ -163,10 +163,10 @@ describe('the identity provider', () => {
     expect(searchParams.get('error')).toBe('access_denied')
   })
 
-  test("a page of somebody else's sign-in says that it cannot go on", async () => {
+  test("a page of somebody else's sign-in says that it has ended", async () => {
     const { address } = await newVisitor().begin()
     const stranger = await newVisitor().open(address)
-    expect([stranger.status, stranger.text]).toEqual([400, expect.stringContaining('cannot go on')])
+    expect([stranger.status, stranger.text]).toEqual([400, expect.stringContaining('has ended')])
   })
 })
 

@@ -1,9 +1,9 @@
+import type { IdentityProvider } from '@producer-portal/identity-provider'
 import { createLocalJWKSet, createRemoteJWKSet, jwtVerify } from 'jose'
 import type { JWTPayload, JWTVerifyGetKey } from 'jose'
-import type { Provider } from 'oidc-provider'
 import * as v from 'valibot'
 import type { VerifiedIdentity, VerifyIdentity } from '../services.ts'
-import { parseAccountId } from './account-id.ts'
+import { parseAccountId } from './provider-accounts.ts'
 
 interface Expected {
   readonly issuer: string
@@ -18,15 +18,15 @@ const clockTolerance = 30
 
 /** Checks the tokens of this service's own provider, without going over the network. */
 export function verifyWith(
-  provider: Provider,
+  { readAccessToken }: IdentityProvider,
   publicKeys: Parameters<typeof createLocalJWKSet>[0],
   expected: Expected,
 ): VerifyIdentity {
   const keys = createLocalJWKSet(publicKeys)
   return async ({ accessToken, idToken, nonce }) => {
     const claims = await checkIdToken(idToken, nonce, keys, expected)
-    const token = await provider.AccessToken.find(accessToken)
-    const isSame = token?.isValid === true && token.accountId === claims?.sub && token.clientId === expected.clientId
+    const token = await readAccessToken(accessToken)
+    const isSame = token !== null && token.accountId === claims?.sub && token.clientId === expected.clientId
     if (claims === null || !isSame) return null
     const { userId, generation } = parseAccountId(token.accountId)
     return { ...toIdentity(claims, userId), generation }

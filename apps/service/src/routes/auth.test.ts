@@ -3,7 +3,7 @@ import { cookieNames, readCookies } from '@producer-portal/domain/auth'
 import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readSettings } from '../config/settings.ts'
-import { getPageAfterSignOut } from '../identity/paths.ts'
+import { getPageAfterSignOut } from '../identity/open-identity.ts'
 import type { Received, TestService } from '../testing/test-service.ts'
 import { openTestService, rightPassword } from '../testing/test-service.ts'
 

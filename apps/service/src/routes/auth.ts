@@ -14,6 +14,7 @@ import {
   validateCode,
   verifyOtp,
   verifyProofCode,
+  signInTexts,
 } from '@producer-portal/domain/auth'
 import { startPendingSignIn, completePendingSignIn, needsCode, getPendingState, sendCode } from '../auth/two-factor.ts'
 import { describeProofMethods, proveCode, provePassword, sendProofCode } from '../auth/proof.ts'
@@ -61,7 +62,7 @@ export const routes: readonly Route[] = [
     const account = isFirst ? await findAccountOfIdentity(services.db, identity) : undefined
     if (account === undefined) {
       services.log.event('identity refused', { address: caller.address })
-      throw new HttpError(401, 'Invalid Credentials')
+      throw new HttpError(401, signInTexts.rejected)
     }
     const session = await startSession(account, services)
     services.log.event('signed in by the identity provider', { user: account.user_id, address: caller.address })

@@ -8,7 +8,13 @@ import { openTestService } from '../testing/test-service.ts'
 let service: TestService
 beforeAll(async () => {
   service = await openTestService({
-    settings: { PORTAL_MODE: 'model', FEATURE_LEADERBOARD: 'off', FEATURE_APPIAN: 'on', FEATURE_OKTA_LOGIN: 'on' },
+    settings: {
+      PORTAL_MODE: 'model',
+      FEATURE_LEADERBOARD: 'off',
+      FEATURE_APPIAN: 'on',
+      FEATURE_OKTA_LOGIN: 'on',
+      OIDC_ISSUER: 'https://id.example',
+    },
   })
 })
 afterAll(() => service.close())

@@ -1,5 +1,6 @@
 import type { Endpoint } from '@producer-portal/domain/endpoint'
 import { openApiDocument } from '@producer-portal/domain/openapi'
+import type { IdentityProvider } from '@producer-portal/identity-provider'
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { requestId } from 'hono/request-id'
@@ -11,7 +12,7 @@ import { HttpError, errorResponse, jsonResponse } from '../http/failure.ts'
 import type { ApiApp } from '../http/context.ts'
 import { securityHeaders, strictTransport } from '../http/security-headers.ts'
 import { checkTarget } from '../http/url-guard.ts'
-import { getPageAfterSignOut } from '../identity/paths.ts'
+import { getPageAfterSignOut } from '../identity/open-identity.ts'
 import type { Log } from '../log.ts'
 import type { Portal } from '../portal/portal.ts'
 import { createPortalHandler } from '../portal/portal.ts'
@@ -26,7 +27,7 @@ export interface AppParts {
   /** The built portal; null serves the API alone. */
   readonly portal: Portal | null
   /** Pages of the identity provider in this service; null when another one is set. */
-  readonly identityPages?: ApiApp | null
+  readonly identityPages?: IdentityProvider['pages'] | null
 }
 
 /** Smaller responses fit into one packet uncompressed. */

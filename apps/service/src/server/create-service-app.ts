@@ -1,3 +1,4 @@
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { environmentSettings, isDemoMode } from '@producer-portal/domain/config'
 import { dummyHash } from '../auth/passwords.ts'
 import { createTokens } from '../auth/tokens.ts'
@@ -56,8 +57,11 @@ export async function createServiceApp(
     portal: openPortal(settings),
     identityPages: own?.pages,
   })
-  return (request, bindings) =>
-    own?.isCall(bindings.incoming.url ?? '') ? own.answer(bindings) : app.fetch(request, bindings)
+  return async (request, bindings) => {
+    if (!own?.isCall(bindings.incoming.url ?? '')) return app.fetch(request, bindings)
+    await own.answer(bindings)
+    return RESPONSE_ALREADY_SENT
+  }
 }
 
 function openPortal(settings: Settings): Portal | null {

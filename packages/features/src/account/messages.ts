@@ -1,4 +1,4 @@
-import { passwordRuleTexts } from '@producer-portal/domain/auth'
+import { passwordRuleTexts, signInTexts } from '@producer-portal/domain/auth'
 import { authored, defineMessages } from '../i18n/define-messages.js'
 import { pageTitles } from '../i18n/page-titles.js'
 import { lostConnection } from '../i18n/lost-connection.js'
@@ -185,7 +185,7 @@ export const mobilePhoneMessages = defineMessages('mobile-phone', {
   code: authored('One-time passcode'),
   codeMissing: authored('Enter the code we sent you.'),
   codeInvalid: authored('Codes are at least 6 characters and include a number.'),
-  wrongCode: 'The code you entered is incorrect. Try again.',
+  wrongCode: signInTexts.wrongCode,
   verify: authored('Verify'),
   verifying: authored('Checking your code'),
   resend: authored('Send another code'),

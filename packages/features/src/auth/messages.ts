@@ -1,4 +1,4 @@
-import { passwordRuleTexts } from '@producer-portal/domain/auth'
+import { passwordRuleTexts, signInTexts } from '@producer-portal/domain/auth'
 import { commonMessages } from '../i18n/common-messages.js'
 import { authored, defineMessages } from '../i18n/define-messages.js'
 import { pageTitles } from '../i18n/page-titles.js'
@@ -6,11 +6,11 @@ import { lostConnection } from '../i18n/lost-connection.js'
 
 /** Every text of signing in. */
 export const authMessages = defineMessages('auth', {
-  title: authored('Sign in'),
-  lead: authored('Use your {product} producer account.'),
-  password: authored('Password'),
-  help: 'Need help signing in?',
-  signIn: authored('Sign in'),
+  title: authored(signInTexts.title),
+  lead: authored(signInTexts.lead),
+  password: authored(signInTexts.password),
+  help: signInTexts.help,
+  signIn: authored(signInTexts.title),
   signingIn: authored('Signing in'),
   userNameMissing: authored('Enter your user ID.'),
   passwordMissing: authored('Enter your password.'),
@@ -18,24 +18,24 @@ export const authMessages = defineMessages('auth', {
 
   widgetLead: authored("You'll sign in on {brand}'s secure page and return here."),
   userNameHint: authored("Optional. We'll fill it in on the next page."),
-  rememberDevice: 'Remember this device for the next 30 days',
+  rememberDevice: signInTexts.rememberDevice,
   register: 'Register',
   forgotPassword: authored('Forgot password?'),
-  questions: 'Forgot ID or have questions?',
+  questions: signInTexts.questions,
   leaving: authored('Redirecting to sign-in…'),
   returning: authored('Signing you in'),
-  cancelled: authored('The sign-in was canceled.'),
+  cancelled: authored(signInTexts.canceled),
   passwordChanged: 'Your password has been successfully changed. Sign in with your new password.',
 
   signedOut: authored("You're signed out."),
   expired: 'Your session has expired and you have been logged out. Please login again.',
-  rejected: 'Invalid Credentials',
+  rejected: signInTexts.rejected,
   rejectedAdvice: authored('Check your user ID and password, or'),
   rejectedHelp: authored('get help signing in'),
   limited: authored('Too many sign-in attempts. Try again later.'),
   timeLeft: authored('Time left: {time}'),
   tryNow: authored('You can try again now.'),
-  resetPassword: authored('Reset your password'),
+  resetPassword: authored(signInTexts.resetPassword),
   failed: 'Unknown error occurred while logging in.',
 })
 
@@ -62,7 +62,7 @@ export const signInHelpMessages = defineMessages('sign-in-help', {
   forgotUserId: authored('Forgot your user ID?'),
   call: authored('Call {phone}'),
   write: authored('Email {email}'),
-  backToSignIn: authored('Back to sign in'),
+  backToSignIn: authored(signInTexts.backToSignIn),
 
   userIdTitle: authored('Forgot your user ID?'),
   userIdLead: authored("Enter your account's email address. We'll send your user ID there."),
@@ -121,7 +121,7 @@ export const signInHelpMessages = defineMessages('sign-in-help', {
 /** Every text of the second factor. */
 export const twoFactorMessages = defineMessages('two-factor', {
   methodTitle: pageTitles.entries.verifyIdentity,
-  methodLead: authored('Choose where to send your one-time passcode.'),
+  methodLead: authored(signInTexts.methodLead),
   phoneTitle: authored('Choose a phone'),
   phoneLead: authored("We'll send the one-time passcode to the phone you choose."),
   mobileTitle: authored('Get your code by mobile phone'),
@@ -131,16 +131,16 @@ export const twoFactorMessages = defineMessages('two-factor', {
   emailTitle: authored('Get your code by email'),
   emailLead: authored("We'll send the one-time passcode to {address}."),
 
-  methodChoices: authored('Send the code by'),
+  methodChoices: authored(signInTexts.methodChoices),
   phoneChoices: authored('Text or call'),
-  mobileChoices: authored('Send the code by'),
+  mobileChoices: authored(signInTexts.methodChoices),
   mobilePhone: authored('Mobile phone'),
   homePhone: authored('Home phone'),
   endingIn: authored('ending in {last}'),
   sms: authored('Text message'),
   voice: authored('Phone call'),
   goOn: authored('Continue'),
-  sendCode: authored('Send code'),
+  sendCode: authored(signInTexts.sendCode),
   callMe: authored('Call me'),
   loading: authored('Loading your contact information'),
   loadFailed: authored("We couldn't load your contact information. Try again."),
@@ -150,13 +150,13 @@ export const twoFactorMessages = defineMessages('two-factor', {
   codeBySms: authored('We sent a one-time passcode by text message to your mobile phone ending in {contact}.'),
   codeByVoice: authored('We are calling your mobile phone ending in {contact} with a one-time passcode.'),
   codeByHomeVoice: authored('We are calling your home phone ending in {contact} with a one-time passcode.'),
-  code: authored('One-time passcode'),
+  code: authored(signInTexts.code),
   codeMissing: authored('Enter the code we sent you.'),
   codeInvalid: authored('Codes are at least 6 characters and include a number.'),
-  rememberDevice: 'Remember this device for the next 30 days',
-  verify: authored('Verify'),
+  rememberDevice: signInTexts.rememberDevice,
+  verify: authored(signInTexts.verify),
   verifying: authored('Checking your code'),
-  resend: authored('Send another code'),
+  resend: authored(signInTexts.resend),
   resendIn: authored('in {seconds} s'),
   callAgain: authored('Call me again'),
   resentByEmail: authored('We sent a new code to your email address.'),
@@ -167,7 +167,7 @@ export const twoFactorMessages = defineMessages('two-factor', {
 
   sendFailed: 'Failed to send MFA Code',
   sendUnreachable: lostConnection,
-  wrongCode: 'The code you entered is incorrect. Try again.',
+  wrongCode: signInTexts.wrongCode,
   checkFailed: 'Unknown error validating OTP Code',
   checkUnreachable: lostConnection,
   lockedTitle: authored('Too many incorrect codes'),
@@ -183,10 +183,8 @@ export const twoFactorMessages = defineMessages('two-factor', {
   back: authored('Back'),
 
   missingTitle: pageTitles.entries.noContact,
-  missingText: authored(
-    "We don't have an email address or phone number on file for you. Call {phone} to add one, then sign in again.",
-  ),
-  backToSignIn: authored('Back to sign in'),
+  missingText: authored(signInTexts.noContact),
+  backToSignIn: authored(signInTexts.backToSignIn),
 
   completeTitle: pageTitles.entries.signedIn,
   completeText: authored('Your sign-in continues on another site.'),

@@ -1,3 +1,4 @@
+import { signInTexts } from '@producer-portal/domain/auth'
 import { authored, defineMessages } from '../i18n/define-messages.js'
 import { lostConnection } from '../i18n/lost-connection.js'
 
@@ -25,9 +26,9 @@ export const profileCardMessages = defineMessages('profile-card', {
 export const laterShellMessages = defineMessages('shell-later', {
   browser: authored('Browser'),
   browserAdvice: 'For the best experience use the latest version of Chrome, Microsoft Edge, Safari, or Firefox.',
-  signInLead: authored('Your cases, contracts and clients, in one place.'),
-  signInSupport: authored('Send requirements, follow every case, catch a lapse in time.'),
-  signInHelp: authored('Questions? Call {phone} or email {email}.'),
+  signInLead: authored(signInTexts.frameLead),
+  signInSupport: authored(signInTexts.frameSupport),
+  signInHelp: authored(signInTexts.frameHelp),
   productName: authored('{product} Producer Portal'),
   navigationTitle: authored('Navigation'),
   leaveTitle: authored('Leave without saving?'),

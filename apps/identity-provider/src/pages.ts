@@ -1,5 +1,5 @@
 import type { OtpMethod, TwoFactorState } from '@producer-portal/domain/auth'
-import { credentialLengths } from '@producer-portal/domain/auth'
+import { credentialLengths, signInTexts as texts } from '@producer-portal/domain/auth'
 import type { Brand } from '@producer-portal/domain/brand'
 import { getPortalName } from '@producer-portal/domain/brand'
 import { html } from 'hono/html'
@@ -36,10 +36,10 @@ function pageLayout({ brand, title, lead, failure, body }: PageParts): Markup {
             <p><strong>${brand.name}</strong><span>${getPortalName(brand)}</span></p>
           </div>
           <div class="claim">
-            <p>Your cases, contracts and clients, in one place.</p>
-            <p>Send requirements, follow every case, catch a lapse in time.</p>
+            <p>${texts.frameLead}</p>
+            <p>${texts.frameSupport}</p>
           </div>
-          <p class="help">Questions? Call ${brand.phone} or email ${brand.email}.</p>
+          <p class="help">${fill(texts.frameHelp, brand)}</p>
           <div class="emblem">${motif(brand)}</div>
         </header>
         <main>
@@ -52,6 +52,11 @@ function pageLayout({ brand, title, lead, failure, body }: PageParts): Markup {
         <footer>For producer or registered representative use only. Not for use with clients.</footer>
       </body>
     </html>`
+}
+
+/** A text with the values of the brand. */
+function fill(text: string, { product, phone, email }: Brand): string {
+  return text.replace('{product}', product).replace('{phone}', phone).replace('{email}', email)
 }
 
 function logo({ logo: picture }: Brand): Markup {
@@ -84,8 +89,8 @@ export function signInPage({ brand, uid, username, failure, isLimited = false }:
   const path = `${interactionPath}/${uid}`
   return pageLayout({
     brand,
-    title: 'Sign in',
-    lead: `Use your ${brand.product} producer account.`,
+    title: texts.title,
+    lead: fill(texts.lead, brand),
     failure,
     body: html`<form method="post" action="${path}/sign-in">
         <label for="username">User ID</label>
@@ -100,7 +105,7 @@ export function signInPage({ brand, uid, username, failure, isLimited = false }:
           required
           ${username ? '' : 'autofocus'}
         />
-        <label for="password">Password</label>
+        <label for="password">${texts.password}</label>
         <input
           id="password"
           name="password"
@@ -110,12 +115,12 @@ export function signInPage({ brand, uid, username, failure, isLimited = false }:
           required
           ${username ? 'autofocus' : ''}
         />
-        <button type="submit">Sign in</button>
+        <button type="submit">${texts.title}</button>
       </form>
       <p class="links one-a-line">
-        ${isLimited ? html`<a href="/sign-in-help">Reset your password</a>` : ''}
-        <a href="/sign-in-help">Need help signing in?</a>
-        <a href="/signInHelp/verifyAccount">Forgot ID or have questions?</a>
+        ${isLimited ? html`<a href="/sign-in-help">${texts.resetPassword}</a>` : ''}
+        <a href="/sign-in-help">${texts.help}</a>
+        <a href="/signInHelp/verifyAccount">${texts.questions}</a>
         <a href="${path}/cancel">Cancel</a>
       </p>`,
   })
@@ -129,7 +134,7 @@ export function getCodeChoices({ email, mobilePhone, homePhone }: TwoFactorState
     ['voice-mobile', mobilePhone, 'Phone call to mobile phone'],
     ['voice-home', homePhone, 'Phone call to home phone'],
   ]
-  return all.flatMap(([method, contact, words]) => (contact ? [{ method, label: `${words} ${contact}` }] : []))
+  return all.flatMap(([method, contact, way]) => (contact ? [{ method, label: `${way} ${contact}` }] : []))
 }
 
 /** A way to get a code, with its label. */
@@ -155,7 +160,7 @@ export function methodPage({ brand, uid, pendingId, choices, failure }: MethodPa
     return pageLayout({
       brand,
       title: "We can't send you a code",
-      lead: `There is no email address or phone number on file for you. Call ${brand.phone} to have one added.`,
+      lead: fill(texts.noContact, brand),
       failure,
       body: cancel,
     })
@@ -163,12 +168,12 @@ export function methodPage({ brand, uid, pendingId, choices, failure }: MethodPa
   return pageLayout({
     brand,
     title: "Verify it's you",
-    lead: 'Choose where to send your one-time passcode.',
+    lead: texts.methodLead,
     failure,
     body: html`<form method="post" action="${path}/send">
         <input type="hidden" name="pending" value="${pendingId}" />
         <fieldset>
-          <legend>Send the code by</legend>
+          <legend>${texts.methodChoices}</legend>
           ${choices.map(
             ({ method, label }, index) =>
               html`<label class="choice"
@@ -177,7 +182,7 @@ export function methodPage({ brand, uid, pendingId, choices, failure }: MethodPa
               >`,
           )}
         </fieldset>
-        <button type="submit">Send code</button>
+        <button type="submit">${texts.sendCode}</button>
       </form>
       ${cancel}`,
   })
@@ -208,7 +213,7 @@ export function codePage({ brand, uid, pendingId, method, label, failure, rememb
     failure,
     body: html`<form method="post" action="${path}/code">
         ${hidden}
-        <label for="code">One-time passcode</label>
+        <label for="code">${texts.code}</label>
         <input
           id="code"
           name="code"
@@ -219,14 +224,14 @@ export function codePage({ brand, uid, pendingId, method, label, failure, rememb
           autofocus
         />
         <label class="choice"
-          ><input type="checkbox" name="remember" value="yes" ${remembers ? 'checked' : ''} /> Remember this device for
-          the next 30 days</label
+          ><input type="checkbox" name="remember" value="yes" ${remembers ? 'checked' : ''} />
+          ${texts.rememberDevice}</label
         >
-        <button type="submit">Verify</button>
+        <button type="submit">${texts.verify}</button>
       </form>
       <form method="post" action="${path}/send" class="links">
         ${hidden}
-        <button type="submit" class="link">Send another code</button>
+        <button type="submit" class="link">${texts.resend}</button>
         <a href="${path}/cancel">Cancel</a>
       </form>`,
   })
@@ -237,9 +242,9 @@ export function errorPage(brand: Brand, error: string): string {
   return String(
     pageLayout({
       brand,
-      title: 'This sign-in cannot go on',
-      failure: 'It has expired, or was already finished. Please begin again.',
-      body: html`<p class="links"><a href="/login">Back to sign in</a></p>
+      title: 'This sign-in has ended',
+      failure: 'It has expired or was already used. Sign in again.',
+      body: html`<p class="links"><a href="/login">${texts.backToSignIn}</a></p>
         <p class="detail">${error}</p>`,
     }),
   )

@@ -1,23 +1,24 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { sessionConstants } from '@producer-portal/domain/auth'
+import type { HttpBindings } from '@hono/node-server'
+import { identityPaths, sessionConstants, signInTexts } from '@producer-portal/domain/auth'
+import type { Context } from 'hono'
 import { Hono } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import type { InteractionResults, Provider } from 'oidc-provider'
 import { errors } from 'oidc-provider'
-import { nameDevice } from '../auth/device-name.ts'
-import { noteDevice } from '../auth/known-device.ts'
-import type { Settings } from '../config/settings.ts'
-import { getCaller, isFromOtherSite } from '../http/context.ts'
-import { HttpError } from '../http/failure.ts'
-import type { ApiApp, ApiContext } from '../http/context.ts'
-import { readForm } from '../http/read-body.ts'
-import type { Services } from '../services.ts'
-import { toAccountId } from './account-id.ts'
-import type { StepContext, StepResult } from './interaction-steps.ts'
-import { codeStep, passwordStep, sendStep } from './interaction-steps.ts'
+import type { StepResult } from './interaction-steps.ts'
+import { codeStep, passwordStep, rememberParameter, sendStep } from './interaction-steps.ts'
 import { errorPage, signInPage } from './pages.ts'
-import { identityPath, interactionPath, pageFontPath, pageStylePath, rememberParameter, signOutPath } from './paths.ts'
+import { interactionPath, pageFontPath, pageStylePath, providerPath } from './paths.ts'
+import type { ProviderOptions } from './provider.ts'
+import type { CarryingService } from './service.ts'
+
+interface ProviderEnvironment {
+  Bindings: HttpBindings
+}
+type ProviderContext = Context<ProviderEnvironment>
+export type ProviderApp = Hono<ProviderEnvironment>
 
 const deviceCookie = 'idp_device'
 const steps = { 'sign-in': passwordStep, send: sendStep, code: codeStep } as const
@@ -26,18 +27,14 @@ const font = readFileSync(
   fileURLToPath(import.meta.resolve('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2')),
 )
 
-export interface InteractionParts {
-  readonly provider: Provider
-  readonly services: Services
-  /** Addresses to which a completed sign-in may redirect: the policy of the page with the form must allow it. */
-  readonly portalOrigins: readonly string[]
-}
-
 /** The provider's own pages: user name and password, the code, and a way back. */
-export function interactionRoutes({ provider, services, portalOrigins }: InteractionParts): ApiApp {
-  const app: ApiApp = new Hono()
+export function interactionRoutes(
+  provider: Provider,
+  { brand, portalOrigins }: Pick<ProviderOptions, 'brand' | 'portalOrigins'>,
+  service: CarryingService,
+): ProviderApp {
+  const app: ProviderApp = new Hono()
   const policy = pagePolicy(portalOrigins)
-  const brand = services.settings.BRAND
   const style = `:root{--hue:${brand.hue};--chroma:${brand.chroma};--radius:${brand.radius}px}\n${pageStyle}`
 
   app.get(pageStylePath, (c) => c.body(style, 200, { 'content-type': 'text/css; charset=utf-8' }))
@@ -53,54 +50,51 @@ export function interactionRoutes({ provider, services, portalOrigins }: Interac
   })
 
   app.get(`${interactionPath}/:uid/cancel`, (c) =>
-    finish(c, { error: 'access_denied', error_description: 'The sign-in was canceled.' }),
+    finish(c, { error: 'access_denied', error_description: signInTexts.canceled }),
   )
 
   for (const [name, step] of Object.entries(steps)) {
     app.post(`${interactionPath}/:uid/${name}`, async (c) => {
       // Throws when this browser has no such sign-in under way.
       const { params } = await provider.interactionDetails(c.env.incoming, c.env.outgoing)
-      const remembers = params[rememberParameter] === 'true'
-      return answerStep(c, await step(await readForm(c.req.raw), { ...toStepContext(c), remembers }))
+      const rules = service.toSignInRules(c.req.raw, c.env)
+      const result = await step(await service.readForm(c.req.raw), {
+        uid: c.req.param('uid'),
+        brand,
+        rules,
+        toRefusal: service.toRefusal,
+        deviceToken: getCookie(c, deviceCookie),
+        remembers: params[rememberParameter] === 'true',
+      })
+      return answerStep(c, result, rules.isSecure)
     })
   }
 
   app.onError((error, c) => {
-    if (error instanceof HttpError) return sendPage(c, errorPage(brand, error.message), error.status)
+    const refusal = service.toRefusal(error)
+    if (refusal !== null) return sendPage(c, errorPage(brand, refusal.message), refusal.status)
     if (error instanceof errors.OIDCProviderError) return sendPage(c, errorPage(brand, error.error), 400)
     throw error
   })
   return app
 
-  function toStepContext(c: ApiContext): Omit<StepContext, 'remembers'> {
-    const caller = getCaller(c.req.raw, c.env, services.settings)
-    return {
-      uid: c.req.param('uid') ?? '',
-      caller,
-      services,
-      deviceToken: getCookie(c, deviceCookie),
-      deviceName: nameDevice(c.req.header('user-agent') ?? null),
-    }
-  }
-
-  async function answerStep(c: ApiContext, result: StepResult): Promise<Response> {
+  async function answerStep(c: ProviderContext, result: StepResult, isSecure: boolean): Promise<Response> {
     if (result.kind === 'page') return sendPage(c, await result.page, result.status, result.headers)
-    services.log.event('signed in at the identity provider', { user: result.account.user_id })
-    const caller = getCaller(c.req.raw, c.env, services.settings)
-    c.header('set-cookie', await noteDevice(result.account.user_id, caller, services), { append: true })
-    if (result.deviceToken !== null) {
-      setCookie(c, deviceCookie, result.deviceToken, {
-        path: identityPath,
+    const { accountId, deviceToken, browserCookie } = result.signedIn
+    c.header('set-cookie', browserCookie, { append: true })
+    if (deviceToken !== null) {
+      setCookie(c, deviceCookie, deviceToken, {
+        path: providerPath,
         httpOnly: true,
         sameSite: 'Lax',
-        secure: caller.isSecure,
+        secure: isSecure,
         maxAge: sessionConstants.rememberDeviceDays * 86_400,
       })
     }
-    return finish(c, { login: { accountId: toAccountId(result.account) } })
+    return finish(c, { login: { accountId } })
   }
 
-  async function finish(c: ApiContext, result: InteractionResults): Promise<Response> {
+  async function finish(c: ProviderContext, result: InteractionResults): Promise<Response> {
     const { incoming, outgoing } = c.env
     return c.redirect(
       await provider.interactionResult(incoming, outgoing, result, { mergeWithLastSubmission: false }),
@@ -109,10 +103,10 @@ export function interactionRoutes({ provider, services, portalOrigins }: Interac
   }
 
   function sendPage(
-    c: ApiContext,
+    c: ProviderContext,
     page: { toString: () => string },
     status: number,
-    headers?: HttpError['headers'],
+    headers?: Readonly<Record<string, string>>,
   ): Response {
     return c.body(String(page), status as 200, {
       ...headers,
@@ -140,14 +134,14 @@ const sessionCookie = '_session'
 /**
  * The address that the browser passes after signing out of the portal: the provider forgets it too, and it goes home.
  */
-export function signOutRoute(provider: Provider, settings: Settings): ApiApp {
-  const app: ApiApp = new Hono()
-  app.get(signOutPath, async (c) => {
-    if (isFromOtherSite(c.req.raw, settings)) return c.redirect('/', 303)
+export function signOutRoute(provider: Provider, { isFromOtherSite }: CarryingService): ProviderApp {
+  const app: ProviderApp = new Hono()
+  app.get(identityPaths.signOut, async (c) => {
+    if (isFromOtherSite(c.req.raw)) return c.redirect('/', 303)
     const id = getCookie(c, sessionCookie)
     const session = id === undefined ? undefined : await provider.Session.find(id)
     await session?.destroy()
-    for (const name of [sessionCookie, `${sessionCookie}.sig`]) deleteCookie(c, name, { path: identityPath })
+    for (const name of [sessionCookie, `${sessionCookie}.sig`]) deleteCookie(c, name, { path: providerPath })
     return c.redirect('/', 303)
   })
   return app
