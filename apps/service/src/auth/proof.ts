@@ -1,5 +1,6 @@
 import { getPortalName } from '@producer-portal/domain/brand'
 import type { OtpMethod, ProofMethods } from '@producer-portal/domain/auth'
+import { signInTexts } from '@producer-portal/domain/auth'
 import { getSignInMethod } from '@producer-portal/domain/config'
 import { featureFlags } from '../config/settings.ts'
 import type { Caller } from '../http/context.ts'
@@ -114,7 +115,7 @@ export async function proveCode(
   const given = hashSecret(session.sessionId, otpCode)
   if (sent.code_method !== otpMethod || !timingSafeEqual(sent.code_hash, given)) {
     log.event('code refused', { user })
-    if (sent.code_tries_left > 0) throw new HttpError(400, 'The code you entered is incorrect. Try again.')
+    if (sent.code_tries_left > 0) throw new HttpError(400, signInTexts.wrongCode)
     throw new HttpError(423, 'Too many incorrect codes. Ask for another one.')
   }
   if (!(await endProofCode(db, session.sessionId, given))) throw codeEndedError()
