@@ -5,7 +5,7 @@ import { trackSlowRequest } from './slow-requests.js'
 /** The session as the client needs it; `connectClient` in `auth/session.ts` provides it. */
 export type SessionAccess = Pick<
   ClientDependencies,
-  'readToken' | 'readExpiry' | 'now' | 'onServerTime' | 'onSessionLoss'
+  'readToken' | 'readExpiry' | 'now' | 'onServerTime' | 'onSessionLoss' | 'onProofNeeded'
 >
 
 let session: SessionAccess = {
@@ -27,6 +27,7 @@ const dependencies: ClientDependencies = {
   now: () => session.now(),
   onServerTime: (date) => session.onServerTime?.(date),
   onSessionLoss: (reason) => session.onSessionLoss(reason),
+  onProofNeeded: async () => (await session.onProofNeeded?.()) === true,
 }
 
 /** The client of the app. It tells the user about slow calls. */

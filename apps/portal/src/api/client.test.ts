@@ -188,3 +188,33 @@ test('every ended call passes the session-loss rule', async () => {
   await clientWith(() => Promise.resolve(new Response()), 1)(detail, { params: {} as { id: string } })
   expect(failures).toEqual(['logout', 'logout', 'expired', 'logout'])
 })
+
+test('a call that needs proof waits for it and is made again; without it, it fails', async () => {
+  const body = '{"message":"Confirm it\'s you.","reason":"needsProof"}'
+  const fetch = vi.fn<ClientDependencies['fetch']>()
+  const onProofNeeded = vi.fn<() => Promise<boolean>>()
+  const stop = vi.fn<() => void>()
+  const call = createClient({
+    fetch,
+    readToken: () => 'token',
+    readExpiry: () => 100,
+    now: () => 1,
+    onSessionLoss,
+    onProofNeeded,
+    trackRequest: () => stop,
+  })
+  onProofNeeded.mockImplementation(() => {
+    // Nobody is told of a slow request while they prove who they are
+    expect(stop).toHaveBeenCalledOnce()
+    return Promise.resolve(true)
+  })
+  fetch.mockResolvedValueOnce(new Response(body, { status: 403 }))
+  fetch.mockResolvedValueOnce(new Response('local'))
+  expect(await call(mode, {})).toEqual({ ok: true, data: 'local' })
+
+  onProofNeeded.mockResolvedValueOnce(false)
+  fetch.mockResolvedValueOnce(new Response(body, { status: 403 }))
+  expect(await call(mode, {})).toMatchObject({ failure: { kind: 'refused', needsProof: true } })
+  expect(fetch).toHaveBeenCalledTimes(3)
+  expect(failures).toEqual([])
+})

@@ -37,6 +37,8 @@ export interface ClientDependencies {
   readonly onServerTime?: (date: string | null) => void
   /** Called for every call that lost the session. */
   readonly onSessionLoss: (reason: Exclude<AuthFailure, 'none'>) => void
+  /** Called when a call needs proof of who the user is; resolves to true once there is one, and the call is repeated. */
+  readonly onProofNeeded?: () => Promise<boolean>
   /** Called when a request starts; the returned function is called when it ends. */
   readonly trackRequest?: (request: TrackedRequest) => () => void
 }
@@ -73,23 +75,31 @@ export function createClient(dependencies: ClientDependencies): Call {
       const etag = isObject(known) && etags.get(known)
       if (etag) init.headers.set('If-None-Match', etag)
       const attempt = startAttempt(endpoint, signal, timeout, dependencies.trackRequest)
+      let failure: Failure
       try {
         const response = await dependencies.fetch(url, { ...init, signal: attempt.signal })
         dependencies.onServerTime?.(response.headers.get('date'))
         if (etag && response.status === 304) return { ok: true, data: known as EndpointAnswer<typeof endpoint> }
         const result = await readAnswer(endpoint, response, readText)
-        if (!result.ok) return fail(endpoint, result.failure)
-        if (isObject(result.data)) etags.set(result.data, response.headers.get('etag') ?? '')
-        return result as Result<EndpointAnswer<typeof endpoint>>
+        if (result.ok) {
+          if (isObject(result.data)) etags.set(result.data, response.headers.get('etag') ?? '')
+          return result as Result<EndpointAnswer<typeof endpoint>>
+        }
+        failure = result.failure
       } catch {
         signal?.throwIfAborted()
-        if (attempt.endedBy() !== 'retry') return fail(endpoint, { kind: 'unreachable' })
+        if (attempt.endedBy() === 'retry') continue
+        failure = { kind: 'unreachable' }
       } finally {
         attempt.stop()
       }
+      const isProved = needsProof(failure) && (await dependencies.onProofNeeded?.())
+      if (!isProved) return fail(endpoint, failure)
     }
   }
 }
+
+const needsProof = (failure: Failure) => failure.kind === 'refused' && failure.needsProof
 
 /** The version of a resource a call answered with. */
 const etags = new WeakMap<object, string>()

@@ -5,7 +5,7 @@ import type { MouseEvent } from 'react'
 import { Outlet, ScrollRestoration, useLinkClickHandler, useLocation, useNavigate } from 'react-router-dom'
 import { InactivityWatch } from '../auth/InactivityWatch.js'
 import { refreshSession } from '../auth/session.js'
-import { useSession } from '../auth/state.js'
+import { useProofQuestion, useSession } from '../auth/state.js'
 import { browserAdvice } from '../config/browser-advice.js'
 import { LeaveGuards } from '../drafts/LeaveGuards.js'
 import { SignedInFrame } from './SignedInFrame.js'
@@ -21,6 +21,7 @@ export function RootLayout() {
   const { pathname } = useLocation()
   const navigate = useNavigate()
   const session = useSession()
+  const proofQuestion = useProofQuestion()
   useFlagsFailureNotice()
   useSlowRequestNotice()
   useEffect(refreshSession, [pathname])
@@ -32,6 +33,7 @@ export function RootLayout() {
           <>
             <SignedInFrame user={session.user} pathname={pathname} navigate={navigate} />
             <InactivityWatch />
+            {proofQuestion}
             {/* Not after signing out: it would leave its positions in the storage of the tab */}
             <ScrollRestoration />
           </>

@@ -1,31 +1,20 @@
 import { useMessages } from '@producer-portal/features/i18n'
 import { useToast } from '@producer-portal/ui'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { useSlowRequests } from '../api/slow-requests.js'
 import { useFeatureFlags } from '../config/queries.js'
 import { portalMessages } from '../shell/messages.js'
 
-/** Shows a toast while the feature flags have failed to load; its button asks for them again. */
+/** Shows a toast while the feature flags have failed to load. */
 export function useFlagsFailureNotice(): void {
   const t = useMessages(portalMessages)
   const { show, dismiss } = useToast()
-  const { error, reload } = useFeatureFlags()
-  const latestReload = useRef(reload)
-  useEffect(() => {
-    latestReload.current = reload
-  })
-  const hasFailed = error !== undefined
-  const [attempts, setAttempts] = useState(0)
+  const hasFailed = useFeatureFlags().error !== undefined
   useEffect(() => {
     if (!hasFailed) return undefined
-    const retry = () => latestReload.current().finally(() => setAttempts(attempts + 1))
-    const id = show({
-      tone: 'error',
-      message: t('flagsFailed'),
-      action: { label: t('tryAgain'), onAction: () => void retry() },
-    })
+    const id = show({ tone: 'error', message: t('flagsFailed') })
     return () => dismiss(id)
-  }, [hasFailed, attempts, t, show, dismiss])
+  }, [hasFailed, t, show, dismiss])
 }
 
 /**

@@ -30,6 +30,11 @@ export function connectClient(): void {
     readExpiry: storedExpiry,
     now: nowInSeconds,
     onServerTime: updateClockOffset,
+    onProofNeeded: () =>
+      import('./ProofPrompt.js').then(
+        ({ askForProof }) => askForProof(),
+        () => false,
+      ),
     onSessionLoss: (by) => {
       // A late answer to an ended session changes nothing for a signed-out user, and a page that is leaving keeps its reason
       if (currentSession().status === 'authenticated') handleSessionLoss(by)

@@ -2,6 +2,7 @@ import type { AccessUser } from '@producer-portal/domain/access'
 import { verificationMethods } from '@producer-portal/domain/auth'
 import { failureSchema } from '@producer-portal/domain/endpoint'
 import { atom, getDefaultStore, useAtomValue } from 'jotai'
+import type { ReactNode } from 'react'
 import * as v from 'valibot'
 import { storedAtom } from '../storage/state.js'
 import { storedValue } from '../storage/stored.js'
@@ -35,6 +36,17 @@ export function currentSession(): Session {
 
 export function changeSession(session: Session): void {
   getDefaultStore().set(sessionAtom, session)
+}
+
+/** The question who the user is, over the page; null while it isn't asked. */
+const proofQuestionAtom = atom<ReactNode>(null)
+
+export function useProofQuestion(): ReactNode {
+  return useAtomValue(proofQuestionAtom)
+}
+
+export function changeProofQuestion(question: ReactNode): void {
+  getDefaultStore().set(proofQuestionAtom, question)
 }
 
 const contact = v.nullable(v.string())

@@ -6,10 +6,8 @@ import { portalSettings } from '../config/portal-settings.js'
 /** The addresses that the pages about illustrations link to outside the portal. */
 export function useIllustrationHrefs() {
   const settings = useEnvironment().data ?? environmentSettings('prod')
-  const { phone, salesPhone = phone } = portalSettings().brand
   return {
-    phone: `tel:${phone}`,
-    salesPhone: `tel:${salesPhone}`,
+    phone: `tel:${portalSettings().brand.phone}`,
     secureMessage: secureMessageLink(settings.serviceUrl),
     manual: settings.inforceIllustrationManualUrl,
     trainingVideos: settings.trainingVideosUrl,

@@ -86,7 +86,7 @@ async function handleRequest(
   { request, params, bindings }: Incoming,
   services: Services,
 ): Promise<Response> {
-  checkOffered(endpoint, services)
+  checkSignInMethod(endpoint, services)
   const user = await authorize(endpoint, request, services)
   const parts = await readRequest(endpoint, request, params)
   if (endpoint.needsProof && user !== null) requireProof(user, services)
@@ -105,10 +105,8 @@ const otherSignIn = {
   'identity-provider': 'This portal signs users in with user ID and password.',
 } as const
 
-function checkOffered({ flag, signInMethod }: Endpoint, { settings }: Services): void {
-  const flags = featureFlags(settings)
-  if (flag !== undefined && !flags[flag]) throw new HttpError(404, 'This is switched off.')
-  if (signInMethod === undefined || signInMethod === getSignInMethod(flags)) return
+function checkSignInMethod({ signInMethod }: Endpoint, { settings }: Services): void {
+  if (signInMethod === undefined || signInMethod === getSignInMethod(featureFlags(settings))) return
   throw new HttpError(403, otherSignIn[signInMethod])
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { cookieNames, cookieText, readCookies } from './cookies.ts'
-import { cookiesOfSession } from './session.ts'
+import { cookiesOfSession } from './sign-in-answer.ts'
 
 const session = {
   jwt: 'a.b.c',

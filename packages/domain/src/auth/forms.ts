@@ -14,6 +14,9 @@ export const signInForm = v.object({
   password: v.pipe(v.string(), v.nonEmpty('passwordMissing')),
 })
 
+/** The password of a user who is signed in. */
+export const ownPasswordForm = v.object({ password: v.pipe(v.string(), v.nonEmpty('passwordMissing')) })
+
 export const userIdForm = v.object({ username: filled('userIdMissing') })
 export const emailAddressForm = v.object({
   email: v.pipe(v.string(), v.trim(), v.nonEmpty('emailMissing'), emailInputSchema),

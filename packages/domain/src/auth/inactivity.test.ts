@@ -1,12 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import {
-  dueIdleAnnouncement,
-  idleAnnouncements,
-  idleSettings,
-  idleState,
-  isRenewalDue,
-  renewalIntervalSeconds,
-} from './inactivity.ts'
+import { dueIdleAnnouncement, idleAnnouncements } from './idle-announcements.ts'
+import { idleSettings, idleState, isRenewalDue, renewalIntervalSeconds } from './inactivity.ts'
 
 describe('idle settings', () => {
   test.each([

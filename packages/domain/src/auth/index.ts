@@ -2,7 +2,15 @@ export { classifyAuthFailure, statusCodes } from './auth-failure.ts'
 export type { AuthFailure } from './auth-failure.ts'
 export { codeFailureReasons, isCodeEnded, isWrongCode } from './code-failure.ts'
 export type { CodeFailure } from './code-failure.ts'
-export { codeForm, emailAddressForm, newPasswordForm, passwordForm, signInForm, userIdForm } from './forms.ts'
+export {
+  codeForm,
+  emailAddressForm,
+  newPasswordForm,
+  ownPasswordForm,
+  passwordForm,
+  signInForm,
+  userIdForm,
+} from './forms.ts'
 export { credentialLengths, identityPaths, identityScopes, sessionConstants } from './constants.ts'
 export { cookieNames, cookieText, productLogoutPath, readCookies, sessionStorageKeys } from './cookies.ts'
 export type { CookieKey, SessionCookies, SessionStorageKey } from './cookies.ts'
@@ -21,7 +29,8 @@ export {
 export { migrateSession } from './endpoints.ts'
 export { getProofMethods, proveByPassword, requestProofCode, verifyProofCode } from './proof-endpoints.ts'
 export type { ProofMethods } from './proof-endpoints.ts'
-export { dueIdleAnnouncement, idleSettings, idleState, isRenewalDue, renewalIntervalSeconds } from './inactivity.ts'
+export { dueIdleAnnouncement } from './idle-announcements.ts'
+export { idleSettings, idleState, isRenewalDue, renewalIntervalSeconds } from './inactivity.ts'
 export type { IdleSettings, IdleState } from './inactivity.ts'
 export { onboardingAfterSignIn } from './onboarding.ts'
 export type { ExpiryCounters, Onboarding, RequiredAction } from './onboarding.ts'
@@ -29,11 +38,14 @@ export { passwordChecklist, passwordErrors, passwordRuleTexts } from './password
 
 export { otpMethodSchema, passcodeSchema, passwordInputSchema, sessionIdSchema, userIdInputSchema } from './requests.ts'
 export { safeReturnPath } from './return-to.ts'
-export { cookiesOfSession, afterLogin, checkSession, isExpired, readTokenExpiry, readTokenIssue } from './session.ts'
-export type { AuthSession, SessionCheck, SessionStorageValues } from './session.ts'
+export { checkSession, isExpired, readTokenExpiry, readTokenIssue } from './session.ts'
+export type { SessionCheck, SessionStorageValues } from './session.ts'
+export { afterLogin, cookiesOfSession } from './sign-in-answer.ts'
+export type { AuthSession } from './sign-in-answer.ts'
 export { signInTexts } from './sign-in-texts.ts'
 export { getContact, toOtpMethod } from './two-factor-methods.ts'
 export { verificationMethods } from './two-factor.ts'
 export { fitsTwoFactorStep, twoFactorPhonePath, twoFactorStep } from './two-factor-steps.ts'
 export type { TwoFactorPath } from './two-factor-steps.ts'
-export type { OtpMethod, TwoFactorContacts, TwoFactorState, VerificationMethod } from './two-factor.ts'
+export type { OtpMethod, VerificationMethod } from './two-factor.ts'
+export type { TwoFactorContacts, TwoFactorState } from './two-factor-state.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { acknowledgementSchema, defineEndpoint, emailInputSchema } from '../endpoint/index.ts'
-import { authSessionSchema, loginAnswerSchema } from './session.ts'
+import { authSessionSchema, loginAnswerSchema } from './sign-in-answer.ts'
 import {
   identityTokensSchema,
   loginRequestSchema,
@@ -10,7 +10,7 @@ import {
   sessionIdSchema,
   userIdInputSchema,
 } from './requests.ts'
-import { twoFactorStateSchema } from './two-factor.ts'
+import { twoFactorStateSchema } from './two-factor-state.ts'
 
 const subject = 'auth'
 

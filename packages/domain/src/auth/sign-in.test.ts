@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { afterLogin } from './session.ts'
+import { afterLogin } from './sign-in-answer.ts'
 import { canSendPasscode, getContact, getMethods, toOtpMethod } from './two-factor-methods.ts'
 import { fitsTwoFactorStep, twoFactorPhonePath, twoFactorStep } from './two-factor-steps.ts'
 

@@ -1,5 +1,6 @@
 import { credentialLengths } from './constants.ts'
-import type { OtpMethod, TwoFactorContacts, VerificationMethod, VerificationType } from './two-factor.ts'
+import type { OtpMethod, VerificationMethod, VerificationType } from './two-factor.ts'
+import type { TwoFactorContacts } from './two-factor-state.ts'
 import { verificationTypes } from './two-factor.ts'
 
 const wireNames = {

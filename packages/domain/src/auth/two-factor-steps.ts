@@ -1,4 +1,4 @@
-import type { TwoFactorContacts } from './two-factor.ts'
+import type { TwoFactorContacts } from './two-factor-state.ts'
 
 /** The address of each step between the password and the code. */
 export type TwoFactorPath =

@@ -118,6 +118,49 @@ export const signInHelpMessages = defineMessages('sign-in-help', {
   failed: authored("That didn't work. Try again in a moment."),
 })
 
+/** Every text of the question who the user is, before a change that matters. */
+export const proofMessages = defineMessages('proof', {
+  title: authored("Confirm it's you"),
+  lead: authored("To protect your account, we need to check it's you before we make this change."),
+  loading: authored('One moment, please'),
+  loadFailed: authored("We couldn't load how you can confirm it's you."),
+  noMethod: authored(
+    "We can't confirm it's you here. Sign out, sign in again, then make this change within 10 minutes.",
+  ),
+
+  password: authored('Password'),
+  showPassword: authored('Show password'),
+  passwordMissing: authored('Enter your password.'),
+  wrongPassword: authored('That password is incorrect. Try again.'),
+  confirm: authored('Confirm'),
+  checking: authored('Checking'),
+
+  choices: authored('Send a one-time passcode by'),
+  sms: authored('Text message'),
+  voice: authored('Phone call'),
+  voiceHome: authored('Call to your home phone'),
+  endingIn: authored('ending in {last}'),
+  sendCode: authored('Send code'),
+  sentBySms: authored('We sent a text message with a one-time passcode to your phone {contact}.'),
+  sentByVoice: authored("We're calling your phone {contact} with a one-time passcode."),
+  sentByEmail: authored('We sent a one-time passcode to {contact}.'),
+  code: authored('One-time passcode'),
+  codeMissing: authored('Enter the code we sent you.'),
+  codeInvalid: authored('Codes are at least 6 characters and include a number.'),
+  resend: authored('Send another code'),
+  resendIn: authored('in {seconds} s'),
+  usePassword: authored('Use your password instead'),
+  useCode: authored('Get a code instead'),
+  otherWay: authored('Get the code another way'),
+  enterCode: authored('Enter the code'),
+
+  wrongCode: 'The code you entered is incorrect. Try again.',
+  sendFailed: authored("We couldn't send the code. Try again."),
+  sendUnreachable: lostConnection,
+  checkFailed: authored("We couldn't confirm it's you. Try again."),
+  checkUnreachable: lostConnection,
+})
+
 /** Every text of the second factor. */
 export const twoFactorMessages = defineMessages('two-factor', {
   methodTitle: pageTitles.entries.verifyIdentity,

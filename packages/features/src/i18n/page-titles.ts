@@ -84,7 +84,7 @@ export const pageTitles = defineMessages('page-titles', {
   editAccessTab: editAccess,
   editManagedAgents: 'Edit Managed Agents',
 
-  statements: 'Benefact & NCDC Statements',
+  statements: navigationNames.statements,
   leaderboard: navigationNames.leaderboard,
   illustrationsHub: navigationNames.illustrationsHub,
   inforceIllustrationRequests: navigationNames.inforceIllustrationRequests,
