@@ -17,7 +17,7 @@ import { useUser } from '../auth/state.js'
 import { useSignInMethod } from '../config/queries.js'
 import { AccountFrame } from './AccountFrame.js'
 import { readChangedRow } from './changed-row.js'
-import { useForgetDevice, useNotificationToggle } from './mutations.js'
+import { useForgetDevice, useNotificationToggle, useProfilePreferenceToggle } from './mutations.js'
 import { useProfile } from '../auth/queries.js'
 import { useProfilePreference } from './useProfilePreference.js'
 
@@ -73,8 +73,9 @@ function Devices({ isAlwaysShown }: DevicesProps) {
 export function PreferencesPage() {
   const user = useUser()
   const { data: profile } = useProfile()
-  const textAlerts = useProfilePreference('mobileOptIn')
-  const fieldDirectory = useProfilePreference('showInFieldDirectory')
+  const toggle = useProfilePreferenceToggle()
+  const textAlerts = useProfilePreference('mobileOptIn', toggle)
+  const fieldDirectory = useProfilePreference('showInFieldDirectory', toggle)
   return (
     <AccountFrame>
       {profile && (

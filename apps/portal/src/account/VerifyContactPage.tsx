@@ -6,7 +6,7 @@ import { useOnboarding } from '../auth/after-sign-in.js'
 import { useUser } from '../auth/state.js'
 import { AccountFrame } from './AccountFrame.js'
 import { readChangedRow } from './changed-row.js'
-import { useConfirmContact } from './mutations.js'
+import { useConfirmContact, useProfilePreferenceToggle } from './mutations.js'
 import { useProfile } from '../auth/queries.js'
 import { useProfilePreference } from './useProfilePreference.js'
 
@@ -17,7 +17,7 @@ export function VerifyContactPage() {
   const onboarding = useOnboarding()
   const { isConfirming, failure, confirm } = useConfirm()
   const changed = readChangedRow(useLocation().state)
-  const textAlerts = useProfilePreference('mobileOptIn')
+  const textAlerts = useProfilePreference('mobileOptIn', useProfilePreferenceToggle())
   return (
     <AccountFrame isNavigationDisabled>
       {profile && (

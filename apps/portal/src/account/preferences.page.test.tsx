@@ -1,5 +1,6 @@
 import {
   getNotificationPreferences,
+  getProfile,
   saveNotificationPreference,
   updateFieldDirectory,
   updateTextAlerts,
@@ -86,6 +87,18 @@ test('of two presses in a row the last one counts, and the failure of the first 
   expect(tab.sentTo(updateFieldDirectory)).toHaveLength(2)
   expect(control.checked).toBe(true)
   expect(screen.queryByText(/Unknown error/)).toBeNull()
+})
+
+test('while another choice is being saved, the profile is not asked for, which would turn that one back', async () => {
+  const tab = await openPortal({ as: 'okafor', at: '/preferences' })
+  const before = tab.sentTo(getProfile).length
+  const answer = tab.holdOnce(updateTextAlerts)
+  await tab.user.click(await getSwitch('Text alerts'))
+  await flip(tab, 'Include me in the Field Directory', 'You have been removed from the Field Directory.')
+  expect(tab.sentTo(getProfile)).toHaveLength(before)
+  answer()
+  await screen.findByText('You have opted out of text alerts.')
+  await waitFor(() => expect(tab.sentTo(getProfile)).toHaveLength(before + 1))
 })
 
 test('the profile says whether text alerts are on', async () => {

@@ -3,19 +3,23 @@ import { accountMessages } from '@producer-portal/features/account'
 import { useMessages } from '@producer-portal/features/i18n'
 import { useToast } from '@producer-portal/ui'
 import { useState } from 'react'
-import { useProfilePreferenceToggle } from './mutations.js'
-import type { ProfilePreference } from './mutations.js'
+import type { ProfilePreference, useProfilePreferenceToggle } from './mutations.js'
 
 const savedMessages = {
   mobileOptIn: { on: 'textAlertsOn', off: 'textAlertsOff' },
   showInFieldDirectory: { on: 'fieldDirectoryIncluded', off: 'fieldDirectoryRemoved' },
 } as const
 
-/** A preference with its switch: a toast says that it was saved, a failure is shown next to the switch. */
-export function useProfilePreference(preference: ProfilePreference) {
+/**
+ * A preference with its switch: a toast says that it was saved, a failure is shown next to the switch.
+ * @param toggle the same for all switches of a page, so that one isn't turned back while another one is saved
+ */
+export function useProfilePreference(
+  preference: ProfilePreference,
+  toggle: ReturnType<typeof useProfilePreferenceToggle>,
+) {
   const t = useMessages(accountMessages)
   const { show } = useToast()
-  const toggle = useProfilePreferenceToggle()
   const [failure, setFailure] = useState<Failure>()
   const change = async (isOn: boolean) => {
     setFailure(undefined)

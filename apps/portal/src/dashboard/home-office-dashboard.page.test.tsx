@@ -28,3 +28,14 @@ test.each([
   const link = await screen.findByRole('link', { name: /^\d+ pending over 90 days$/ })
   expect(link.getAttribute('href')).toBe(`/new-business/pending?number=100101${agent}&attention=over-90`)
 })
+
+test('what is typed into the filters of one agency does not narrow the list of the next', async () => {
+  const { user, goTo } = await openPortal({ as: 'hale', at: '/dashboard?number=AG1001' })
+  const findWidget = async () => within(await screen.findByRole('region', { name: 'New Business Activity' }))
+  await user.click(await (await findWidget()).findByRole('button', { name: 'Filter New Business' }))
+  await user.type(await (await findWidget()).findByRole('searchbox'), 'no such client')
+  await (await findWidget()).findByRole('button', { name: 'Filter New Business 1' })
+  await goTo('/dashboard?number=AG2002')
+  await (await findWidget()).findByText(/^Showing 1 - \d+ of/)
+  expect((await findWidget()).queryByRole('button', { name: 'Filter New Business 1' })).toBeNull()
+})

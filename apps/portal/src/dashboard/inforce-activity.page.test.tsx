@@ -82,6 +82,12 @@ test('a bar of the summary narrows the list to as many contracts as it counts, u
   ).toBe('true')
 })
 
+test('another list opens without the type that was chosen in the last one', async () => {
+  const { user, address } = await openPortal({ as: 'brandt', at: '/dashboard?alerts-kind=Lapse+Pending' })
+  await user.click(within(await findWidget()).getByRole('tab', { name: /^Service/ }))
+  expect(address()).toBe('/dashboard?alerts-list=service')
+})
+
 test('a row opens its contract, which the address keeps, and Escape closes it', async () => {
   const { user, address } = await openPortal({ as: 'brandt' })
   const widget = await findWidget()

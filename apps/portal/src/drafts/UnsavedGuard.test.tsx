@@ -3,6 +3,7 @@ import { useLayoutEffect } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { endSession, refreshSession } from '../auth/session.js'
+import { changeSession } from '../auth/state.js'
 import { TestRouter } from '../testing/TestRouter.js'
 import { sessionCookies, setCookies } from '../testing/sign-in-as.js'
 import { UnsavedGuard } from './UnsavedGuard.js'
@@ -67,11 +68,13 @@ test('from the moment in which something unsaved is seen, closing the tab asks f
   expect(found).toEqual(['asked'])
 })
 
-test('nothing unsaved, or signed out: the tab just closes', () => {
+test('nothing unsaved, signed out, or on the way there: the tab just closes', () => {
   const { unmount } = open({ isUnsaved: false })
   expect(closeTab()).toBe('closed')
   unmount()
   open({ isUnsaved: true })
+  act(() => changeSession({ status: 'unknown' }))
+  expect(closeTab()).toBe('closed')
   act(endSession)
   expect(closeTab()).toBe('closed')
 })

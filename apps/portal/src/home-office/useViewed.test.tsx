@@ -49,6 +49,22 @@ test('it can be cleared', async () => {
   expect(result.current.viewed).toBeNull()
 })
 
+test('a choice of another tab is followed only where there is none', async () => {
+  const other = { userId: 'hale', number: 'AG2002', name: 'AG2002', agencyNo: 'AG2002', agencyName: null }
+  const key = 'producer-portal.user.viewed'
+  const chooseElsewhere = () => {
+    window.localStorage.setItem(key, JSON.stringify(other))
+    act(() => window.dispatchEvent(new StorageEvent('storage', { key })))
+  }
+  const result = renderAt('/new-business/pending')
+  chooseElsewhere()
+  expect(result.current.viewed?.number).toBe('AG2002')
+  await act(async () => result.current.navigate('/dashboard?number=AG1001'))
+  await act(async () => result.current.navigate('/new-business/pending'))
+  chooseElsewhere()
+  expect(result.current.viewed?.number).toBe('AG1001')
+})
+
 test('signing out clears it', () => {
   renderAt('/dashboard?number=AG1001')
   cleanup()

@@ -32,6 +32,16 @@ test('the choice is in the address, over a reload and with Back', async () => {
   expect((await findAgent()).checked).toBe(true)
 })
 
+test('another ranking begins at its first page', async () => {
+  const { user } = await openPortal({ as: 'rivera', at: `${at}?selector=agent` })
+  await findRanking('Issued cases by Agent')
+  await user.click(await screen.findByRole('button', { name: 'Next page' }))
+  await screen.findByText(/^Showing 11 - /)
+  await user.selectOptions(await findType(), 'face-amount')
+  await findRanking('Face amount issued by Agent')
+  await screen.findByText(/^Showing 1 - 10 of /)
+})
+
 test('a choice keeps the one before it, also if the address has not followed yet', async () => {
   const { user, address } = await openPortal({ as: 'rivera', at: `${at}?type=face-amount` })
   await findRanking('Face amount issued by Agency')

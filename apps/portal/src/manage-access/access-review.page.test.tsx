@@ -63,33 +63,46 @@ test('managers do not decide about their own access', async () => {
   expect(screen.getAllByRole('group', { name: /^Decision about/ })).toHaveLength(1)
 })
 
-test('decisions are kept over a reload and asked about before leaving; Cancel drops them', async () => {
-  const { user, reload, address } = await openPortal({ as: 'okafor', at })
+test('decisions are kept over a reload and asked about before leaving; Cancel and Leave drop them', async () => {
+  const { user, reload, address, goTo } = await openPortal({ as: 'okafor', at })
   await search(user, 'Mei Lin')
   await decide(user, 'Remove')
   reload()
   await screen.findByText('0 confirmed, 1 removed')
-  await user.click(within(screen.getByRole('navigation', { name: 'Breadcrumb' })).getByRole('link'))
-  const question = await screen.findByRole('alertdialog')
-  await user.click(within(question).getByRole('button', { name: 'Stay on this page' }))
+  const goBack = () => user.click(within(screen.getByRole('navigation', { name: 'Breadcrumb' })).getByRole('link'))
+  const answer = async (name: string) =>
+    user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name }))
+  await goBack()
+  await answer('Stay on this page')
   expect(address()).toBe(at)
   await user.click(screen.getByRole('button', { name: 'Cancel' }))
-  await user.click(within(screen.getByRole('navigation', { name: 'Breadcrumb' })).getByRole('link'))
+  await goBack()
   await waitFor(() => expect(address()).toBe('/manage-access?agency=AG1001'))
+
+  const findAll = () => screen.findByRole('button', { name: /^Confirm all \d+ undecided lines$/ })
+  await goTo(at)
+  await user.click(await findAll())
+  await goBack()
+  await answer('Leave')
+  await goTo(at)
+  await findAll()
 })
 
-test('a line that has changed in the meantime loads the lines again and says why', async () => {
+test('a line that has changed in the meantime loads the lines again and says why until the next decision', async () => {
   const { user, sentTo, failOnce } = await openPortal({ as: 'okafor', at })
   await search(user, 'Mei Lin')
   await decide(user, 'Confirm')
   failOnce(saveAccessReview, { status: 409, body: { message: 'Changed.', errors: ['decisions: it has changed'] } })
   const before = sentTo(getAccessReview).length
   await save(user)
-  await screen.findByText('Someone else changed a line meanwhile. Check it and decide again.')
+  const reason = 'Someone else changed a line meanwhile. Check it and decide again.'
+  await screen.findByText(reason)
   expect(sentTo(getAccessReview)).toHaveLength(before + 1)
   const [sent] = sentTo(saveAccessReview)
   expect(sent?.body).toMatchObject({ agencyNumber: 'AG1001', decisions: [{ decision: 'Confirmed' }] })
   expect(sent?.body).toHaveProperty('decisions.0.grantedAt', expect.stringMatching(/Z$/))
+  await decide(user, 'Remove')
+  expect(screen.queryByText(reason)).toBeNull()
 })
 
 test('more decisions than one save takes are saved in several, and the last ones stay until then', async () => {

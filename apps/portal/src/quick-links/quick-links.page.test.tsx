@@ -75,20 +75,25 @@ test.each([
   expect(sentTo(saveQuickLinkSelections)).toHaveLength(2)
 })
 
-test('changes are kept over a reload and asked about before leaving; Cancel drops them', async () => {
-  const { user, reload, address } = await openEditor(`${at}?from=preferences`)
+test('changes are kept over a reload and asked about before leaving; Cancel and Leave drop them', async () => {
+  const { user, reload, address, goTo } = await openEditor(`${at}?from=preferences`)
   const before = getChosen()
   await press(user, 'Add Training Center')
   reload()
   await findYourLinks()
   expect(getChosen()).toEqual([...before, 'Training Center'])
-  await user.click(screen.getByRole('link', { name: 'Back to Preferences' }))
-  const question = await screen.findByRole('alertdialog')
-  await user.click(within(question).getByRole('button', { name: 'Stay on this page' }))
+  const goBack = () => user.click(screen.getByRole('link', { name: 'Back to Preferences' }))
+  await goBack()
+  await press(user, 'Stay on this page')
   await press(user, 'Cancel')
   expect(getChosen()).toEqual(before)
-  await user.click(screen.getByRole('link', { name: 'Back to Preferences' }))
+  await press(user, 'Add Training Center')
+  await goBack()
+  await press(user, 'Leave')
   await waitFor(() => expect(address()).toBe('/preferences'))
+  await goTo(at)
+  await findYourLinks()
+  expect(getChosen()).toEqual(before)
 })
 
 test('the page belongs to Preferences, and leads back only those who came from there', async () => {

@@ -139,12 +139,14 @@ export const Keyboard: Story = {
   },
 }
 
+/** A panel that would leave the window opens to the other side. */
 export const Loading: Story = {
   args: { create: endless },
   play: async ({ canvas }) => {
     await choose(canvas, 'PDF')
     const bar = await canvas.findByRole('progressbar', { name: 'Creating the PDF file' })
     await expect(bar).toHaveAttribute('aria-valuetext', '40%')
+    await expect(bar.getBoundingClientRect().left).toBeGreaterThan(0)
   },
 }
 

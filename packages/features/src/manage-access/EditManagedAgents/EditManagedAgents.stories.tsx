@@ -106,6 +106,8 @@ export const Sorted: Story = {
     ])
     await userEvent.selectOptions(select, 'Status, Ascending')
     await expectSort('Status', 'ascending')
+    const [[nowFirst] = []] = await rows()
+    await expect(nowFirst).not.toBe(unassignedName)
   },
 }
 

@@ -117,8 +117,10 @@ export const JustSent: Story = {
     const card = within(dialog).getByRole('article', { name: 'Attending physician statement' })
     await expect(within(card).getByText(/^Sent \d+:\d\d [AP]M; status may take up to 30 minutes$/)).toBeInTheDocument()
     await expect(within(card).getByText(/^statement-dr-feld\.pdf/)).toBeInTheDocument()
-    await expect(within(card).getByText('Sent, updating')).toBeInTheDocument()
     await expect(within(card).queryByText('Required')).toBeNull()
+    const status = within(card).getByText('Sent, updating').closest<HTMLElement>('[tabindex="0"]')
+    status?.focus()
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent(/Required/)
     const upload = within(card).getByRole('button', { name: /^Upload documents/ })
     await expect(upload).toHaveAttribute('aria-disabled', 'true')
   },

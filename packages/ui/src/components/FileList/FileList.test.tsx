@@ -104,6 +104,16 @@ test.each([
   expect(document.activeElement).toBe(name ? button(name) : container.firstElementChild)
 })
 
+test('when the retry button goes, the focus stays with people who have moved on', async () => {
+  const lost: FileItem = { ...exam, state: 'failed', error: 'The connection was lost.', canRetry: true }
+  const rows = (file: FileItem) => <Rows files={[file, labs]} onFileRetry={() => undefined} />
+  const { rerender } = render(rows(lost))
+  await press('Retry exam.pdf')
+  button('Remove labs.pdf').focus()
+  rerender(rows({ ...exam, state: 'uploading', progress: 0 }))
+  expect(document.activeElement).toBe(button('Remove labs.pdf'))
+})
+
 test('a file that failed has nothing to move it', () => {
   render(<FileList files={[exam, note, scan]} onFileMove={vi.fn()} />)
   expect(screen.getByRole('button', { name: 'Move exam.pdf down' })).toBeDefined()

@@ -18,6 +18,8 @@ const longItems: readonly StackedBarItem[] = [
   { id: 'word', label: 'Unbreakable'.repeat(5), value: 3, tone: 'danger' },
 ]
 
+const countFaded = (canvas: HTMLElement) => canvas.querySelectorAll('[data-faded]').length
+
 const meta = {
   title: 'Components/StackedBar',
   component: StackedBar,
@@ -35,7 +37,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: async ({ args, canvas }) => {
+  play: async ({ args, canvas, canvasElement }) => {
+    await expect(countFaded(canvasElement)).toBe(0)
     const sent = canvas.getByRole('button', { name: 'Sent 620', pressed: false })
     await userEvent.click(sent)
     await expect(args.onSelectionChange).toHaveBeenLastCalledWith('sent')
@@ -48,7 +51,8 @@ export const Default: Story = {
 }
 export const Selected: Story = {
   args: { selectedKey: 'sent' },
-  play: async ({ args, canvas }) => {
+  play: async ({ args, canvas, canvasElement }) => {
+    await expect(countFaded(canvasElement)).toBe(items.length - 1)
     const sent = canvas.getByRole('button', { pressed: true })
     await expect(sent).toHaveAccessibleName('Sent 620')
     await userEvent.click(sent)

@@ -32,9 +32,15 @@ describe('tabs', () => {
   })
 
   test('a panel that holds a control is no stop itself, also when the control comes later', async () => {
-    const { rerender } = render(withPanel('Loading'))
+    const { rerender } = render(withPanel(<section>Loading</section>))
     expect(screen.getByRole('tabpanel').tabIndex).toBe(0)
-    rerender(withPanel(<button type="button">Upload</button>))
+    rerender(
+      withPanel(
+        <section>
+          <button type="button">Upload</button>
+        </section>,
+      ),
+    )
     await waitFor(() => expect(screen.getByRole('tabpanel').hasAttribute('tabindex')).toBe(false))
   })
 
