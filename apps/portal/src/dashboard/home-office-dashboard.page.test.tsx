@@ -3,6 +3,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openPortal } from '../testing/open-portal.js'
 
+const findWidget = async () => within(await screen.findByRole('region', { name: 'New Business Activity' }))
+
 test('home office sees activity only once it has chosen whose', async () => {
   const { user, address, sentTo } = await openPortal({ as: 'hale' })
   await user.click(await screen.findByRole('button', { name: 'Search All Cases' }))
@@ -31,7 +33,6 @@ test.each([
 
 test('what is typed into the filters of one agency does not narrow the list of the next', async () => {
   const { user, goTo } = await openPortal({ as: 'hale', at: '/dashboard?number=AG1001' })
-  const findWidget = async () => within(await screen.findByRole('region', { name: 'New Business Activity' }))
   await user.click(await (await findWidget()).findByRole('button', { name: 'Filter New Business' }))
   await user.type(await (await findWidget()).findByRole('searchbox'), 'no such client')
   await (await findWidget()).findByRole('button', { name: 'Filter New Business 1' })

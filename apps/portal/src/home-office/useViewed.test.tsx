@@ -50,11 +50,11 @@ test('it can be cleared', async () => {
 })
 
 test('a choice of another tab is followed only where there is none', async () => {
-  const other = { userId: 'hale', number: 'AG2002', name: 'AG2002', agencyNo: 'AG2002', agencyName: null }
-  const key = 'producer-portal.user.viewed'
+  const other = { number: 'AG2002', name: 'AG2002', agencyNo: 'AG2002', agencyName: null }
+  const key = 'producer-portal.session.hale:viewed'
   const chooseElsewhere = () => {
     window.localStorage.setItem(key, JSON.stringify(other))
-    act(() => window.dispatchEvent(new StorageEvent('storage', { key })))
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key })))
   }
   const result = renderAt('/new-business/pending')
   chooseElsewhere()

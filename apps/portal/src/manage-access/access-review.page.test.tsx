@@ -15,6 +15,7 @@ const search = async (user: UserEvent, text: string) => {
   await user.click(await screen.findByRole('searchbox', { name: 'Search people, agents and applications' }))
   await user.paste(text)
 }
+const findAll = () => screen.findByRole('button', { name: /^Confirm all \d+ undecided lines$/ })
 const save = async (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Save Review' }))
 
 test('a manager confirms and removes access, which is gone then, and finds the review among the past ones', async () => {
@@ -79,7 +80,6 @@ test('decisions are kept over a reload and asked about before leaving; Cancel an
   await goBack()
   await waitFor(() => expect(address()).toBe('/manage-access?agency=AG1001'))
 
-  const findAll = () => screen.findByRole('button', { name: /^Confirm all \d+ undecided lines$/ })
   await goTo(at)
   await user.click(await findAll())
   await goBack()
