@@ -1,4 +1,5 @@
 import type { ExportColumn } from '@producer-portal/domain/exports'
+import type { jsPDF } from 'jspdf'
 import { autoTable, type CellDef, type CellHookData, type RowInput } from 'jspdf-autotable'
 import type { LineStyle } from './text-renderer.js'
 import { pdfTheme, type PdfContext } from './pdf-theme.js'
@@ -76,7 +77,7 @@ function drawTable(context: PdfContext, { columns, table, lines }: PdfPage) {
     imageLines = []
   }
 
-  autoTable(doc, {
+  autoTable(withOneFontList(doc), {
     theme: 'plain',
     startY: top,
     margin: { top, right: margin, bottom: 0, left: margin },
@@ -107,6 +108,12 @@ function drawTable(context: PdfContext, { columns, table, lines }: PdfPage) {
     willDrawCell,
     didDrawCell,
   })
+}
+
+/** The document for a table, which asks for the fonts at every cell: jsPDF lists them anew each time. */
+function withOneFontList(doc: jsPDF): jsPDF {
+  const fonts = doc.getFontList()
+  return Object.create(doc, { getFontList: { value: () => fonts } })
 }
 
 /** Draws the lines of a cell that are images where the table would have written them. */

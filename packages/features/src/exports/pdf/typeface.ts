@@ -30,9 +30,6 @@ export function createTypeface(doc: jsPDF, font: PdfFont | null, renderer: TextR
       : createGlyphTest(doc.setFont('export', 'normal').getFont())
   const canWrite = (letter: string) =>
     renderer === null || isPlain(letter) || (hasGlyph(letter.codePointAt(0) ?? 0) && !needsShaping.test(letter))
-  // The table asks for the list at every cell, and jsPDF creates it each time: a tenth of all the work.
-  const list = doc.getFontList()
-  doc.getFontList = () => list
   const family = font === null ? 'helvetica' : 'export'
   const needsRenderer = (line: string) => Array.from(getVisibleText(line)).some((letter) => !canWrite(letter))
   const showLine = (line: string) => (needsRenderer(line) ? cleanLine(line) : toPdfText(line, hasGlyph))
