@@ -38,9 +38,10 @@ export function createApi({ endpoints, routes, services }: Api): ApiApp {
 
   const app: ApiApp = new Hono({ strict: false })
   app.use(methodNotAllowed({ app, onMethodNotAllowed: listMethods }))
-  for (const endpoint of endpoints.toSorted(fixedFirst)) {
+  const paths = endpoints.map(({ path }) => path)
+  for (const endpoint of endpoints) {
     const found = routesByEndpoint.get(endpoint.name) ?? { endpoint, handle: notImplemented }
-    app.on(endpoint.method, toHonoPath(endpoint.path), (c) =>
+    app.on(endpoint.method, toHonoPath(endpoint.path, paths), (c) =>
       handleRequest(found, { request: c.req.raw, params: c.req.param(), bindings: c.env }, services),
     )
   }
@@ -58,17 +59,17 @@ function notImplemented(): Promise<never> {
   return Promise.reject(new HttpError(501, 'This call is not available yet.'))
 }
 
-/** `/forgot-password/update` before `/forgot-password/{sessionId}`: a fixed path wins over one with parameters. */
-function fixedFirst(a: Endpoint, b: Endpoint): number {
-  return countParameters(a) - countParameters(b)
-}
-
-function countParameters({ path }: Endpoint): number {
-  return path.split('{').length
-}
-
-function toHonoPath(path: string): string {
-  return path.replaceAll(/\{(\w+)\}/g, ':$1').replace(/\/$/, '')
+/**
+ * The path as Hono takes it. A parameter at its end is none of the words that stand there in other paths: the `update` of
+ * `/forgot-password/update` is no `{sessionId}`, whatever the method.
+ */
+function toHonoPath(path: string, paths: readonly string[]): string {
+  const withParameters = path.replace(/\/$/, '').replaceAll(/\{(\w+)\}/g, ':$1')
+  const [, start = null] = /^(.*\/)\{\w+\}\/?$/.exec(path) ?? []
+  if (start === null) return withParameters
+  const ends = paths.flatMap((other) => (other.startsWith(start) ? other.slice(start.length).replace(/\/$/, '') : []))
+  const words = ends.filter((end) => /^[\w-]+$/.test(end))
+  return words.length === 0 ? withParameters : `${withParameters}{(?!(?:${words.join('|')})$)[^/]+}`
 }
 
 interface Incoming {

@@ -173,7 +173,7 @@ describe('a document that carries other files is refused', () => {
     const document = await PDFDocument.create()
     document.addPage([210, 300])
     await add(document)
-    const rejected = { faults: [{ index: 0, problem: 'attachments' }] }
+    const rejected = { problems: [{ index: 0, problem: 'attachments' }] }
     await expect(mergeOf(await document.save())).rejects.toMatchObject(rejected)
   })
 

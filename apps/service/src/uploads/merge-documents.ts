@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { PDFDocument } from '@cantoo/pdf-lib'
 import { DocumentDefectError, openDocument } from '@producer-portal/domain/documents'
-import type { DocumentDefect, DocumentProblem } from './document-errors.ts'
-import { InvalidDocumentsError } from './document-errors.ts'
+import type { DocumentDefect, DocumentProblem } from './invalid-documents-error.ts'
+import { InvalidDocumentsError } from './invalid-documents-error.ts'
 import { addSafePages } from './safe-document.ts'
 import { limitUnpackedSize, UnpackedSizeError } from './unpacked-size.ts'
 import { privateFile } from './upload-folder.ts'
@@ -28,7 +28,7 @@ export async function mergeDocuments(
   onProgress: (progress: MergeProgress) => void = () => undefined,
 ): Promise<MergedDocument> {
   const merged = await PDFDocument.create()
-  const faults: DocumentProblem[] = []
+  const problems: DocumentProblem[] = []
   const checkSize = limitUnpackedSize()
   for (const [index, path] of paths.entries()) {
     onProgress({ reading: index })
@@ -36,11 +36,11 @@ export async function mergeDocuments(
       await append(merged, await readFile(path), checkSize)
     } catch (error) {
       const fault = { index, problem: toDefect(error) }
-      faults.push(fault)
+      problems.push(fault)
       onProgress({ fault })
     }
   }
-  if (faults.length > 0) throw new InvalidDocumentsError(faults)
+  if (problems.length > 0) throw new InvalidDocumentsError(problems)
   const bytes = await merged.save({ addDefaultPage: false, updateFieldAppearances: false })
   await writeFile(output, bytes, { flag: 'wx', mode: privateFile, flush: true })
   return { pages: merged.getPageCount(), bytes: bytes.byteLength }

@@ -1,8 +1,8 @@
 import { fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import * as v from 'valibot'
-import type { DocumentProblem } from './document-errors.ts'
-import { InvalidDocumentsError } from './document-errors.ts'
+import type { DocumentProblem } from './invalid-documents-error.ts'
+import { InvalidDocumentsError } from './invalid-documents-error.ts'
 import type { MergedDocument, MergeProgress } from './merge-documents.ts'
 
 export interface MergeRequest {
@@ -15,7 +15,7 @@ export interface MergeRequest {
 export type MergeMessage =
   | MergeProgress
   | { readonly merged: MergedDocument }
-  | { readonly faults: readonly DocumentProblem[] }
+  | { readonly problems: readonly DocumentProblem[] }
   | { readonly error: string }
 
 const program = fileURLToPath(new URL('./merge-process.ts', import.meta.url))
@@ -41,7 +41,7 @@ export function mergeInChild(
       if ('reading' in message) current = message.reading
       else if ('fault' in message) found.push(message.fault)
       else if ('merged' in message) resolve(message.merged)
-      else if ('faults' in message) reject(new InvalidDocumentsError(message.faults))
+      else if ('problems' in message) reject(new InvalidDocumentsError(message.problems))
       else reject(new Error(`Documents could not be merged: ${message.error}`))
     })
     child.once('error', reject)

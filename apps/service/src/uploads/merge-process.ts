@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import { InvalidDocumentsError } from './document-errors.ts'
+import { InvalidDocumentsError } from './invalid-documents-error.ts'
 import type { MergeMessage, MergeRequest } from './merge-in-child.ts'
 import { mergeDocuments } from './merge-documents.ts'
 
@@ -18,7 +18,7 @@ async function run({ paths, output, limits }: MergeRequest): Promise<void> {
   try {
     end({ merged: await mergeDocuments(paths, output, (progress) => say(progress)) })
   } catch (error) {
-    end(error instanceof InvalidDocumentsError ? { faults: error.faults } : { error: String(error) })
+    end(error instanceof InvalidDocumentsError ? { problems: error.problems } : { error: String(error) })
   }
 }
 

@@ -81,7 +81,7 @@ describe('a document that cannot be joined is named', () => {
     ['nested very deeply', async () => pageTree('3 0 R', 1, page(3, `/X ${'['.repeat(200_000)}`)), 'damaged'],
   ])('%s', async (_, make, problem) => {
     await expect(merge([await pdfOf(200), await make(), await pdfOf(201)])).rejects.toMatchObject({
-      faults: [{ index: 1, problem }],
+      problems: [{ index: 1, problem }],
     })
   })
 })
@@ -112,7 +112,7 @@ describe('a process of its own', () => {
   test('names every document that cannot be joined', async () => {
     const documents = [await protectedPdf(), await pdfOf(200), '%PDF-1.7 %%EOF']
     await expect(merge(documents, defaultMergeLimits)).rejects.toMatchObject({
-      faults: [
+      problems: [
         { index: 0, problem: 'encrypted' },
         { index: 2, problem: 'damaged' },
       ],
@@ -125,7 +125,7 @@ describe('a document made to do harm is stopped', () => {
   test('by its time', async () => {
     const documents = [endless(), await pdfOf(200)]
     await expect(merge(documents, { milliseconds: 1_000, memory: 4e9 })).rejects.toMatchObject({
-      faults: [{ index: 0, problem: 'damaged' }],
+      problems: [{ index: 0, problem: 'damaged' }],
     })
   })
 
@@ -134,7 +134,7 @@ describe('a document made to do harm is stopped', () => {
     ['by what it unpacks', bomb, { milliseconds: 60_000, memory: 4e8 }],
   ])('%s', async (_, make, limits) => {
     await expect(merge([await pdfOf(200), make()], limits)).rejects.toMatchObject({
-      faults: [{ index: 1, problem: 'damaged' }],
+      problems: [{ index: 1, problem: 'damaged' }],
     })
   })
 })

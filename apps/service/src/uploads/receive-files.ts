@@ -21,7 +21,7 @@ const limits = { body: uploadBodyLimit, file: uploadLimits.fileBytes, field: 102
  * @param field the form field that carries them; others are passed over
  * @returns the files in the order they were sent, each with the result of its inspection; for a file that is larger
  * than allowed, or one too many, only the facts
- * @throws {RequestFailure} 415, 413 or 400 for a body that cannot be read
+ * @throws {HttpError} 415, 413 or 400 for a body that can't be read
  */
 export async function receiveFiles(request: Request, field: string, folder: string): Promise<ReceivedFile[]> {
   const received: Promise<ReceivedFile>[] = []

@@ -3,8 +3,8 @@ import type { UploadFile, UploadProblem } from '@producer-portal/domain/requirem
 import { checkUploadFiles, uploadProblemTexts } from '@producer-portal/domain/requirements'
 import { HttpError, withErrorMessage } from '../http/failure.ts'
 import { serialQueue } from './concurrency.ts'
-import type { DocumentDefect, DocumentProblem } from './document-errors.ts'
-import { InvalidDocumentsError } from './document-errors.ts'
+import type { DocumentDefect, DocumentProblem } from './invalid-documents-error.ts'
+import { InvalidDocumentsError } from './invalid-documents-error.ts'
 import type { MergedDocument } from './merge-documents.ts'
 import { mergeInChild } from './merge-in-child.ts'
 import type { ReceivedFile } from './receive-files.ts'
@@ -70,7 +70,7 @@ async function merge(paths: readonly string[], output: string): Promise<MergedDo
   try {
     return await mergeInChild(paths, output)
   } catch (error) {
-    if (error instanceof InvalidDocumentsError) return error.faults
+    if (error instanceof InvalidDocumentsError) return error.problems
     throw error
   }
 }

@@ -26,7 +26,7 @@ describe('a document that unpacks to more than anybody can read is refused', () 
     ...Array<string>(6).fill(form),
     streamOf(fiftyMegabytes, `/Subtype /Form /Resources << /XObject ${formNames} >>`),
   ]
-  const tooLarge = { faults: [{ index: 0, problem: 'unpacked' }] }
+  const tooLarge = { problems: [{ index: 0, problem: 'unpacked' }] }
 
   test('when one part does', async () => {
     await expect(mergeOf(await packedPage(zeros(300), ['FlateDecode']))).rejects.toMatchObject(tooLarge)

@@ -56,7 +56,6 @@ function decodeAmpersands(text: string): string {
 /** The answer of GET /messages/count. */
 export const messageCountSchema = v.object({ unreadSms: v.nullish(v.number(), 0) })
 
-/** The highest number that the badge shows. */
 /** The pages on which users change a part of the profile, by their names in the table of pages. */
 export const accountFieldPages = {
   changeName: { path: '/change-name' },
@@ -64,6 +63,7 @@ export const accountFieldPages = {
   businessPhone: { path: '/business-phone' },
 } as const
 
+/** The highest number that the badge shows. */
 const cap = 99
 
 /** The text of the unread badge, capped at 99+; null when there is nothing unread. */

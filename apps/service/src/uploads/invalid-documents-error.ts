@@ -11,11 +11,11 @@ export interface DocumentProblem {
 
 /** Ends a merge and lists every document that can't be merged. */
 export class InvalidDocumentsError extends Error {
-  readonly faults: readonly DocumentProblem[]
+  readonly problems: readonly DocumentProblem[]
 
-  constructor(faults: readonly DocumentProblem[]) {
-    super(`Documents that can't be merged: ${faults.map(({ index, problem }) => `${index} ${problem}`).join(', ')}`)
-    this.name = 'DocumentFaults'
-    this.faults = faults
+  constructor(problems: readonly DocumentProblem[]) {
+    super(`Documents that can't be merged: ${problems.map(({ index, problem }) => `${index} ${problem}`).join(', ')}`)
+    this.name = 'InvalidDocumentsError'
+    this.problems = problems
   }
 }
