@@ -16,7 +16,7 @@ test('ten thousand cases: the last page is a click away', async ({ page }) => {
   await openBook(page, '/new-business/pending')
   await page.getByRole('button', { name: 'Last page' }).click()
   await expect(page).toHaveURL(/\?page=1000$/)
-  await expect(page.getByRole('button', { name: 'Page 1000', exact: true })).toHaveAttribute('aria-current', 'page')
+  await expect(page.getByRole('button', { name: 'Page 1,000', exact: true })).toHaveAttribute('aria-current', 'page')
   await expect(caseTable(page).rows).toHaveCount(10)
   expect((await caseTable(page).column('Row number')).at(-1)).toBe('10000')
 })
@@ -46,8 +46,8 @@ test('the whole book is sorted, not the page: numbers, dates, text without regar
 
 test('an address beyond the last page shows the last page', async ({ page }) => {
   await openBook(page, '/new-business/pending?page=4711')
-  await expect(page.getByRole('main').getByText('Showing 9991 - 10000 of 10000')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Page 1000', exact: true })).toHaveAttribute('aria-current', 'page')
+  await expect(page.getByRole('main').getByText('Showing 9,991 - 10,000 of 10,000')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Page 1,000', exact: true })).toHaveAttribute('aria-current', 'page')
   await expect(caseTable(page).rows).toHaveCount(10)
 })
 

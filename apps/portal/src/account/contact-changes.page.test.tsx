@@ -82,6 +82,7 @@ test.each(changes)('a change at $at that is not saved says why and keeps what wa
   tab.losesConnection(change.endpoint)
   await press(tab, 'Save')
   await screen.findByText('Check your internet connection and try again.')
+  await screen.findByText(change.failed)
   expect(tab.address()).toBe(change.at)
   expect(values()).toEqual(typed)
   expect(screen.queryByText(change.saved)).toBeNull()

@@ -86,7 +86,7 @@ test('a code that is not sent says why, and the number stays, after a reload too
   tab.fails(initiateContactChange, { status: 403, body: { errors: ['This number takes no text messages.'] } })
   await expectFailure('This number takes no text messages.')
   tab.losesConnection(initiateContactChange)
-  await expectFailure('Check your internet connection and try again.')
+  await expectFailure('Failed to send mobile OTP code. Please check your internet connection.')
   tab.recover()
   tab.reload()
   expect((await numberField()).value).toBe('(773) 555-0178')
@@ -114,6 +114,7 @@ test("a code that can't be checked says why and stays, and a wrong one is tried 
   tab.losesConnection(verifyContactChange)
   await press(tab, 'Verify')
   await screen.findByText('Check your internet connection and try again.')
+  await screen.findByText('Unknown error validating OTP Code')
   expect((await codeField()).value).toBe(code)
 
   tab.recover()

@@ -33,6 +33,7 @@ const choices = [
     off: 'You have been removed from the Field Directory.',
     on: 'You are now included in the Field Directory.',
     failed: 'Unknown error saving your Field Directory selection',
+    lost: 'Unknown error saving your Field Directory selection. Check your internet connection and try again.',
   },
   {
     name: 'Text alerts',
@@ -41,10 +42,11 @@ const choices = [
     off: 'You have opted out of text alerts.',
     on: 'You have opted in to text alerts.',
     failed: 'Unknown error saving your text alerts selection',
+    lost: 'Failed to update opt in status. Please check your internet connection.',
   },
 ] as const
 
-describe.each(choices)('$name', ({ name, endpoint, sent, off, on, failed }) => {
+describe.each(choices)('$name', ({ name, endpoint, sent, off, on, failed, lost }) => {
   test('is saved at once, announced, and still so after a reload', async () => {
     const tab = await openPortal({ as: 'okafor', at: '/preferences' })
     expect((await getSwitch(name)).checked).toBe(true)
@@ -70,10 +72,10 @@ describe.each(choices)('$name', ({ name, endpoint, sent, off, on, failed }) => {
     tab.fails(endpoint, { status: 403, body: { errors: ['Ask your agency.'] } })
     await expectBack(/Ask your agency\.$/)
     tab.losesConnection(endpoint)
-    await expectBack(/Check your internet connection and try again\.$/)
+    await expectBack(new RegExp(`${lost}$`))
     tab.recover()
     await flip(tab, name, off)
-    expect(within(screen.getByRole('main')).queryByText(/Check your internet connection/)).toBeNull()
+    expect(within(screen.getByRole('main')).queryByText(/your internet connection/)).toBeNull()
   })
 })
 

@@ -52,6 +52,7 @@ test('a question that is not saved says why, and nothing that was typed is lost'
   tab.losesConnection(updateSecurityQuestion)
   await save(tab)
   await screen.findByText('Check your internet connection and try again.')
+  await screen.findByText('Unknown error saving security question')
   expect((await field('Your own question')).value).toBe(question)
   expect((await field('Confirm answer')).value).toBe('Lake Ripley')
   tab.recover()

@@ -31,7 +31,7 @@ test('a service that cannot be reached, or fails, is told apart from a wrong pas
   const tab = await openPortal({ at: '/login' })
   tab.losesConnection(login)
   await submitCredentials(tab, 'rivera')
-  await screen.findByText(/Check your internet connection and try again\./)
+  await screen.findByText('Network Error')
   tab.fails(login, { status: 503 })
   await submitCredentials(tab, 'rivera')
   await screen.findByText(/Unknown error occurred while logging in\./)

@@ -85,6 +85,7 @@ test('a request whose answer is lost keeps everything, goes out again under its 
   tab.losesAnswer(triggerIllustration)
   await tab.user.click(await submitButton())
   await screen.findByText('In-Force Illustration Submission Error')
+  await screen.findByText('Unknown error saving client illustration')
   await screen.findByText('Check your internet connection and try again.')
   expect(screen.getByRole('region', { name: 'Selected policy' }).textContent).toContain('Kwame Osei')
   tab.recover()

@@ -15,8 +15,6 @@ import type {
   IllustrationUser,
 } from '@producer-portal/domain/illustrations'
 import type { Failure } from '@producer-portal/domain/endpoint'
-import { useMessages } from '@producer-portal/features/i18n'
-import { illustrationRequestMessages } from '@producer-portal/features/illustrations'
 import { useRef, useState } from 'react'
 import * as v from 'valibot'
 import { call } from '../api/api.js'
@@ -54,7 +52,6 @@ export function useIllustrationForm(
   const [isSubmitting, setSubmitting] = useState(false)
   const isUnderWay = useRef(false)
   const refresh = useIllustrationRequestsRefresh()
-  const t = useMessages(illustrationRequestMessages)
 
   const start = startIllustrationRequest(agents)
   const kept = draft && fits(draft, agents) ? draft : null
@@ -85,10 +82,6 @@ export function useIllustrationForm(
     else apply(events)
   }
 
-  const toErrorMessage = (failure: Failure) => {
-    if (failure.kind === 'unreachable') return t('unreachable')
-    return ('message' in failure && failure.message) || null
-  }
   const submit = async () => {
     const payload = illustrationPayload(request, user, new Date())
     if (payload === null || isUnderWay.current) return
@@ -102,7 +95,8 @@ export function useIllustrationForm(
     isUnderWay.current = false
     setSubmitting(false)
     const answer = result.ok ? result.data : { msgType: 'error', message: toErrorMessage(result.failure) }
-    const banner = illustrationBanner(answer, request)
+    const isUnanswered = !result.ok && result.failure.kind === 'unreachable'
+    const banner = { ...illustrationBanner(answer, request), isUnanswered }
     const hasSeveralAgents = agents.length > 1
     hold(illustrationRequestReducer(request, { type: 'submitted', banner, hasSeveralAgents }), sent)
     if (banner.kind !== 'error') refresh()
@@ -121,6 +115,10 @@ export function useIllustrationForm(
 /** A draft counts while its agent is still among those the user may choose. */
 function fits({ agent }: RequestDraft, agents: readonly IllustrationAgent[]): boolean {
   return agent === null || agents.some(({ agentNo }) => agentNo === agent.agentNo)
+}
+
+function toErrorMessage(failure: Failure): string | null {
+  return ('message' in failure && failure.message) || null
 }
 
 /** Also where the page isn't served over https, which `crypto.randomUUID` needs. */

@@ -26,7 +26,7 @@ test('without a connection the navigation says so, and returns with it', async (
     ...atFrame,
     before: ({ losesConnection }) => losesConnection(getNavigationTree),
   })
-  await screen.findByText('Check your internet connection and try again.')
+  await screen.findByText('Network Error')
   recover()
   reload()
   expect(

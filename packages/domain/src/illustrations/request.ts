@@ -80,6 +80,8 @@ export interface IllustrationRequest {
 export interface IllustrationBanner {
   /** `neutral` for an outcome that says neither success nor error. */
   readonly kind: 'info' | 'error' | 'neutral'
+  /** True for an error without any answer. Default: false. */
+  readonly isUnanswered?: boolean
   /** The message that the server saved; error and neutral banners show it. */
   readonly message: string | null
   /** The number under which the request is found again; null without one. */

@@ -58,6 +58,7 @@ export const accountMessages = defineMessages('account', {
   textAlertsOn: authored('You have opted in to text alerts.'),
   textAlertsOff: authored('You have opted out of text alerts.'),
   textAlertsFailed: 'Unknown error saving your text alerts selection',
+  textAlertsUnreachable: 'Failed to update opt in status. Please check your internet connection.',
   confirm: 'Confirm',
   confirming: authored('Confirming'),
   confirmFailed: 'Unknown error confirming your contact information',
@@ -176,7 +177,7 @@ export const mobilePhoneMessages = defineMessages('mobile-phone', {
   sendCode: authored('Send code'),
   notSent: authored('No code was sent'),
   sendFailed: 'Unknown error occurred while sending OTP Code.',
-  sendUnreachable: lostConnection,
+  sendUnreachable: 'Failed to send mobile OTP code. Please check your internet connection.',
 
   codeTitle: pageTitles.entries.verifyMobilePhone,
   codeLead: authored('Enter the one-time passcode from the text message to {number}. It is valid for 10 minutes.'),

@@ -28,6 +28,7 @@ export const commonMessages = defineMessages('common', {
   unnamedClient: authored('Unnamed client'),
 
   nothingChanged: authored("You haven't changed anything yet."),
+  networkError: 'Network Error',
   unreachable: lostConnection,
   unexpected: 'An unexpected error occurred.',
   downloading: authored('Downloading {name}'),

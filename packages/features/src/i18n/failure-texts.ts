@@ -13,3 +13,11 @@ export function toFailureReasons(failure: Failure, texts: FailureTexts): readonl
 export function toFailureText(failure: Failure, texts: FailureTexts): string {
   return toFailureReasons(failure, texts).join(' ')
 }
+
+/** A save that failed, as a form takes it: without an answer the text for the failure is the title, before what to do. */
+export function toFormFailure(failure: Failure, { notSaved, ...texts }: FailureTexts & { readonly notSaved?: string }) {
+  return {
+    title: failure.kind === 'unreachable' ? texts.failed : notSaved,
+    reasons: toFailureReasons(failure, texts),
+  }
+}

@@ -75,7 +75,6 @@ export const illustrationRequestMessages = defineMessages('illustration-request'
   help: 'In-Force Illustration FAQ & Need Help?',
   loading: authored('Loading the agents you can request illustrations for'),
   agentsFailed: commonMessages.entries.unexpected,
-  agentsUnreachable: 'Network Error',
   empty: 'It looks like you don’t have any in-force business or access to an agent who does.',
   emptyHelp: authored('For help, open “In-Force Illustration FAQ & Need Help?” at the top of this page.'),
   chooseFirst: authored('Search for an agent or agency first, to request illustrations for their policies.'),

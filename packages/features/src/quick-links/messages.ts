@@ -31,7 +31,6 @@ export const quickLinksMessages = defineMessages('quick-links', {
   discarded: authored('Your changes were discarded.'),
   saved: 'Successfully updated quick links.',
   failed: commonMessages.entries.unexpected,
-  unreachable: 'Network Error',
   loading: authored('Loading links'),
   loadFailed: authored("We couldn't load your links. Try again."),
 })

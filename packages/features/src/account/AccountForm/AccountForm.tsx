@@ -12,7 +12,7 @@ import {
   type RefAttributes,
   useMemo,
 } from 'react'
-import { toFailureReasons } from '../../i18n/failure-texts.js'
+import { toFormFailure } from '../../i18n/failure-texts.js'
 import { useMessages } from '../../i18n/useMessages.js'
 import { accountChangeMessages, accountMessages } from '../messages.js'
 import * as S from './AccountForm.styles.js'
@@ -70,10 +70,12 @@ function Page<Output>(props: AccountFormProps<Output>, ref: ForwardedRef<HTMLEle
   const isSaving = state === 'saving'
   const formFailure = useMemo(
     () =>
-      failure && {
-        title: texts.notSaved,
-        reasons: toFailureReasons(failure, { failed: texts.failed, unreachable: tShared('unreachable') }),
-      },
+      failure &&
+      toFormFailure(failure, {
+        notSaved: texts.notSaved,
+        failed: texts.failed,
+        unreachable: tShared('unreachable'),
+      }),
     [failure, texts.notSaved, texts.failed, tShared],
   )
   const isReadOnly = isOnboarding ? isVerifyReadOnly(user) : !canEditProfile(user)

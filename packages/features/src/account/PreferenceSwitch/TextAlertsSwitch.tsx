@@ -24,7 +24,9 @@ export function TextAlertsSwitch({ isOptedIn, disabledReason, failure, onOptInCh
     <PreferenceSwitch
       label={t('textAlerts')}
       hint={t(disabledReason === 'no-phone' ? 'textAlertsNeedPhone' : 'textAlertsHint')}
-      error={failure && toFailureText(failure, { failed: t('textAlertsFailed'), unreachable: t('unreachable') })}
+      error={
+        failure && toFailureText(failure, { failed: t('textAlertsFailed'), unreachable: t('textAlertsUnreachable') })
+      }
       isSelected={isOptedIn}
       isDisabled={disabledReason !== undefined}
       onChange={onOptInChange}

@@ -57,7 +57,7 @@ export const Preferences = forwardRef<HTMLElement, PreferencesProps>(function Pr
                   fieldDirectoryFailure &&
                   toFailureText(fieldDirectoryFailure, {
                     failed: t('fieldDirectoryFailed'),
-                    unreachable: t('unreachable'),
+                    unreachable: `${t('fieldDirectoryFailed')}. ${t('unreachable')}`,
                   })
                 }
                 isSelected={profile.showInFieldDirectory ?? false}

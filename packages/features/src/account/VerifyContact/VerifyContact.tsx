@@ -7,7 +7,7 @@ import { Banner, Button, ButtonGroup, Card, FormBanner, PageHeader } from '@prod
 import { tokens } from '@producer-portal/ui/tokens'
 import { forwardRef, type HTMLAttributes, useMemo } from 'react'
 import { styled } from 'styled-components'
-import { toFailureReasons } from '../../i18n/failure-texts.js'
+import { toFormFailure } from '../../i18n/failure-texts.js'
 import { useMessages } from '../../i18n/useMessages.js'
 import { TextAlertsSwitch } from '../PreferenceSwitch/TextAlertsSwitch.js'
 import { toContactFacts, type ContactName } from '../contact-facts.js'
@@ -68,8 +68,8 @@ export const VerifyContact = forwardRef<HTMLElement, VerifyContactProps>(functio
     ...rest
   } = props
   const t = useMessages(accountMessages)
-  const reasons = useMemo(
-    () => failure && toFailureReasons(failure, { failed: t('confirmFailed'), unreachable: t('unreachable') }),
+  const banner = useMemo(
+    () => failure && toFormFailure(failure, { failed: t('confirmFailed'), unreachable: t('unreachable') }),
     [failure, t],
   )
   const facts = toContactFacts(profile)
@@ -90,7 +90,7 @@ export const VerifyContact = forwardRef<HTMLElement, VerifyContactProps>(functio
           {t('verifyContactExpired')}
         </Banner>
       )}
-      {reasons && <FormBanner reasons={reasons} />}
+      {banner && <FormBanner {...banner} />}
       <Card title={t('contactDetails')} isFlush>
         <Rows>
           <dl>{row('email')}</dl>

@@ -53,6 +53,7 @@ export const VerifyMobilePhone = forwardRef<HTMLElement, VerifyMobilePhoneProps>
     const isWrong = failure !== undefined && isWrongCode(failure)
     const hasEnded = failure !== undefined && isCodeEnded(failure)
     const reasons = useMemo(() => failure && !isWrong && codeFailureReasons(failure, t), [failure, isWrong, t])
+    const isUnchecked = failure?.step === 'check' && failure.failure.kind === 'unreachable'
     const isNotSent = failure?.step === 'send' && failureReasons(failure.failure).length === 0
 
     const wrongCode = useMemo(
@@ -73,7 +74,12 @@ export const VerifyMobilePhone = forwardRef<HTMLElement, VerifyMobilePhoneProps>
           title={t('codeTitle')}
           description={hasEnded ? undefined : t('codeLead', { number: formatPhone(phone) })}
         />
-        {reasons && <FormBanner title={t(isNotSent ? 'notSent' : 'notVerified')} reasons={reasons} />}
+        {reasons && (
+          <FormBanner
+            title={t(isNotSent ? 'notSent' : isUnchecked ? 'checkFailed' : 'notVerified')}
+            reasons={reasons}
+          />
+        )}
         {!failure && codesSent > 0 && (
           <Banner key={codesSent} tone="success">
             {t(codesSent === 1 ? 'codeSent' : 'codeResent')}

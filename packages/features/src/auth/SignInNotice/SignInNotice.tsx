@@ -5,6 +5,7 @@ import { Banner, Link } from '@producer-portal/ui'
 import { tokens } from '@producer-portal/ui/tokens'
 import { useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
+import { UnreachableText } from '../../i18n/UnreachableText.js'
 import { useMessages } from '../../i18n/useMessages.js'
 import { authMessages } from '../messages.js'
 
@@ -34,7 +35,11 @@ export function SignInNotice({ failure, notice, helpHref, takesFocus = true }: S
   if (failure) {
     return (
       <Banner ref={banner} tone="error" tabIndex={-1}>
-        {toSignInFailureText(failure, t)}
+        {failure.kind === 'unreachable' ? (
+          <UnreachableText failed={t('networkError')} />
+        ) : (
+          toSignInFailureText(failure, t)
+        )}
         {helpHref && isRejected(failure) && toSignInFailureText(failure, t) === t('rejected') && (
           <More>
             <span>

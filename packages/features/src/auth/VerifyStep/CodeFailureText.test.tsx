@@ -13,7 +13,10 @@ test.each<[CodeFailure, string]>([
     'Failed to send MFA CodeCheck your internet connection and try again.',
   ],
   [{ step: 'check', failure: { kind: 'failed' } }, 'Unknown error validating OTP Code'],
-  [{ step: 'check', failure: { kind: 'unreachable' } }, 'Check your internet connection and try again.'],
+  [
+    { step: 'check', failure: { kind: 'unreachable' } },
+    'Unknown error validating OTP CodeCheck your internet connection and try again.',
+  ],
   [{ step: 'check', failure: refused(423, 'This code has expired.') }, 'This code has expired.'],
 ])('%o reads "%s"', (failure, text) => {
   expect(render(<CodeFailureText failure={failure} />).container.textContent).toBe(text)

@@ -7,6 +7,7 @@ import {
   type VerificationMethod,
 } from '@producer-portal/domain/auth'
 import { Link } from '@producer-portal/ui'
+import { UnreachableText } from '../../i18n/UnreachableText.js'
 import { useMessages } from '../../i18n/useMessages.js'
 import { twoFactorMessages } from '../messages.js'
 import { TimeLeft } from '../SignInNotice/SignInNotice.js'
@@ -48,14 +49,7 @@ export function CodeFailureText({ failure: code }: CodeFailureTextProps) {
       </S.Message>
     )
   }
-  if (step === 'check' || failure.kind !== 'unreachable') return text
-  return (
-    <>
-      <strong>{t('sendFailed')}</strong>
-      <br />
-      {text}
-    </>
-  )
+  return failure.kind === 'unreachable' ? <UnreachableText failed={t(`${step}Failed`)} /> : text
 }
 
 /**

@@ -105,7 +105,7 @@ export function IllustrationRequestScreen(props: IllustrationRequestScreenProps)
             {agents === 'loading' && <Spinner label={t('loading')} isLabelVisible size="large" />}
             {(agents === 'error' || agents === 'unreachable') && (
               <ErrorState
-                title={agents === 'error' ? t('agentsFailed') : t('agentsUnreachable')}
+                title={agents === 'error' ? t('agentsFailed') : t('networkError')}
                 onRetry={props.onRetry}
                 retryLabel={t('retry')}
               />

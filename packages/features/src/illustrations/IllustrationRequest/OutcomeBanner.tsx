@@ -1,5 +1,6 @@
 import type { IllustrationBanner, IllustrationUser } from '@producer-portal/domain/illustrations'
 import { Banner } from '@producer-portal/ui'
+import { UnreachableText } from '../../i18n/UnreachableText.js'
 import { useMessages } from '../../i18n/useMessages.js'
 import { illustrationRequestMessages } from '../messages.js'
 
@@ -12,7 +13,7 @@ export interface OutcomeBannerProps {
 /** The outcome of the last submission. */
 export function OutcomeBanner({ banner, user, onClose }: OutcomeBannerProps) {
   const t = useMessages(illustrationRequestMessages)
-  const { kind, message, client, policy, requestNo, delivery, recipient } = banner
+  const { kind, isUnanswered = false, message, client, policy, requestNo, delivery, recipient } = banner
   const number = requestNo && t('requestNo', { requestNo })
   const isOther = recipient !== null && recipient.value !== user.userId
   const sms = isOther ? t('deliverySmsOther', { name: recipient.label }) : t('deliverySms')
@@ -29,7 +30,7 @@ export function OutcomeBanner({ banner, user, onClose }: OutcomeBannerProps) {
   const titles = { error: t('notSubmitted'), neutral: undefined, info: t('submitted') }
   return (
     <Banner tone={kind === 'error' ? 'error' : 'info'} title={titles[kind]} onClose={onClose} closeLabel={t('dismiss')}>
-      {sentences[kind].filter(Boolean).join(' ')}
+      {isUnanswered ? <UnreachableText failed={t('unknownError')} /> : sentences[kind].filter(Boolean).join(' ')}
     </Banner>
   )
 }

@@ -5,6 +5,7 @@ import { formatDate, localDay } from '@producer-portal/domain/formatting'
 import type { DelegationWireStatus } from '@producer-portal/domain/manage-access'
 import { Button } from '@producer-portal/ui'
 import { OutcomeBanner } from '../../i18n/OutcomeBanner.js'
+import { UnreachableText } from '../../i18n/UnreachableText.js'
 import { useMessages } from '../../i18n/useMessages.js'
 import { manageAccessMessages } from '../messages.js'
 
@@ -74,7 +75,7 @@ export function EditAccessBanner({ outcome, onClose, onRetry, onReload, onSaveAn
       texts={{
         saved: { title: t(title.saved), text: status && t('statusNow', { status }) },
         failed,
-        unreachable: { ...failed, text: [failed.text, t('unreachable')].filter(Boolean).join(' ') },
+        unreachable: { ...failed, text: failed.text ? <UnreachableText failed={failed.text} /> : t('unreachable') },
         conflict: conflict &&
           moment && {
             title: t('conflict'),

@@ -111,7 +111,7 @@ export function QuickLinksEditor(props: QuickLinksEditorProps) {
                   texts={{
                     saved: { title: t('saved') },
                     failed: { title: t('failed') },
-                    unreachable: { title: t('unreachable') },
+                    unreachable: { title: t('networkError'), text: t('unreachable') },
                   }}
                   onClose={props.onOutcomeClose}
                   closeLabel={t('dismiss')}

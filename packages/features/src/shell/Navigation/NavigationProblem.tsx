@@ -28,7 +28,7 @@ export function NavigationProblem({ navigation }: NavigationProblemProps) {
   return (
     <Root role="alert">
       <Icon icon={CircleAlertIcon} />
-      <Text size="xs">{t(navigation)}</Text>
+      <Text size="xs">{t(navigation === 'unreachable' ? 'networkError' : navigation)}</Text>
     </Root>
   )
 }

@@ -93,7 +93,7 @@ export const NoConnection: Story = {
   name: 'Error: no connection',
   args: { navigation: 'unreachable' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Check your internet connection and try again.')
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Network Error')
   },
 }
 

@@ -3,7 +3,9 @@ import { formatFileSize } from './file-size.js'
 
 test.each([
   [0, '0 bytes'],
+  [1, '1 byte'],
   [820, '820 bytes'],
+  [1_048_575, '1 MB'],
   [1024, '1 KB'],
   [839_680, '820 KB'],
   [1_048_576, '1 MB'],

@@ -5,6 +5,7 @@ test.each([
   [{ page: 1, pageSize: 10, total: 240 }, 'Showing 1 - 10 of 240'],
   [{ page: 24, pageSize: 10, total: 240 }, 'Showing 231 - 240 of 240'],
   [{ page: 2, pageSize: 10, total: 13 }, 'Showing 11 - 13 of 13'],
+  [{ page: 1000, pageSize: 10, total: 10_000 }, 'Showing 9,991 - 10,000 of 10,000'],
   [{ page: 1, pageSize: 10, total: 0 }, 'Showing 0 - 0 of 0'],
   [{ page: 9, pageSize: 10, total: 13 }, 'Showing 11 - 13 of 13'],
   [{ page: 0, pageSize: 10, total: 1 }, 'Showing 1 - 1 of 1'],

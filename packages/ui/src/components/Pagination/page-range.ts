@@ -1,3 +1,5 @@
+import { formatCount } from '../format-count.js'
+
 /** A page of a list: `page` counts from 1. */
 export interface PageSetting {
   readonly page: number
@@ -20,7 +22,7 @@ function rowRange({ page, pageSize, total }: PageSetting): { first: number; last
 /** 'Showing 11 - 20 of 240', and 'Showing 0 - 0 of 0' for an empty list. */
 export function getShowingText(setting: PageSetting): string {
   const { first, last } = rowRange(setting)
-  return `Showing ${first} - ${last} of ${setting.total}`
+  return `Showing ${formatCount(first)} - ${formatCount(last)} of ${formatCount(setting.total)}`
 }
 
 /** The page numbers to offer: the first, the last, the current and its neighbors; 'gap' where some are left out. */

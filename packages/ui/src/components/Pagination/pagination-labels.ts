@@ -1,3 +1,4 @@
+import { formatCount } from '../format-count.js'
 import { getShowingText, type PageSetting } from './page-range.js'
 
 /** Every text of the page buttons. */
@@ -21,8 +22,8 @@ export const englishPaginationLabels: PaginationLabels = {
   previous: 'Previous page',
   next: 'Next page',
   last: 'Last page',
-  page: (page) => `Page ${page}`,
-  pageOf: (page, pageCount) => `Page ${page} of ${pageCount}`,
+  page: (page) => `Page ${formatCount(page)}`,
+  pageOf: (page, pageCount) => `Page ${formatCount(page)} of ${formatCount(pageCount)}`,
   showing: getShowingText,
-  moved: (page, pageCount, showing) => `Page ${page} of ${pageCount}. ${showing}`,
+  moved: (page, pageCount, showing) => `Page ${formatCount(page)} of ${formatCount(pageCount)}. ${showing}`,
 }
