@@ -49,6 +49,8 @@ const settingsSchema = v.object({
   TOKEN_LIFETIME_SECONDS: v.optional(wholeNumber(1, 30 * day), '3600'),
   /** The time after which a session ends for good, however often it was renewed. */
   SESSION_LIFETIME_SECONDS: v.optional(wholeNumber(1, 30 * day), '43200'),
+  /** The time that running requests have to finish when the service is told to stop. */
+  SHUTDOWN_SECONDS: v.optional(wholeNumber(0, 600), '30'),
   /** Folder of the built portal; without an index.html in it only the API is served. */
   PORTAL_DIST: v.optional(nonEmptyText, builtPortal),
   /** The address users open; with https the cookies are Secure. */

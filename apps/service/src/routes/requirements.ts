@@ -19,33 +19,28 @@ import { drainBody } from '../http/multipart.ts'
 import type { Route } from './route.ts'
 import { route } from './route.ts'
 import type { Services } from '../services.ts'
-import { findRequirement, findSentAnswers, hasAnswer, saveAnswer } from '../store/requirements.ts'
+import { findRequirement, findSentAnswers, saveAnswer } from '../store/requirements.ts'
 import type { RequirementAnswer, RequirementKey } from '../store/requirements.ts'
-import { concurrencyLimit } from '../uploads/concurrency.ts'
+import { beginUpload } from '../store/running-uploads.ts'
 import { uploadBodyLimit } from '../uploads/receive-files.ts'
 import { storeDocuments } from '../uploads/store-documents.ts'
-import { finishDocuments } from '../uploads/upload-folder.ts'
 
 const fileField = uploadRequirement.files ?? 'file'
-
-/** Uploads in progress need disk space, so each account may have this many at the same time. */
-const uploads = concurrencyLimit(6)
 
 /** Producers' answers to requirements: documents and comments, within the user's scope. */
 export const routes: readonly Route[] = [
   route(uploadRequirement, async ({ params, request, user, services }) => {
     const { db, settings, log } = services
     const key = toKey(params)
-    const end = uploads.begin(user.userId)
+    const end = await beginUpload(db, user.userId)
     try {
       if (end === null) throw tooManyUploadsError()
       const scope = await getAnswerScope(user, key, services)
       checkAccepts(await findRequirement(db, key, scope), takesDocuments, noDocuments)
-      // Files that a kill cut off lately; a start beside other processes can't tell it from what they are saving.
-      await finishDocuments(settings.DATA_DIR, false, (id) => hasAnswer(db, id))
     } catch (error) {
-      end?.()
-      await drainBody(request, uploadBodyLimit)
+      await end?.()
+      // The client is told at once, and what it still sends is read, or else it would see a broken connection.
+      void drainBody(request, uploadBodyLimit).catch(() => undefined)
       throw error
     }
     const { keep, remove, id, ...content } = await storeDocuments(request, fileField, settings.DATA_DIR).finally(end)

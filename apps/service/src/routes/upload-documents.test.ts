@@ -1,11 +1,10 @@
 // @vitest-environment node
-import { randomUUID } from 'node:crypto'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Requirement } from '@producer-portal/domain/requirements'
 import { takesDocuments } from '@producer-portal/domain/requirements'
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { formOf, pagesOf, pdfOf, pdfOfSize, portfolioOf, protectedPdf } from '../testing/documents.ts'
 import type { DocumentContent, SeenRequirement } from '../testing/requirements.ts'
 import { formWith, requirementsIn } from '../testing/requirements.ts'
@@ -40,7 +39,6 @@ const pending = async () =>
 const send = (path: string, body: string | FormData, userId = 'rivera') =>
   service.call(`/api${path}`, { method: 'POST', token: tokens[userId] ?? '', body })
 const answers = () => service.services.db.selectFrom('requirement_answer').selectAll().orderBy('answered_at').execute()
-const unsaved = () => kept().filter((name) => name.endsWith('.unsaved'))
 const kept = () => (existsSync(join(DATA_DIR, 'documents')) ? readdirSync(join(DATA_DIR, 'documents')).toSorted() : [])
 
 /** An open requirement that no test has used yet. */
@@ -51,18 +49,6 @@ function nextOpen(): SeenRequirement {
 }
 
 describe('documents for a requirement', () => {
-  test('whose upload was cut off an hour ago are removed by the next upload, fresh ones are left', async () => {
-    mkdirSync(join(DATA_DIR, 'documents'), { recursive: true })
-    writeFileSync(join(DATA_DIR, 'documents', `${randomUUID()}.unsaved`), 'cut off')
-    expect((await send(nextOpen().uploadPath, formWith([['a.pdf', await pdfOf(240)]]))).status).toBe(200)
-    expect(unsaved()).toHaveLength(1)
-    const soon = Date.now() + 3_700_000
-    vi.spyOn(Date, 'now').mockReturnValue(soon)
-    expect((await send(nextOpen().uploadPath, formWith([['a.pdf', await pdfOf(240)]]))).status).toBe(200)
-    vi.restoreAllMocks()
-    expect(unsaved()).toEqual([])
-  })
-
   test('become one readable PDF in the order in which they were sent, and after a while the requirement is uploaded', async () => {
     const { uploadPath, requirement } = nextOpen()
     const before = kept()

@@ -14,7 +14,7 @@ const answer = async (request: Request) => {
 beforeAll(async () => {
   service = await listen(answer, getHosts(readSettings({})), 0)
 })
-afterAll(() => stopServers(service.servers))
+afterAll(() => stopServers(service.servers, 3))
 
 /** Sends bytes as they are. @returns everything that comes back */
 function sendRaw(text: string): Promise<string> {
@@ -97,7 +97,7 @@ describe('a connection that never sends a whole head', () => {
     await expect.poll(open, { timeout: 5_000 }).toBe(0)
     expect(answered).toEqual(status === null ? [] : Array.from({ length: 50 }, () => status))
     close()
-    await stopServers(other.servers)
+    await stopServers(other.servers, 3)
   })
 })
 
@@ -105,7 +105,7 @@ test('stopping lets a running request finish and takes no new one', async () => 
   const other = await listen(answer, ['127.0.0.1'], 0)
   const running = fetch(`http://127.0.0.1:${other.port}/slow`)
   await expect.poll(() => release).toBeDefined()
-  const stopped = stopServers(other.servers)
+  const stopped = stopServers(other.servers, 3)
   await expect(fetch(`http://127.0.0.1:${other.port}/`)).rejects.toThrow('fetch failed')
   release?.()
   expect(await (await running).text()).toBe('here')

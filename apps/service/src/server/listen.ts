@@ -140,14 +140,13 @@ function rejectUnparsable(error: Error, socket: Duplex, lingerMs: number): void 
   socket.once('close', () => clearTimeout(end))
 }
 
-const shutdownMs = 3_000
 const checkEveryMs = 50
 
-/** Accepts no new requests, waits briefly for running ones, then closes all connections. */
-export async function stopServers(servers: readonly Server[]): Promise<void> {
+/** Accepts no new requests, waits for running ones as long as it may, then closes all connections. */
+export async function stopServers(servers: readonly Server[], seconds: number): Promise<void> {
   // A connection that was busy when the server closed stays open after its response, waiting for another request.
   const lookout = setInterval(() => servers.forEach((server) => server.closeIdleConnections()), checkEveryMs)
-  const end = setTimeout(() => servers.forEach((server) => server.closeAllConnections()), shutdownMs)
+  const end = setTimeout(() => servers.forEach((server) => server.closeAllConnections()), seconds * 1000)
   await Promise.all(servers.map(closed))
   clearInterval(lookout)
   clearTimeout(end)

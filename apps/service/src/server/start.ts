@@ -5,8 +5,10 @@ import { HttpError, errorResponse } from '../http/failure.ts'
 import { hasAccounts } from '../store/account.ts'
 import { openDatabase } from '../store/database/open-database.ts'
 import { hasAnswer } from '../store/requirements.ts'
-import { finishDocuments, removeAbandonedUploads, removeActiveUploads } from '../uploads/upload-folder.ts'
+import { confirmUploads } from '../store/running-uploads.ts'
+import { removeActiveUploads, sweepSeconds, sweepUploads } from '../uploads/upload-folder.ts'
 import { createServiceApp } from './create-service-app.ts'
+import { processLog } from '../log.ts'
 import type { RequestHandler } from './listen.ts'
 import { listen, stopServers } from './listen.ts'
 
@@ -15,7 +17,7 @@ export interface RunningService {
   readonly port: number
   /** True if anyone can sign in. */
   readonly hasAccounts: boolean
-  /** Finishes the running requests, at most for a few seconds, and closes the database. */
+  /** Lets running requests finish, at most for `SHUTDOWN_SECONDS`, and closes the database. */
   readonly stop: () => Promise<void>
 }
 
@@ -30,19 +32,27 @@ export async function startService(settings: Settings): Promise<RunningService> 
   const { port, servers } = await listen(answer, getHosts(settings), settings.PORT)
   try {
     const database = await openDatabase(settings)
+    let sweeping: NodeJS.Timeout | undefined
     const stop = async () => {
-      await stopServers(servers)
+      clearInterval(sweeping)
+      await stopServers(servers, settings.SHUTDOWN_SECONDS)
       await removeActiveUploads()
       await database.close()
     }
     try {
       // Only one process can use the embedded database.
       const isAlone = settings.DATABASE_URL === undefined
-      await removeAbandonedUploads(settings.DATA_DIR, isAlone)
       // A port chosen by the system is part of the addresses in emails.
       const app = await createServiceApp({ ...settings, PORT: port }, database)
-      await finishDocuments(settings.DATA_DIR, isAlone, (id) => hasAnswer(database.db, id))
+      const sweep = (isStart: boolean) =>
+        sweepUploads(settings.DATA_DIR, isStart && isAlone, (id) => hasAnswer(database.db, id))
+      await sweep(true)
       service = app
+      sweeping = setInterval(() => {
+        Promise.all([sweep(false), confirmUploads(database.db)]).catch((error: unknown) =>
+          processLog.error('uploads not swept', error),
+        )
+      }, sweepSeconds * 1000)
     } catch (error) {
       await database.close()
       if (!isDiskFull(error)) throw error
@@ -50,7 +60,7 @@ export async function startService(settings: Settings): Promise<RunningService> 
     }
     return { port, stop, hasAccounts: await hasAccounts(database.db) }
   } catch (error) {
-    await stopServers(servers)
+    await stopServers(servers, 0)
     throw error
   }
 }

@@ -99,6 +99,13 @@ export interface RequirementAnswerTable {
   is_shown: boolean
 }
 
+/** An upload under way in one of the processes, and when that process last said so. */
+interface RunningUploadTable {
+  id: string
+  user_id: string
+  seen_at: ColumnType<Date, Date | undefined, Date>
+}
+
 interface InforceContractTable {
   co_code: string
   co_type: string
@@ -203,6 +210,7 @@ export interface Tables {
   access_template: AccessTemplateTable
   new_business_case: CaseTable
   requirement_answer: RequirementAnswerTable
+  running_upload: RunningUploadTable
   inforce_contract: InforceContractTable
   client: ClientTable
   client_contract: ClientContractTable

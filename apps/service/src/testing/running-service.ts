@@ -26,7 +26,7 @@ export async function runTestService(settings: Readonly<Record<string, string>> 
     origin: `http://localhost:${port}`,
     db: database.db,
     close: async () => {
-      await stopServers(servers)
+      await stopServers(servers, 3)
       await database.close()
     },
   }

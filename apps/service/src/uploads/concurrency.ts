@@ -1,25 +1,3 @@
-/** Limits how many tasks run at the same time per key. */
-export interface ConcurrencyLimit {
-  /** @returns a function that ends the task; null when the limit is reached */
-  readonly begin: (key: string) => (() => void) | null
-}
-
-export function concurrencyLimit(most: number): ConcurrencyLimit {
-  const running = new Map<string, number>()
-  return {
-    begin: (key) => {
-      const count = running.get(key) ?? 0
-      if (count >= most) return null
-      running.set(key, count + 1)
-      return () => {
-        const left = (running.get(key) ?? 1) - 1
-        if (left > 0) running.set(key, left)
-        else running.delete(key)
-      }
-    },
-  }
-}
-
 /** Runs tasks one after the other, in the order they were added. */
 export function serialQueue(): <T>(work: () => Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve()

@@ -1,6 +1,10 @@
 // @vitest-environment node
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { once } from 'node:events'
+import { request } from 'node:http'
+import type { IncomingMessage } from 'node:http'
 import { tmpdir } from 'node:os'
+import { setTimeout } from 'node:timers/promises'
 import { join } from 'node:path'
 import { demoPassword } from '@producer-portal/domain/mocks'
 import { takesDocuments } from '@producer-portal/domain/requirements'
@@ -14,7 +18,9 @@ const killer = new URL('../testing/kill-at-rename.ts', import.meta.url)
 const processTimeout = 120_000
 afterAll(() => rmSync(DATA_DIR, { recursive: true, force: true }))
 
-const documents = () => (existsSync(join(DATA_DIR, 'documents')) ? readdirSync(join(DATA_DIR, 'documents')) : [])
+const list = (name: string) => (existsSync(join(DATA_DIR, name)) ? readdirSync(join(DATA_DIR, name)) : [])
+const documents = () => list('documents')
+const unsaved = () => list('uploads').filter((name) => name.endsWith('.unsaved'))
 
 async function openRequirements(address: string, authorization: string) {
   const response = await fetch(`${address}/api/contractsAndRequirements?type=pending`, { headers: { authorization } })
@@ -38,6 +44,7 @@ async function uploadAndDie(place: string): Promise<string> {
 async function look(uploadPath: string): Promise<{ readonly kept: readonly string[]; readonly isOpen: boolean }> {
   const service = startProcess({ DATA_DIR, STATUS_DELAY_SECONDS: '0' })
   const address = await service.ready
+  expect(list('uploads')).toEqual([])
   const kept = documents()
   const open = await openRequirements(address, `Bearer ${await signInAt(address, 'rivera', demoPassword)}`)
   service.kill('SIGTERM')
@@ -48,13 +55,39 @@ async function look(uploadPath: string): Promise<{ readonly kept: readonly strin
 describe('a service that is killed', { timeout: processTimeout, shuffle: false }, () => {
   test('between a document and its row keeps neither', async () => {
     const uploadPath = await uploadAndDie('moved')
-    expect(documents()).toHaveLength(1)
+    expect([unsaved().length, documents()]).toEqual([1, []])
     expect(await look(uploadPath)).toEqual({ kept: [], isOpen: true })
   })
 
   test('after the row keeps both', async () => {
     const uploadPath = await uploadAndDie('named')
-    expect(documents()).toHaveLength(1)
+    expect([unsaved().length, documents()]).toEqual([1, []])
     expect(await look(uploadPath)).toEqual({ kept: [expect.stringMatching(/^[\da-f-]{36}\.pdf$/)], isOpen: false })
   })
 })
+
+test(
+  'a service that is told to stop takes a running upload to its end first',
+  { timeout: processTimeout },
+  async () => {
+    const service = startProcess({ DATA_DIR, STATUS_DELAY_SECONDS: '0' })
+    const address = await service.ready
+    const authorization = `Bearer ${await signInAt(address, 'rivera', demoPassword)}`
+    const uploadPath = (await openRequirements(address, authorization)).at(-1)?.uploadPath
+    const type = 'multipart/form-data; boundary=x'
+    const sent = request(`${address}/api${uploadPath}`, {
+      method: 'POST',
+      headers: { authorization, 'content-type': type },
+    })
+    sent.write('--x\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n')
+    const before = documents().length
+    await expect.poll(() => list('uploads')).toHaveLength(1)
+    service.kill('SIGTERM')
+    await setTimeout(4000)
+    sent.end(Buffer.concat([await pdfOf(200), Buffer.from('\r\n--x--\r\n')]))
+    const [answer] = (await once(sent, 'response')) as [IncomingMessage]
+    expect(answer.resume().statusCode).toBe(200)
+    await expect(service.ended).resolves.toEqual({ code: 0, signal: null })
+    expect(documents()).toHaveLength(before + 1)
+  },
+)

@@ -129,6 +129,8 @@ const bidirectionalControls = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/
 const invisible = /[\p{C}\p{Default_Ignorable_Code_Point}]/gu
 /** Windows removes them from the end of a name. */
 const ignoredEnd = /[.\s]+$/
+/** Ends like `exe`, `html` or `mp4`. */
+const knownKind = /^[a-z]{2,5}\d?$/
 /** Ends like `exe` or `v2`; a part of a date or a few words are no kind of file. */
 const fileKind = /^\S*\p{L}\S*$/u
 
@@ -138,14 +140,12 @@ export function isSafeFileName(name: string): boolean {
   return !hidesKind(toVisibleName(name))
 }
 
-/** `form.pdf.exe`: says PDF and ends in another kind. */
+/** `form.pdf.exe` says PDF and ends in another kind; `form.exe` would be passed on as a program. */
 function hidesKind(visibleName: string): boolean {
-  const [kind = '', ...earlier] = visibleName
-    .replace(ignoredEnd, '')
-    .split('.')
-    .map((segment) => segment.trim().toLowerCase())
-    .toReversed()
-  return earlier.includes('pdf') && kind !== 'pdf' && fileKind.test(kind)
+  const [last = '', ...earlier] = visibleName.replace(ignoredEnd, '').toLowerCase().split('.').toReversed()
+  const kind = last.trim()
+  if (earlier.length === 0 || kind === 'pdf') return false
+  return knownKind.test(last) || (earlier.some((segment) => segment.trim() === 'pdf') && fileKind.test(kind))
 }
 
 /** A name fit for a response and a log entry; folders are already removed. */

@@ -1,26 +1,57 @@
 // @vitest-environment node
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
-import { removeAbandonedUploads, removeActiveUploads, withUploadFolder } from './upload-folder.ts'
+import { basename, join } from 'node:path'
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { removeActiveUploads, sweepUploads, withUploadFolder } from './upload-folder.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'clear-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-test.each([
-  ['alone clears every upload that was under way', true, []],
-  ['beside others leaves what may be theirs', false, ['upload-fresh']],
-])('a service that starts %s', async (_, isAlone, left) => {
-  const yesterday = new Date(Date.now() - 86_400_000)
-  for (const name of ['upload-fresh', 'upload-old']) mkdirSync(join(folder, 'uploads', name), { recursive: true })
-  utimesSync(join(folder, 'uploads', 'upload-old'), yesterday, yesterday)
-  await removeAbandonedUploads(folder, isAlone)
-  expect(readdirSync(join(folder, 'uploads'))).toEqual(left)
+const nothing = () => Promise.resolve(false)
+const minutes = (count: number) => vi.setSystemTime(Date.now() + count * 60_000)
+const uploads = () => readdirSync(join(folder, 'uploads')).toSorted()
+beforeEach(() => {
+  rmSync(join(folder, 'uploads'), { recursive: true, force: true })
+  vi.useFakeTimers({ toFake: ['Date'] })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+test('what a killed process has left behind is cleared after three minutes, or at once when no other can be running', async () => {
+  mkdirSync(join(folder, 'uploads', 'upload-left'), { recursive: true })
+  writeFileSync(join(folder, 'uploads', 'a.unsaved'), 'cut off')
+  minutes(2)
+  await sweepUploads(folder, false, nothing)
+  expect(uploads()).toEqual(['a.unsaved', 'upload-left'])
+  minutes(2)
+  await sweepUploads(folder, false, nothing)
+  expect(uploads()).toEqual([])
+  mkdirSync(join(folder, 'uploads', 'upload-left'))
+  await sweepUploads(folder, true, nothing)
+  expect(uploads()).toEqual([])
+})
+
+test('a document whose answer was saved is kept', async () => {
+  for (const name of ['uploads', 'documents']) mkdirSync(join(folder, name), { recursive: true })
+  for (const name of ['saved', 'lost']) writeFileSync(join(folder, 'uploads', `${name}.unsaved`), name)
+  await sweepUploads(folder, true, (id) => Promise.resolve(id === 'saved'))
+  expect([uploads(), readdirSync(join(folder, 'documents'))]).toEqual([[], ['saved.pdf']])
+})
+
+test('an upload that takes long is kept by its own process, and by another one', async () => {
+  await withUploadFolder(folder, async (upload) => {
+    minutes(4)
+    await sweepUploads(folder, false, nothing)
+    expect(uploads()).toEqual([basename(upload)])
+    // The time that another process sees
+    expect(statSync(upload).mtimeMs).toBeCloseTo(Date.now(), -1)
+  })
 })
 
 test('a service that starts for the first time has nothing to clear', async () => {
-  await expect(removeAbandonedUploads(join(folder, 'new'), true)).resolves.toBeUndefined()
+  await expect(sweepUploads(join(folder, 'new'), true, nothing)).resolves.toBeUndefined()
 })
 
 test('a service that ends in the middle of an upload leaves nothing of it', async () => {

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rename, rm, stat, utimes } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 
-/** Longer than any upload may take. An older folder was left behind by a killed process. */
-const abandonedAfterMs = 60 * 60_000
+/** How often a process says which uploads are its own, and clears what others have left behind. */
+export const sweepSeconds = 60
+/** An upload that no process has called its own for so long was left behind by a killed one. */
+const abandonedAfterMs = 3 * sweepSeconds * 1000
 /** Uploads contain health data: only the service's user may read them. */
 const privateFolder = 0o700
 export const privateFile = 0o600
@@ -16,7 +18,6 @@ const activeFolders = new Set<string>()
 export async function withUploadFolder<T>(dataDir: string, work: (folder: string) => Promise<T>): Promise<T> {
   const parent = join(dataDir, 'uploads')
   await mkdir(parent, { recursive: true, mode: privateFolder })
-  await removeUploads(parent, abandonedAfterMs)
   const folder = await mkdtemp(join(parent, 'upload-'))
   activeFolders.add(folder)
   try {
@@ -32,27 +33,7 @@ export async function removeActiveUploads(): Promise<void> {
   await Promise.all([...activeFolders].map((folder) => rm(folder, { recursive: true, force: true })))
 }
 
-/**
- * Removes uploads left behind by a killed process.
- * @param isAlone whether no other process can be using the folder, so that all of them are abandoned
- */
-export function removeAbandonedUploads(dataDir: string, isAlone: boolean): Promise<void> {
-  return removeUploads(join(dataDir, 'uploads'), isAlone ? -1 : abandonedAfterMs)
-}
-
-async function removeUploads(parent: string, olderThanMs: number): Promise<void> {
-  if (!existsSync(parent)) return
-  for (const name of await readdir(parent)) {
-    const folder = join(parent, name)
-    // Another upload may have removed it already.
-    const found = await stat(folder).catch(() => null)
-    if (found !== null && Date.now() - found.mtimeMs > olderThanMs) {
-      await rm(folder, { recursive: true, force: true })
-    }
-  }
-}
-
-/** `documents/<id>.unsaved` until the answer with this id is in the database, then `documents/<id>.pdf`. */
+/** The name of a document until the answer with its id is in the database; then it is `documents/<id>.pdf`. */
 const unsaved = '.unsaved'
 
 /** A document in the data folder whose answer isn't saved yet. */
@@ -64,12 +45,12 @@ export interface SavedDocument {
   readonly remove: () => Promise<void>
 }
 
-/** Moves a finished file of the data folder to the stored documents. */
+/** Keeps a finished file of the data folder until its answer is saved. */
 export async function saveDocument(dataDir: string, file: string): Promise<SavedDocument> {
-  const folder = getFolder(dataDir)
+  const folder = getDocuments(dataDir)
   await mkdir(folder, { recursive: true, mode: privateFolder })
   const id = randomUUID()
-  const path = join(folder, `${id}${unsaved}`)
+  const path = join(dataDir, 'uploads', `${id}${unsaved}`)
   await rename(file, path)
   return {
     id,
@@ -79,28 +60,31 @@ export async function saveDocument(dataDir: string, file: string): Promise<Saved
 }
 
 /**
- * Finishes what a kill cut off: a document whose answer was saved gets its final name, any other is removed. Documents
- * with a final name are never touched.
- * @param isAlone whether no other process can be in the middle of saving one
+ * Says which uploads are this process's own, and clears what a killed process has left behind: a document whose answer
+ * was saved gets its final name, everything else that no process calls its own is removed.
+ * @param isAlone whether no other process can be using the folder, so that all of it is left behind
  */
-export async function finishDocuments(
+export async function sweepUploads(
   dataDir: string,
   isAlone: boolean,
   hasAnswer: (id: string) => Promise<boolean>,
 ): Promise<void> {
-  const folder = getFolder(dataDir)
-  if (!existsSync(folder)) return
-  const names = (await readdir(folder)).filter((name) => name.endsWith(unsaved))
-  for (const name of names) {
-    const [path, id] = [join(folder, name), basename(name, unsaved)]
-    // Another process may have finished it already.
-    const found = await stat(path).catch(() => null)
-    if (found === null || (!isAlone && Date.now() - found.ctimeMs < abandonedAfterMs)) continue
-    if (await hasAnswer(id)) await rename(path, join(folder, `${id}.pdf`))
-    else await rm(path, { force: true })
+  const parent = join(dataDir, 'uploads')
+  if (!existsSync(parent)) return
+  const now = new Date()
+  // An upload may have ended meanwhile.
+  for (const folder of activeFolders) await utimes(folder, now, now).catch(() => undefined)
+  for (const name of await readdir(parent)) {
+    const path = join(parent, name)
+    const found = activeFolders.has(path) ? null : await stat(path).catch(() => null)
+    if (found === null || (!isAlone && now.getTime() - Math.max(found.mtimeMs, found.ctimeMs) < abandonedAfterMs))
+      continue
+    const id = name.endsWith(unsaved) ? basename(name, unsaved) : null
+    if (id !== null && (await hasAnswer(id))) await rename(path, join(getDocuments(dataDir), `${id}.pdf`))
+    else await rm(path, { recursive: true, force: true })
   }
 }
 
-function getFolder(dataDir: string): string {
+function getDocuments(dataDir: string): string {
   return join(dataDir, 'documents')
 }

@@ -1,0 +1,32 @@
+// @vitest-environment node
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { openFilledDatabase } from '../testing/memory-database.ts'
+import { beginUpload, confirmUploads } from './running-uploads.ts'
+
+test('an account has six uploads under way, and those of a process that ended count no longer', async () => {
+  const { db, close } = await openFilledDatabase()
+  const begin = (userId = 'rivera') => beginUpload(db, userId)
+  const uploads = await Promise.all(Array.from({ length: 7 }, () => begin()))
+  expect(uploads.filter((end) => end === null)).toHaveLength(1)
+  expect(await begin('okafor')).not.toBeNull()
+  await uploads.find((end) => end !== null)?.()
+  const last = await begin()
+  expect(last).not.toBeNull()
+  expect(await begin()).toBeNull()
+  await sql`update running_upload set seen_at = seen_at - interval '4 minutes'`.execute(db)
+  expect(await begin()).not.toBeNull()
+  await close()
+})
+
+test('an upload that takes long is confirmed by its process', async () => {
+  const { db, close } = await openFilledDatabase()
+  const end = await beginUpload(db, 'rivera')
+  await sql`insert into running_upload (id, user_id) values (gen_random_uuid(), 'rivera')`.execute(db)
+  await sql`update running_upload set seen_at = seen_at - interval '4 minutes'`.execute(db)
+  await confirmUploads(db)
+  expect(await db.selectFrom('running_upload').selectAll().execute()).toHaveLength(1)
+  await end?.()
+  expect(await db.selectFrom('running_upload').selectAll().execute()).toEqual([])
+  await close()
+})

@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Database } from './database/database.ts'
+
+/** Uploads in progress need disk space, so each account may have this many at the same time. */
+const mostUploads = 6
+/** An upload that its process has not confirmed for so long ended with the process. */
+const lostAfter = sql.lit('3 minutes')
+
+/** The uploads under way in this process. */
+const own = new Set<string>()
+
+/**
+ * Begins an upload of an account, counted over all processes of the database.
+ * @returns ends it; null when the account has six under way
+ */
+export async function beginUpload(db: Database, userId: string): Promise<(() => Promise<void>) | null> {
+  const id = randomUUID()
+  const hasBegun = await db.transaction().execute(async (transaction) => {
+    await sql`select pg_advisory_xact_lock(hashtext(${`upload ${userId}`}))`.execute(transaction)
+    const { numInsertedOrUpdatedRows } = await transaction
+      .insertInto('running_upload')
+      .columns(['id', 'user_id'])
+      .expression(
+        sql`select ${id}::uuid, ${userId}
+          where (select count(*) from running_upload
+            where user_id = ${userId} and seen_at > now() - interval ${lostAfter}) < ${mostUploads}`,
+      )
+      .executeTakeFirst()
+    return numInsertedOrUpdatedRows === 1n
+  })
+  if (!hasBegun) return null
+  own.add(id)
+  return async () => {
+    own.delete(id)
+    await db.deleteFrom('running_upload').where('id', '=', id).execute()
+  }
+}
+
+/** Confirms the uploads of this process, and forgets those of processes that have ended. Call it once a minute. */
+export async function confirmUploads(db: Database): Promise<void> {
+  if (own.size > 0) {
+    await db
+      .updateTable('running_upload')
+      .set({ seen_at: sql`now()` })
+      .where('id', 'in', [...own])
+      .execute()
+  }
+  await sql`delete from running_upload where seen_at < now() - interval ${lostAfter}`.execute(db)
+}
