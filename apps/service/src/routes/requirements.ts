@@ -43,7 +43,9 @@ export const routes: readonly Route[] = [
       void drainBody(request, uploadBodyLimit).catch(() => undefined)
       throw error
     }
-    const { keep, remove, id, ...content } = await storeDocuments(request, fileField, settings.DATA_DIR).finally(end)
+    const { keep, remove, id, ...content } = await storeDocuments(request, fileField, settings.DATA_DIR).finally(
+      async () => end?.(),
+    )
     const answer: RequirementAnswer = { id, userId: user.userId, ...getTimes(services), content }
     try {
       // Files may take minutes to arrive; what is shared may have changed meanwhile.
