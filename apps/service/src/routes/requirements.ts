@@ -33,6 +33,13 @@ export const routes: readonly Route[] = [
     const { db, settings, log } = services
     const key = toKey(params)
     const end = await beginUpload(db, user.userId)
+    const receiveDocuments = async () => {
+      try {
+        return await storeDocuments(request, fileField, settings.DATA_DIR)
+      } finally {
+        await end?.()
+      }
+    }
     try {
       if (end === null) throw tooManyUploadsError()
       const scope = await getAnswerScope(user, key, services)
@@ -43,9 +50,7 @@ export const routes: readonly Route[] = [
       void drainBody(request, uploadBodyLimit).catch(() => undefined)
       throw error
     }
-    const { keep, remove, id, ...content } = await storeDocuments(request, fileField, settings.DATA_DIR).finally(
-      async () => end?.(),
-    )
+    const { keep, remove, id, ...content } = await receiveDocuments()
     const answer: RequirementAnswer = { id, userId: user.userId, ...getTimes(services), content }
     try {
       // Files may take minutes to arrive; what is shared may have changed meanwhile.
