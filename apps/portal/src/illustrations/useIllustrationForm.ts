@@ -18,6 +18,7 @@ import type { Failure } from '@producer-portal/domain/endpoint'
 import { useRef, useState } from 'react'
 import * as v from 'valibot'
 import { call } from '../api/api.js'
+import { makeRequestKey } from '../api/request-key.js'
 import { useDraft } from '../drafts/drafts.js'
 import { useIllustrationRequestsRefresh } from './queries.js'
 
@@ -87,7 +88,7 @@ export function useIllustrationForm(
     if (payload === null || isUnderWay.current) return
     // An answer may have been lost: the same request goes out again under the same key
     const contents = JSON.stringify(payload)
-    const sent = kept?.sent?.contents === contents ? kept.sent : { key: makeKey(), contents }
+    const sent = kept?.sent?.contents === contents ? kept.sent : { key: makeRequestKey(), contents }
     hold({ ...request, banner: null }, sent)
     isUnderWay.current = true
     setSubmitting(true)
@@ -119,10 +120,4 @@ function fits({ agent }: RequestDraft, agents: readonly IllustrationAgent[]): bo
 
 function toErrorMessage(failure: Failure): string | null {
   return ('message' in failure && failure.message) || null
-}
-
-/** Also where the page isn't served over https, which `crypto.randomUUID` needs. */
-function makeKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -59,12 +59,16 @@ export function toUploadProblem(result: Result<UploadAnswer>): UploadProblem | n
 }
 
 /**
- * Answers a requirement with a comment.
+ * Answers a requirement with a comment. The same one with the same key is stored once, should its answer be lost.
  * @returns null once it is sent; otherwise the service's first message, if it sent one
  */
-export async function sendComment(contract: Contract, { id }: Pick<Requirement, 'id'>, comment: string) {
+export async function sendComment(
+  contract: Contract,
+  { id }: Pick<Requirement, 'id'>,
+  body: Readonly<Record<'comment' | 'requestKey', string>>,
+) {
   const params = { ...contractPath(contract), requirementId: id }
-  return toCommentProblem(await call(uploadComment, { params, body: { comment } }))
+  return toCommentProblem(await call(uploadComment, { params, body }))
 }
 
 /** Reads a result; an answer of any status may report a failure. */

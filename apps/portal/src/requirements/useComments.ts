@@ -3,6 +3,7 @@ import { markSent } from '@producer-portal/domain/requirements'
 import type { Requirement } from '@producer-portal/domain/requirements'
 import type { CommentProgress } from '@producer-portal/features/requirements'
 import { useEffect, useRef, useState } from 'react'
+import { makeRequestKey } from '../api/request-key.js'
 import { sendComment } from './send-answers.js'
 import type { SubmissionCallbacks } from './submission-toasts.js'
 
@@ -12,6 +13,11 @@ interface SentComment {
   readonly text: string
   /** Deletes the draft; called once the comment was sent. */
   readonly discardDraft: () => void
+}
+
+interface KeyedComment {
+  readonly comment: string
+  readonly requestKey: string
 }
 
 export interface Comments {
@@ -29,6 +35,7 @@ const typing: CommentProgress = { kind: 'typing' }
 export function useComments(openId: string | null, callbacks: SubmissionCallbacks): Comments {
   const [progress, setProgress] = useState<ReadonlyMap<string, CommentProgress>>(new Map())
   const sending = useRef(new Set<string>())
+  const keys = useRef(new Map<string, KeyedComment>())
   // The answer may come many renders after the comment was sent
   const latestCallbacks = useRef(callbacks)
   useEffect(() => {
@@ -47,13 +54,18 @@ export function useComments(openId: string | null, callbacks: SubmissionCallback
     if (sending.current.has(id)) return
     sending.current.add(id)
     change(id, { kind: 'sending' })
-    const problem = await sendComment(contract, requirement, text)
+    // An answer may have been lost: the same comment goes out again under the same key
+    const last = keys.current.get(id)
+    const keyed = last?.comment === text ? last : { comment: text, requestKey: makeRequestKey() }
+    keys.current.set(id, keyed)
+    const problem = await sendComment(contract, requirement, keyed)
     sending.current.delete(id)
     if (problem !== null) {
       change(id, { kind: 'failed', ...problem })
       latestCallbacks.current.onFailed(id)
       return
     }
+    keys.current.delete(id)
     const marker = markSent(requirement, new Date())
     discardDraft()
     change(id, { kind: 'sent', sentAt: marker.sentAt })

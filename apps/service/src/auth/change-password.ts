@@ -35,10 +35,10 @@ export async function changePassword(
     throw changeRefusedError(['The new password must differ from the current one.'])
   }
   const expiresOn = dayAfter(services.now(), passwordDays)
-  const changed = await replacePassword(services.db, account.user_id, {
-    hash: await hashPassword(newPassword),
-    expiresOn,
-  })
+  const replacement = { hash: await hashPassword(newPassword), expiresOn }
+  const changed = await services.db
+    .transaction()
+    .execute((transaction) => replacePassword(transaction, account.user_id, replacement))
   await sendChangeNotice('password', { userId: account.user_id, addresses: [getEmail(account)] }, services)
   services.log.event('password changed', { user: account.user_id, address: caller.address })
   return changed

@@ -72,9 +72,11 @@ export async function resetPasswordByLink(reset: PasswordReset, services: Servic
     throw new HttpError(422, error, { errors: [error] })
   }
   const hash = await hashPassword(reset.newPassword)
-  if (!(await consumeResetLink(db, hashSecret(reset.sessionId), account.user_id))) throw linkExpiredError()
-  await replacePassword(db, account.user_id, { hash, expiresOn: dayAfter(now(), passwordDays) })
-  await unlockAccount(account.user_id, services)
+  await db.transaction().execute(async (transaction) => {
+    if (!(await consumeResetLink(transaction, hashSecret(reset.sessionId), account.user_id))) throw linkExpiredError()
+    await replacePassword(transaction, account.user_id, { hash, expiresOn: dayAfter(now(), passwordDays) })
+    await unlockAccount(account.user_id, { db: transaction })
+  })
   await sendChangeNotice('password', { userId: account.user_id, addresses: [getEmail(account)] }, services)
   log.event('password reset', { user: account.user_id })
   return account

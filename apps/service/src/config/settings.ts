@@ -13,6 +13,7 @@ import {
   issuerAddress,
   oneOf,
   onOrOff,
+  proxyCount,
   webAddress,
   wholeNumber,
   commaSeparated,
@@ -61,8 +62,8 @@ const settingsSchema = v.object({
   OIDC_SIGN_OUT_URL: v.optional(webAddress),
   /** The portal's name at the identity provider. */
   OIDC_CLIENT_ID: v.optional(nonEmptyText, 'producer-portal'),
-  /** Take the client's address from X-Forwarded-For; only behind your own proxy. */
-  TRUST_PROXY: v.optional(onOrOff, 'off'),
+  /** How many proxies of your own are in front: the client's address is that far from the end of X-Forwarded-For. */
+  TRUST_PROXY: v.optional(proxyCount, 'off'),
   /** Outside codes that /validate accepts, separated by commas; none by default. */
   VALIDATION_CODES: v.optional(commaSeparated, ''),
   /** The time until a requirement's status reflects what was sent; producers are told it can take up to 30 minutes. */

@@ -61,13 +61,20 @@ export function getCaller(
   bindings: Partial<HttpBindings> | undefined,
   { PUBLIC_URL, TRUST_PROXY }: Pick<Settings, 'PUBLIC_URL' | 'TRUST_PROXY'>,
 ): Caller {
-  const forwarded = request.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim()
+  const forwarded = readForwarded(request, TRUST_PROXY)
   const socketAddress = bindings?.incoming?.socket.remoteAddress ?? 'unknown'
   return {
-    address: TRUST_PROXY && forwarded ? forwarded.slice(0, 64) : plainAddress(socketAddress),
+    address: forwarded ? forwarded.slice(0, 64) : plainAddress(socketAddress),
     device: readPrivateCookie(knownDeviceCookie, request),
     isSecure: PUBLIC_URL?.protocol === 'https:' || forwardedProtocol(request) === 'https',
   }
+}
+
+/** The address that the outermost of our proxies saw; what stands before it, anyone may have written. */
+function readForwarded({ headers }: Request, proxies: number): string | undefined {
+  if (proxies === 0) return undefined
+  const addresses = headers.get('x-forwarded-for')?.split(',') ?? []
+  return (addresses.at(-proxies) ?? addresses[0])?.trim()
 }
 
 /**

@@ -83,9 +83,12 @@ describe('the caller', () => {
   const forwarded = { 'x-forwarded-for': '203.0.113.9, 198.51.100.7' }
 
   test.each([
-    ['the address of the connection', {}, false, '192.0.2.1'],
-    ['not the one that a client claims', forwarded, false, '192.0.2.1'],
-    ['the one that our own proxy saw', forwarded, true, '198.51.100.7'],
+    ['the address of the connection', {}, 0, '192.0.2.1'],
+    ['not the one that a client claims', forwarded, 0, '192.0.2.1'],
+    ['the one that our own proxy saw', forwarded, 1, '198.51.100.7'],
+    ['the one that the outer of our two proxies saw', forwarded, 2, '203.0.113.9'],
+    ['the one that the inner proxy saw of a client that went past the outer one', forwarded, 3, '203.0.113.9'],
+    ['the address of a connection past all proxies', {}, 2, '192.0.2.1'],
   ])('is %s', (_, headers, TRUST_PROXY, expected) => {
     expect(getCaller(request(headers), socket, { TRUST_PROXY, PUBLIC_URL: undefined }).address).toBe(expected)
   })
@@ -95,6 +98,6 @@ describe('the caller', () => {
     ['https by a proxy', { 'x-forwarded-proto': 'https' }, undefined, true],
     ['https by the public address', {}, new URL('https://portal.example.com'), true],
   ])('comes over %s', (_, headers, PUBLIC_URL, expected) => {
-    expect(getCaller(request(headers), socket, { TRUST_PROXY: false, PUBLIC_URL }).isSecure).toBe(expected)
+    expect(getCaller(request(headers), socket, { TRUST_PROXY: 0, PUBLIC_URL }).isSecure).toBe(expected)
   })
 })

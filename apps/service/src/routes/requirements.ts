@@ -55,10 +55,10 @@ export const routes: readonly Route[] = [
     try {
       // Files may take minutes to arrive; what is shared may have changed meanwhile.
       const scope = await getAnswerScope(user, key, services)
-      const isThere = await saveAnswer(db, { key, scope, answer }, (requirement) =>
+      const saved = await saveAnswer(db, { key, scope, answer }, (requirement) =>
         checkAccepts(requirement, takesDocuments, noDocuments),
       )
-      if (!isThere) throw noRequirementError()
+      if (saved === 'missing') throw noRequirementError()
     } catch (error) {
       await remove()
       throw error
@@ -80,13 +80,19 @@ export const routes: readonly Route[] = [
     const comment = cleanComment(body.comment).text.trim()
     if (!commentState(comment).canRespond) throw new HttpError(422, 'The comment is empty.', notTaken)
     const id = randomUUID()
-    const answer: RequirementAnswer = { id, userId: user.userId, ...getTimes(services), content: { comment } }
+    const answer: RequirementAnswer = {
+      id,
+      userId: user.userId,
+      ...getTimes(services),
+      content: { comment, requestKey: body.requestKey },
+    }
     const key = toKey(params)
     const scope = await getAnswerScope(user, key, services)
-    const isThere = await saveAnswer(db, { key, scope, answer }, (requirement) =>
+    const saved = await saveAnswer(db, { key, scope, answer }, (requirement) =>
       checkAccepts(requirement, takesComment, noComment),
     )
-    if (!isThere) throw noRequirementError()
+    if (saved === 'missing') throw noRequirementError()
+    if (saved === 'keyTaken') throw new HttpError(409, 'This key belongs to another comment.', notTaken)
     log.event('requirement comment received', { user: user.userId, comment: id })
     return { success: true, message: 'Success! We have your requirement response.', fileMessages: [] }
   }),

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import type { OutboxEntry } from '@producer-portal/domain/config'
 import { harborLife } from '@producer-portal/domain/brand'
+import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { sendUserIds } from '../auth/sign-in-help.ts'
 import type { TestService } from '../testing/test-service.ts'
@@ -59,6 +60,20 @@ describe('a forgotten password', () => {
     expect([tried.status, (await signIn('vega', rightPassword)).status]).toEqual([429, 429])
     expect((await reset(await linkOf('vega'))).status).toBe(200)
     expect((await signIn('vega', fresh)).status).toBe(200)
+  })
+
+  test('keeps its link when anything of the change fails', async () => {
+    const token = await linkOf('sato')
+    await service.call('/api/auth/login', { json: { username: 'sato', password: 'x' } })
+    const { db } = service.services
+    await sql`create function refuse() returns trigger language plpgsql as $$ begin raise 'refused'; end $$`.execute(db)
+    await sql`create trigger refused before delete on sign_in_attempt execute function refuse()`.execute(db)
+    const failed = await reset(token)
+    await sql`drop function refuse cascade`.execute(db)
+    expect([failed.status, (await check(token)).status, (await signIn('sato', rightPassword)).status]).toEqual([
+      500, 200, 200,
+    ])
+    expect((await reset(token)).status).toBe(200)
   })
 
   test('keeps its link when the new one breaks a rule, and says which', async () => {

@@ -57,6 +57,23 @@ describe('a comment for a requirement', () => {
     await expect(send(target.commentPath, formOf([['comment', 'again']]))).resolves.toMatchObject({ status: 409 })
   })
 
+  test('that is sent twice under one key, at once or later, is stored once', async () => {
+    const target = await open(true)
+    const form = () =>
+      formOf([
+        ['comment', 'Twice.'],
+        ['requestKey', 'a-key-of-mine'],
+      ])
+    const both = await Promise.all([send(target.commentPath, form()), send(target.commentPath, form())])
+    expect([...both, await send(target.commentPath, form())].map(({ status }) => status)).toEqual([200, 200, 200])
+    expect((await comments()).filter((comment) => comment === 'Twice.')).toHaveLength(1)
+    const other = formOf([
+      ['comment', 'Something else.'],
+      ['requestKey', 'a-key-of-mine'],
+    ])
+    expect((await send(target.commentPath, other)).status).toBe(409)
+  })
+
   test('leaves a requirement open whose documents are still wanted', async () => {
     const target = await open(true)
     await expect(send(target.commentPath, formOf([['comment', 'On Monday.']]))).resolves.toMatchObject({ status: 200 })

@@ -28,6 +28,11 @@ function sendRaw(text: string): Promise<string> {
   })
 }
 
+test('a connection stays open for longer than usual proxies keep theirs', async () => {
+  const { headers } = await fetch(`http://127.0.0.1:${service.port}/`)
+  expect(headers.get('keep-alive')).toBe('timeout=65')
+})
+
 describe('what a client sends', () => {
   test.each([
     ['no HTTP at all', 'hello\r\n\r\n', 'HTTP/1.1 400 Bad Request'],

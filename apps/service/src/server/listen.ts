@@ -14,7 +14,8 @@ import { bodyTimeouts, limitBodyTime } from './body-time.ts'
 const limits = {
   headersTimeout: 10_000,
   requestTimeout: bodyTimeouts.multipart,
-  keepAliveTimeout: 5_000,
+  /** Longer than the 60 seconds of usual proxies, which would otherwise send into a connection that just closed. */
+  keepAliveTimeout: 65_000,
   /** The interval in which the first two limits are checked. */
   connectionsCheckingInterval: 2_000,
   /** The time a rejected client may take to close its side. */

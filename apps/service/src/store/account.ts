@@ -87,31 +87,30 @@ export async function confirmContactUntil(db: Database, userId: string, day: str
 }
 
 /**
- * Stores a new password and its expiry. Another session generation ends every session of the account, here and at the
- * identity provider inside this service, and every sign-in under way; links that set a password and devices are removed.
+ * Stores a new password and its expiry, within a transaction. Another session generation ends every session of the
+ * account, here and at the identity provider inside this service, and every sign-in under way; links that set a password
+ * and devices are removed.
  * @returns the account as it is now
  */
 export async function replacePassword(
-  db: Database,
+  transaction: Database,
   userId: string,
   { hash, expiresOn }: { readonly hash: string; readonly expiresOn: string },
 ): Promise<Account> {
-  return db.transaction().execute(async (transaction) => {
-    await transaction.deleteFrom('device').where('user_id', '=', userId).execute()
-    await transaction.deleteFrom('known_device').where('user_id', '=', userId).execute()
-    await transaction.deleteFrom('reset_link').where('user_id', '=', userId).execute()
-    return transaction
-      .updateTable('account')
-      .set((eb) => ({
-        password_hash: hash,
-        password_expires_on: expiresOn,
-        wrong_codes: 0,
-        session_generation: eb('session_generation', '+', 1),
-      }))
-      .where('user_id', '=', userId)
-      .returningAll()
-      .executeTakeFirstOrThrow()
-  })
+  await transaction.deleteFrom('device').where('user_id', '=', userId).execute()
+  await transaction.deleteFrom('known_device').where('user_id', '=', userId).execute()
+  await transaction.deleteFrom('reset_link').where('user_id', '=', userId).execute()
+  return transaction
+    .updateTable('account')
+    .set((eb) => ({
+      password_hash: hash,
+      password_expires_on: expiresOn,
+      wrong_codes: 0,
+      session_generation: eb('session_generation', '+', 1),
+    }))
+    .where('user_id', '=', userId)
+    .returningAll()
+    .executeTakeFirstOrThrow()
 }
 
 /**

@@ -78,7 +78,7 @@ export interface RequirementAnswer {
   /** When the requirement's status reflects it; the carrier's systems take a while. */
   readonly shownAt: Date
   readonly content:
-    | { readonly comment: string }
+    | { readonly comment: string; readonly requestKey?: string | undefined }
     | {
         readonly fileNames: readonly string[]
         readonly fileSizes: readonly number[]
@@ -102,7 +102,8 @@ export async function findRequirement(
 /**
  * Saves an answer; of two at once, the second sees the requirement as the first one left it.
  * @param check throws when the requirement doesn't accept the answer; nothing is saved then
- * @returns whether there is such a requirement
+ * @returns `missing` when there is no such requirement; a comment that comes again under its key is saved already, and
+ * `keyTaken` is another one under that key
  */
 export function saveAnswer(
   db: Database,
@@ -112,15 +113,38 @@ export function saveAnswer(
     answer,
   }: { readonly key: RequirementKey; readonly scope: BusinessScope; readonly answer: RequirementAnswer },
   check: (requirement: Requirement) => void,
-): Promise<boolean> {
+): Promise<'saved' | 'missing' | 'keyTaken'> {
   return db.transaction().execute(async (transaction) => {
     const cases = await findCasesWithRequirement(transaction, key, { scope, holds: true })
-    if (cases.length === 0) return false
+    if (cases.length === 0) return 'missing'
+    const repeated = await findRepeated(transaction, key, answer)
+    if (repeated !== null) return repeated === 'same' ? 'saved' : 'keyTaken'
     const waiting = await findPendingAnswers(transaction, key)
     for (const { requirement } of cases) check(withAnswers(requirement, waiting))
     await transaction.insertInto('requirement_answer').values(toRow(key, answer)).execute()
-    return true
+    return 'saved'
   })
+}
+
+/** The comment that has the key of an answer already: the same one, or another; null for none. */
+async function findRepeated(
+  transaction: Database,
+  key: RequirementKey,
+  { content, userId }: RequirementAnswer,
+): Promise<'same' | 'other' | null> {
+  if (!('comment' in content) || content.requestKey === undefined) return null
+  const stored = await transaction
+    .selectFrom('requirement_answer')
+    .select(['comment', 'contract_no', 'requirement_id'])
+    .where('user_id', '=', userId)
+    .where('request_key', '=', content.requestKey)
+    .executeTakeFirst()
+  if (stored === undefined) return null
+  const isSame =
+    stored.comment === content.comment &&
+    stored.contract_no === key.contractNo &&
+    stored.requirement_id === key.requirementId
+  return isSame ? 'same' : 'other'
 }
 
 /** The person who sent an answer, and the names and sizes of its files. */
@@ -234,7 +258,14 @@ function toRow({ coCode, coType, contractNo, requirementId, caseId }: Requiremen
   const { id, userId, answeredAt, shownAt, content } = answer
   const sent =
     'comment' in content
-      ? { comment: content.comment, file_names: null, file_sizes: null, pages: null, bytes: null }
+      ? {
+          comment: content.comment,
+          request_key: content.requestKey ?? null,
+          file_names: null,
+          file_sizes: null,
+          pages: null,
+          bytes: null,
+        }
       : {
           comment: null,
           file_names: JSON.stringify(content.fileNames),

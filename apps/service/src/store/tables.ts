@@ -89,6 +89,8 @@ export interface RequirementAnswerTable {
   user_id: string
   answered_at: Instant
   comment: string | null
+  /** The same for the same comment, sent again. */
+  request_key: ColumnType<string | null, string | null | undefined, string | null>
   file_names: ColumnType<object | null, string | null, string | null>
   /** In bytes, in the order of the names. */
   file_sizes: ColumnType<object | null, string | null, string | null>

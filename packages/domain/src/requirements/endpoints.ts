@@ -33,6 +33,8 @@ export const uploadComment = defineEndpoint({
   params: v.object(requirementPathEntries),
   body: v.object({
     comment: v.pipe(v.string(), v.minLength(1), v.maxLength(commentMaxLength)),
+    /** The same for the same comment, sent again: it is stored once. Portal-defined. */
+    requestKey: v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64))),
   }),
   requestType: 'multipart',
   answer: commentAnswerSchema,
