@@ -1,16 +1,16 @@
-import { MessagesProvider, toBrandTexts } from '@producer-portal/features/i18n'
-import { LiveRegionProvider, ThemeProvider, ToastProvider } from '@producer-portal/ui'
-import { useMemo } from 'react'
-import type { ComponentProps } from 'react'
-import { RouterProvider, useRouteError } from 'react-router-dom'
-import type { RouteObject } from 'react-router-dom'
+import { MessagesProvider, pageTitles, toBrandTexts, useMessages } from '@producer-portal/features/i18n'
+import { ErrorBoundary, LiveRegionProvider, ThemeProvider, ToastProvider } from '@producer-portal/ui'
+import { useEffect, useMemo, type ComponentProps, type ReactNode } from 'react'
+import { RouterProvider, useRouteError, type RouteObject } from 'react-router-dom'
 import { DataProvider } from '../api/DataProvider.js'
 import { portalSettings } from '../config/portal-settings.js'
 import { routes } from '../routes.js'
 import { useDisplayPreferences } from '../shell/state.js'
 import { RootLayout } from './RootLayout.js'
 import { RouteGuard } from './RouteGuard.js'
-import { SiteBoundary } from './SiteBoundary.js'
+import { GlobalCrash } from '@producer-portal/features/shell'
+import { endSessionInAllTabs } from '../auth/session.js'
+import { getPageTitle } from './page-title.js'
 
 type Router = ComponentProps<typeof RouterProvider>['router']
 
@@ -48,4 +48,32 @@ export const portalRoutes: RouteObject[] = [
 /** The router would show errors in a page of its own; the boundary of the whole site signs the user out first. */
 function PassToSiteBoundary(): never {
   throw useRouteError()
+}
+
+interface SiteBoundaryProps {
+  children: ReactNode
+}
+
+const showCrash = () => <SiteCrash />
+
+/** The outermost boundary: an uncaught crash signs the user out, opens the home page, and says so. */
+function SiteBoundary({ children }: SiteBoundaryProps) {
+  return (
+    <ErrorBoundary onError={leaveForHome} fallback={showCrash}>
+      {children}
+    </ErrorBoundary>
+  )
+}
+
+function leaveForHome(): void {
+  endSessionInAllTabs()
+  window.history.replaceState(null, '', '/')
+}
+
+function SiteCrash() {
+  const title = useMessages(pageTitles)('serviceError')
+  useEffect(() => {
+    document.title = getPageTitle(title)
+  }, [title])
+  return <GlobalCrash brand={portalSettings().brand} />
 }

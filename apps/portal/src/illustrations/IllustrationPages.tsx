@@ -4,10 +4,13 @@ import {
   illustrationRecipients,
   policySearchRequest,
   searchIllustrationPolicies,
+  secureMessageLink,
   selectPolicy,
   visibleIllustrationCards,
+  type IllustrationAgent,
+  type IllustrationPolicy,
+  type IllustrationUser,
 } from '@producer-portal/domain/illustrations'
-import type { IllustrationAgent, IllustrationPolicy, IllustrationUser } from '@producer-portal/domain/illustrations'
 import { applicationCodes } from '@producer-portal/domain/manage-access'
 import { getQuickLinks, quickLinkOptions } from '@producer-portal/domain/quick-links'
 import {
@@ -29,8 +32,10 @@ import { useViewedLists } from '../home-office/useViewedLists.js'
 import { hasPage } from '@producer-portal/domain/shell'
 import { useIllustrationAgents, useSeenIllustrationRequests } from './queries.js'
 import { useIllustrationForm } from './useIllustrationForm.js'
-import { useIllustrationHrefs } from './useIllustrationHrefs.js'
 import { useWantedPolicy } from './useWantedPolicy.js'
+import { environmentSettings } from '@producer-portal/domain/config'
+import { useEnvironment } from '../config/queries.js'
+import { portalSettings } from '../config/portal-settings.js'
 
 /** /sales-support/illustrations/illustrations-hub: the illustration tools among the user's quick-link options. */
 export function IllustrationsHubPage() {
@@ -131,4 +136,16 @@ function MyRequests() {
       onDownload={({ fileId, fileName }) => download(fileId, fileName)}
     />
   )
+}
+
+/** The addresses that the pages about illustrations link to outside the portal. */
+function useIllustrationHrefs() {
+  const settings = useEnvironment().data ?? environmentSettings('prod')
+  return {
+    phone: `tel:${portalSettings().brand.phone}`,
+    secureMessage: secureMessageLink(settings.serviceUrl),
+    manual: settings.inforceIllustrationManualUrl,
+    trainingVideos: settings.trainingVideosUrl,
+    userGuide: settings.userGuideUrl,
+  }
 }

@@ -9,11 +9,11 @@ import { readSetting, setOnce } from '../store/settings.ts'
 import { seedAccess } from './access.ts'
 import type { BookSize } from './business.ts'
 import { seedBusiness } from './business.ts'
-import { seedClients } from './clients.ts'
-import { getMasking } from './masking.ts'
 import type { Masking } from './masking.ts'
+import { getMasking } from './masking.ts'
 import type { HashPassword } from './people.ts'
 import { demoAccounts, seedAccounts } from './people.ts'
+import { generateContacts } from '@producer-portal/domain/mocks'
 
 export interface SeedOptions extends BookSize {
   /** Placeholders stand in for agents and contract numbers. Default: false. */
@@ -107,4 +107,16 @@ async function keepWithoutDemoData(db: Database, mode: EnvironmentMode, now: Dat
 async function takeSeedLock(transaction: DatabaseTransaction): Promise<void> {
   await sql`set local statement_timeout = 0`.execute(transaction)
   await sql`select pg_advisory_xact_lock(${seedLock})`.execute(transaction)
+}
+
+/** Writes the contact data of everybody on a case or a contract in force. The business must be there. */
+async function seedClients(db: DatabaseTransaction, now: Date): Promise<void> {
+  const { rows } = await sql<{ ipn: string; name: string }>`
+    select ipn, min(name) as name from client_contract group by ipn`.execute(db)
+  await sql`
+    insert into client (ipn, birth_date, email, phone, address)
+    select ipn, "birthDate", email, phone, address
+    from json_to_recordset(${JSON.stringify(generateContacts(rows, now))}::json) as given (
+      ipn text, "birthDate" date, email text, phone text, address text
+    )`.execute(db)
 }

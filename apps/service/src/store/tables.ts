@@ -22,8 +22,6 @@ import type {
   SignInAttemptTable,
   UsedIdentityTokenTable,
 } from './sign-in-tables.ts'
-import type { HelpFeedbackTable } from './help-tables.ts'
-import type { ClientContractTable, ClientTable } from './client-tables.ts'
 
 /** A JSON column whose shape the domain's schemas describe; parsed by them where it is read. */
 type Document = JSONColumnType<object>
@@ -239,4 +237,41 @@ export interface Tables {
   illustration_request: IllustrationRequestTable
   help_feedback: HelpFeedbackTable
   setting: SettingTable
+}
+
+/** The facts known of a client apart from their contracts. */
+interface ClientTable {
+  ipn: string
+  /** `YYYY-MM-DD`. */
+  birth_date: ColumnType<string, string, string> | null
+  email: string | null
+  phone: string | null
+  address: string | null
+}
+
+/** A person on a case or on a contract in force, for searches. Triggers keep it as the cases and contracts are. */
+interface ClientContractTable {
+  id: Generated<number>
+  /** Null for a contract in force. */
+  case_id: number | null
+  ipn: string
+  name: string
+  /** In every way that it may be typed, in lower case, a line each. */
+  search_name: string
+  co_code: string
+  co_type: string
+  contract_no: string
+  /** The number as it is shown. */
+  shown_no: string
+  agency_nos: string[]
+  agent_nos: string[]
+}
+
+/** A user's feedback on a help page: one row for each of both. */
+interface HelpFeedbackTable {
+  user_id: string
+  page: string
+  is_helpful: boolean
+  comment: string
+  answered_at: ColumnType<Date, Date, Date>
 }

@@ -7,17 +7,58 @@ import {
   productNameColumn,
   statusOnCard,
 } from '../lists/business-columns.ts'
-import { columnsById, columnsInPlaces, dateCell, linesCell, numberCell, textCell } from '../lists/columns.ts'
+import type { CellContent, ColumnEntry, ListColumn, SortValue } from '../lists/columns.ts'
+import {
+  alignLines,
+  columnsById,
+  columnsInPlaces,
+  dateCell,
+  expandableCell,
+  linesCell,
+  numberCell,
+  textCell,
+} from '../lists/columns.ts'
 import { byList } from '../lists/by-list.ts'
-import type { ColumnEntry, ListColumn } from '../lists/columns.ts'
 import type { ListRules } from '../lists/list-state.ts'
 import { subStatusText } from '../requirements/history.ts'
-import { caseFilterRules } from './case-filters.ts'
 import type { CaseFilterOptions, CaseFilters } from './case-filters.ts'
-import { premiumCell, requirementCell, requirementDateCell, requirementStatusCell } from './case-cells.ts'
+import { caseFilterRules } from './case-filters.ts'
 import type { Case } from './case.ts'
-import { contractTypes } from './contract-types.ts'
 import type { ContractType } from './contract-types.ts'
+import { contractTypes } from './contract-types.ts'
+import { getStatusTone } from '../contracts/status-tone.ts'
+import { dayNumber, formatDate } from '../formatting/dates.ts'
+import { formatMoney } from '../formatting/money.ts'
+import type { Requirement } from '../requirements/requirement.ts'
+import { inTurnOrder } from '../requirements/sort-into-buckets.ts'
+import { statusLabel } from '../requirements/statuses.ts'
+
+/** A cell with one line per requirement, the producer's tasks first. */
+const requirementCell = (
+  text: (requirement: Requirement) => string | null,
+  sortBy?: (requirement: Requirement) => SortValue,
+): CellContent<Case> => expandableCell((row) => inTurnOrder(row.requirements), text, sortBy)
+
+const requirementDateCell = (date: (requirement: Requirement) => string | null) =>
+  requirementCell(
+    (requirement) => formatDate(date(requirement)),
+    (requirement) => dayNumber(date(requirement)),
+  )
+
+const requirementStatus = requirementCell((requirement) => statusLabel(requirement.status))
+const requirementStatusCell: CellContent<Case> = {
+  ...requirementStatus,
+  tone: (row, item = 0) => getStatusTone(requirementStatus.items?.(row)[item] ?? ''),
+}
+
+/** Modal premium, billing mode and target premium as three lines, always in this order. */
+const premiumCell: CellContent<Case> = {
+  align: 'start',
+  alignsWithRow: false,
+  text: ({ modalPremium, billFrequency, targetPremium }) =>
+    alignLines([formatMoney(modalPremium), billFrequency ?? '', formatMoney(targetPremium)]),
+  sortValue: ({ modalPremium }) => modalPremium,
+}
 
 interface CaseColumnEntry extends ColumnEntry<Case, ContractType> {
   /** The title on the Column Settings screen. Default: the header. */

@@ -1,15 +1,16 @@
 'use client'
 
 import {
-  type AccessUser,
   canEditProfile,
+  canSeeAgencyName,
   canSeeSecurityQuestion,
+  type AccessUser,
   type SignInMethod,
 } from '@producer-portal/domain/access'
 import { accountFieldIds, displayIdentity, type Profile } from '@producer-portal/domain/account'
 import { Avatar, Card, PageHeader } from '@producer-portal/ui'
 import { media, tokens } from '@producer-portal/ui/tokens'
-import { forwardRef, Fragment, type HTMLAttributes, type ReactNode } from 'react'
+import { Fragment, forwardRef, type HTMLAttributes, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { useMessages } from '../../i18n/useMessages.js'
 import { fieldViews } from '../ChangeField/field-views.js'
@@ -18,7 +19,6 @@ import { ContactRow } from '../FactRow/ContactRow.js'
 import { FactRow } from '../FactRow/FactRow.js'
 import { Rows } from '../FactRow/FactRow.styles.js'
 import { accountMessages } from '../messages.js'
-import { AgencyCard } from './AgencyCard.js'
 import { portalProfileHrefs, type ProfileHrefs } from './profile-hrefs.js'
 
 const { space } = tokens
@@ -138,3 +138,24 @@ export const FullProfile = forwardRef<HTMLElement, FullProfileProps>(function Fu
     </Root>
   )
 })
+
+interface AgencyCardProps {
+  /** The signed-in user; home office sees no agency name. */
+  user: AccessUser
+  /** The profile with the agent and the agency. */
+  profile: Pick<Profile, 'agentNo' | 'agencyNo' | 'agencyName'>
+}
+
+/** The agent and the agency of the user. They can't be changed here. */
+function AgencyCard({ user, profile }: AgencyCardProps) {
+  const t = useMessages(accountMessages)
+  return (
+    <Card title={t('agencyDetails')} isFlush>
+      <Rows as="dl">
+        <FactRow name={t('agentNumber')} value={profile.agentNo} />
+        <FactRow name={t('agencyNumber')} value={profile.agencyNo} />
+        {canSeeAgencyName(user) && <FactRow name={t('agency')} value={profile.agencyName} />}
+      </Rows>
+    </Card>
+  )
+}

@@ -1,23 +1,22 @@
 'use client'
 
-import { Button, ExternalLinkIcon, PageHeader, Text, VisuallyHidden } from '@producer-portal/ui'
-import { type ReactNode, type Ref, useContext, useMemo } from 'react'
+import { Button, ExternalLinkIcon, Link, PageHeader, Text, VisuallyHidden } from '@producer-portal/ui'
+import { useContext, useId, useMemo, type ReactNode, type Ref } from 'react'
 import { MessagesContext } from '../../i18n/MessagesProvider.js'
 import { useMessages } from '../../i18n/useMessages.js'
 import { documentationMessages } from '../messages.js'
 import {
+  formatHelpDate,
   type HelpAction,
   type HelpPageText,
   type HelpPicture,
   type HelpPictureName,
-  formatHelpDate,
 } from './help-page-text.js'
 import { HelpAnswer } from './HelpAnswer.js'
 import { HelpContact, type HelpContactProps } from './HelpContact.js'
-import { HelpContents } from './HelpContents.js'
 import * as S from './HelpPage.styles.js'
 import { MarkedText } from './MarkedText.js'
-import { type HelpTexts, toHelpTexts, toPlainText } from './page-texts.js'
+import { toHelpTexts, toPlainText, type HelpTexts } from './page-texts.js'
 
 export interface HelpPageProps {
   /** The content of the page. */
@@ -118,5 +117,36 @@ function Actions({ page, t, onAction }: Pick<HelpPageProps, 'page' | 'onAction'>
         </Button>
       ))}
     </S.Actions>
+  )
+}
+
+interface HelpContentsProps {
+  /** The questions of the page in their order, with their anchors. */
+  sections: readonly { readonly id: string; readonly title: string }[]
+  /** The anchor that the address names. Default: none. */
+  currentPart?: string
+}
+
+/** Use it beside the answers of a help page, above them where it is narrow: leads to each of them. */
+function HelpContents({ sections, currentPart }: HelpContentsProps) {
+  const t = useMessages(documentationMessages)
+  const id = useId()
+  return (
+    <S.Contents aria-labelledby={id}>
+      <S.ContentsTitle id={id}>{t('contents')}</S.ContentsTitle>
+      <ul>
+        {sections.map((section) => (
+          <li key={section.id}>
+            <Link
+              href={`#${section.id}`}
+              variant="quiet"
+              aria-current={section.id === currentPart ? 'location' : undefined}
+            >
+              {section.title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </S.Contents>
   )
 }

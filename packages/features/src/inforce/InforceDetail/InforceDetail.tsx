@@ -2,16 +2,23 @@
 
 import type { Contract } from '@producer-portal/domain/contracts'
 import { getDisplayName } from '@producer-portal/domain/formatting'
-import type { InforceContractDetail, InforceType } from '@producer-portal/domain/inforce'
-import { DescriptionListSkeleton, FileTextIcon, Link, LoadState, OptionalLink, SlideOut } from '@producer-portal/ui'
+import type { InforceAlert, InforceContractDetail, InforceType } from '@producer-portal/domain/inforce'
+import {
+  Banner,
+  DescriptionListSkeleton,
+  FileTextIcon,
+  Link,
+  LoadState,
+  OptionalLink,
+  SlideOut,
+} from '@producer-portal/ui'
 import { useRef } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
 import { inforceDetailMessages } from '../messages.js'
 import * as S from './InforceDetail.styles.js'
 import { InforceFacts } from './InforceFacts.js'
 import { InforceSections } from './InforceSections.js'
-import { getLeadAlert } from './lead-alert.js'
-import { LeadAlert } from './LeadAlert.js'
+import { getLeadAlert, summarizeAlert, type AlertSentence } from './lead-alert.js'
 
 export interface InforceDetailProps {
   /** True if the panel is open. */
@@ -98,5 +105,28 @@ export function InforceDetail(props: InforceDetailProps) {
         )}
       </LoadState>
     </SlideOut>
+  )
+}
+
+interface LeadAlertProps {
+  /** The alert with which the panel begins. */
+  alert: InforceAlert
+}
+
+/** The meaning of the alert for the contract, in a sentence or two. */
+function LeadAlert({ alert }: LeadAlertProps) {
+  const t = useMessages(inforceDetailMessages)
+  const { tone, sentences } = summarizeAlert(alert)
+  const say = (sentence: AlertSentence) => {
+    if ('count' in sentence) return t(sentence.text, { date: sentence.date, count: sentence.count })
+    if (sentence.text === 'reported') return t('reported', { type: sentence.type, date: sentence.date })
+    if (sentence.text === 'reportedUndated') return t('reportedUndated', { type: sentence.type })
+    if (sentence.text === 'paymentMissed') return t('paymentMissed')
+    return t(sentence.text, { date: sentence.date })
+  }
+  return (
+    <Banner tone={tone} role="note">
+      {sentences.map(say).join(' ')}
+    </Banner>
   )
 }

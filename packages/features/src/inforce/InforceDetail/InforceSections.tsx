@@ -3,20 +3,21 @@
 import type { Contract } from '@producer-portal/domain/contracts'
 import { formatDate } from '@producer-portal/domain/formatting'
 import {
-  alertsBySection,
-  type AlertSection,
   alertSections,
   alertTypeText,
+  alertsBySection,
   getAlertSection,
+  listOfAlert,
+  type AlertSection,
   type InforceAlert,
   type InforceContractDetail,
-  listOfAlert,
 } from '@producer-portal/domain/inforce'
 import { Accordion, MultilineList, Text } from '@producer-portal/ui'
 import { useMessages } from '../../i18n/useMessages.js'
 import { inforceDetailMessages } from '../messages.js'
-import { AlertDetails } from './AlertDetails.js'
 import { OtherContracts } from './OtherContracts.js'
+import { getAlertFacts, getAlertTexts, type AlertFact } from './alert-facts.js'
+import * as S from './InforceDetail.styles.js'
 
 export interface InforceSectionsProps {
   /** The loaded details of the contract. */
@@ -89,5 +90,31 @@ function getTitle(title: string, count: number) {
     <Text as="span" tone="muted">
       {title}
     </Text>
+  )
+}
+
+interface AlertDetailsProps {
+  /** The alert that is described. */
+  alert: InforceAlert
+}
+
+/** The details of an alert beyond its type and date: its own words, then its dates and the status of the policy. */
+function AlertDetails({ alert }: AlertDetailsProps) {
+  const t = useMessages(inforceDetailMessages)
+  const formatFact = ({ text, daysLeft }: AlertFact) => {
+    if (daysLeft === null) return text
+    return daysLeft === 0 ? t('lapsesToday', { date: text }) : t('lapsesIn', { date: text, count: daysLeft })
+  }
+  return (
+    <S.Details>
+      {getAlertTexts(alert).map((text) => (
+        <Text key={text}>{text}</Text>
+      ))}
+      {getAlertFacts(alert).map((fact) => (
+        <Text key={fact.name} tone="muted" isNumeric>
+          {t(fact.name)}: {formatFact(fact)}
+        </Text>
+      ))}
+    </S.Details>
   )
 }

@@ -7,14 +7,16 @@ import {
   findSentDocuments,
   findSentMarker,
   offersComment,
-  type Requirement,
-  type SentContext,
-  takesComment,
   showsUpload,
   statusLabel,
   subStatusText,
+  takesComment,
+  type Requirement,
+  type SentContext,
+  type SentMarker,
 } from '@producer-portal/domain/requirements'
 import {
+  Banner,
   Button,
   ButtonGroup,
   Heading,
@@ -23,13 +25,14 @@ import {
   Tooltip,
   TruncatedText,
   UploadIcon,
+  formatFileSize,
 } from '@producer-portal/ui'
 import { useId } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
 import { requirementMessages } from '../messages.js'
 import type { RequirementActions } from './requirement-actions.js'
 import * as S from './RequirementList.styles.js'
-import { SubmittedNote } from './SubmittedNote.js'
+import { formatClockTime } from '../format-clock-time.js'
 
 export interface RequirementCardProps extends RequirementActions {
   /** The requirement that is shown. */
@@ -130,5 +133,32 @@ export function RequirementCard(props: RequirementCardProps) {
         )}
       </ButtonGroup>
     </S.Card>
+  )
+}
+
+interface SubmittedNoteProps {
+  /** The sent answer, and when. */
+  marker: SentMarker
+  /** The name of the requirement, for screen readers. */
+  requirementName: string
+}
+
+/** Shows what was sent, until the server knows about it too. */
+function SubmittedNote({ marker, requirementName }: SubmittedNoteProps) {
+  const t = useMessages(requirementMessages)
+  return (
+    <Banner tone="info" role="note">
+      <S.Sent>
+        {t('sentAt', { time: formatClockTime(marker.sentAt) })}
+        {marker.files && marker.files.length > 0 && (
+          <S.SentFiles aria-label={t('sentFiles', { requirement: requirementName })}>
+            {marker.files.map(({ name, size }, index) => (
+              // Sent files never change order, and two may have the same name
+              <li key={index}>{`${name} · ${formatFileSize(size)}`}</li>
+            ))}
+          </S.SentFiles>
+        )}
+      </S.Sent>
+    </Banner>
   )
 }

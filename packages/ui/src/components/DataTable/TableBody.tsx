@@ -1,7 +1,10 @@
 'use client'
+
 import {
+  useEffect,
   useLayoutEffect,
   useMemo,
+  useRef,
   useState,
   type HTMLAttributes,
   type ReactElement,
@@ -17,9 +20,9 @@ import { RowHalf, WholeRow } from './rows/TableRow.js'
 import { rowIds } from './rows/row-ids.js'
 import { useReadingOrder } from './rows/useReadingOrder.js'
 import { useRowWindow } from './rows/useRowWindow.js'
-import { useScrollSync } from './rows/useScrollSync.js'
 import { sidewaysOffset, type TableViewport } from './useTableViewport.js'
 import type { ShownRows } from './shown-rows.js'
+import { flushSync } from 'react-dom'
 
 export interface TableBodyProps<Row> {
   /** Prefix of the ids of all rows. */
@@ -155,4 +158,32 @@ function useRenderedColumns(end: number): number {
   const [reached, setReached] = useState(end)
   if (end > reached) setReached(end)
   return Math.max(end, reached)
+}
+
+/**
+ * Draws what a new scroll position shows in the very frame that shows it: a plain update would come a frame late, and
+ * a fast flick would show a gap. `onScroll` reads the position. Whether the table is scrolled at all is in data
+ * attributes of the grid.
+ */
+function useScrollSync(grid: RefObject<HTMLElement | null>, onScroll: (scroller: HTMLElement) => void): void {
+  const latest = useRef(onScroll)
+  useLayoutEffect(() => {
+    latest.current = onScroll
+  })
+  useEffect(() => {
+    const scroller = grid.current
+    if (!scroller) return undefined
+    const follow = () => {
+      setFlag(scroller, 'data-scrolled', sidewaysOffset(scroller) > 0)
+      setFlag(scroller, 'data-at-top', scroller.scrollTop === 0)
+      flushSync(() => latest.current(scroller))
+    }
+    scroller.toggleAttribute('data-at-top', true)
+    scroller.addEventListener('scroll', follow, { passive: true })
+    return () => scroller.removeEventListener('scroll', follow)
+  }, [grid])
+}
+
+function setFlag(element: HTMLElement, name: string, isSet: boolean): void {
+  if (element.hasAttribute(name) !== isSet) element.toggleAttribute(name, isSet)
 }

@@ -1,14 +1,15 @@
 'use client'
+
 import { useMemo } from 'react'
 import { tokens } from '../../tokens/tokens.js'
 import { Button } from '../Button/Button.js'
 import { DataTable } from '../DataTable/DataTable.js'
 import { EmptyState } from '../EmptyState/EmptyState.js'
 import { Skeleton } from '../Skeleton/Skeleton.js'
-import { ListPageSize } from './ListPageSize.js'
 import type { ListScreenLabels } from './list-screen-labels.js'
 import type { ListScreenList } from './list-screen-props.js'
 import * as S from './ListScreen.styles.js'
+import { PageSizeSelect } from '../PageSizeSelect/PageSizeSelect.js'
 
 export interface ListScreenTableProps<Row> extends ListScreenList<Row> {
   /** Id of the count, which describes the table. */
@@ -77,5 +78,24 @@ export function ListScreenTable<Row>(props: ListScreenTableProps<Row>) {
         labels={tableLabels}
       />
     </S.Table>
+  )
+}
+
+interface ListPageSizeProps extends Pick<ListScreenList<unknown>, 'pageSize' | 'pageSizes' | 'onPageSizeChange'> {
+  /** Texts of the component. */
+  labels: Pick<ListScreenLabels, 'rowsPerPage' | 'all'>
+}
+
+/** The size of a page, below the rows, with the pages. */
+function ListPageSize({ pageSize, pageSizes, onPageSizeChange, labels }: ListPageSizeProps) {
+  if (!onPageSizeChange) return null
+  return (
+    <PageSizeSelect
+      sizes={pageSizes}
+      pageSize={pageSize}
+      onPageSizeChange={onPageSizeChange}
+      label={labels.rowsPerPage}
+      allText={labels.all}
+    />
   )
 }

@@ -1,7 +1,7 @@
 'use client'
-import type { ReactNode, RefObject } from 'react'
+
+import { useEffect, useState, type ReactNode, type RefObject } from 'react'
 import * as S from './Tabs.styles.js'
-import { useHiddenEnds } from './useHiddenEnds.js'
 
 interface TabScrollerProps {
   /** The row that scrolls. */
@@ -31,4 +31,37 @@ export function TabScroller({ row, children }: TabScrollerProps) {
       )}
     </S.Scroller>
   )
+}
+
+/** At which ends of a row more is hidden than is shown. */
+interface HiddenEnds {
+  readonly start: boolean
+  readonly end: boolean
+}
+
+/** Keeps step with a row that scrolls sideways, in either direction of writing. */
+function useHiddenEnds(row: RefObject<HTMLElement | null>): HiddenEnds {
+  const [ends, setEnds] = useState<HiddenEnds>({ start: false, end: false })
+  useEffect(() => {
+    const element = row.current
+    if (!element) return undefined
+    const measure = () => {
+      // If writing runs from the right, the distance scrolled is negative.
+      const scrolled = Math.abs(element.scrollLeft)
+      const left = element.scrollWidth - element.clientWidth - scrolled
+      setEnds((now) => {
+        const next = { start: scrolled > 1, end: left > 1 }
+        return now.start === next.start && now.end === next.end ? now : next
+      })
+    }
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    for (const child of element.children) observer.observe(child)
+    element.addEventListener('scroll', measure, { passive: true })
+    return () => {
+      observer.disconnect()
+      element.removeEventListener('scroll', measure)
+    }
+  }, [row])
+  return ends
 }

@@ -1,5 +1,6 @@
 'use client'
-import { useRef, useState } from 'react'
+
+import { useRef, useState, type KeyboardEvent } from 'react'
 import { lazyComponent } from '../../../hooks/lazy-component.js'
 import type { DataTableColumn } from '../data-table-column.js'
 import type { DataTableLabels } from '../labels.js'
@@ -8,8 +9,8 @@ import { columnLimits } from './column-limits.js'
 import * as S from './ResizeHandle.styles.js'
 import { englishResizingLabels } from './resizing-labels.js'
 import { useHandleDrag } from './useHandleDrag.js'
-import { STEP, handleKeys } from './handle-keys.js'
-import { useWidthDraft } from './useWidthDraft.js'
+import { useWidthDraft, type WidthDraft } from './useWidthDraft.js'
+import type { ColumnWidth } from '../layout/fit-widths.js'
 
 const WidthPanel = lazyComponent(() => import('./WidthPanel.js').then((module) => module.WidthPanel), {
   fallback: null,
@@ -83,4 +84,34 @@ export function ResizeHandle<Row>({ placed, column, layout, labels: allLabels, o
       )}
     </>
   )
+}
+
+/** Step of an arrow key in px, without and with Shift. */
+const STEP = 16
+const LARGE_STEP = 64
+
+/**
+ * The keys of a handle: they preview a width, which is applied on blur. Escape discards it; the grid then moves the focus
+ * back to the header, as it does after Enter and F2.
+ */
+function handleKeys(column: ColumnWidth, draft: WidthDraft, stopDrag: () => void) {
+  return (event: KeyboardEvent<HTMLElement>) => {
+    delete event.currentTarget.dataset['pressed']
+    if (event.altKey || event.ctrlKey || event.metaKey) return
+    if (event.key === 'Escape') stopDrag()
+    const forwards = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1
+    const step = forwards * (event.shiftKey ? LARGE_STEP : STEP)
+    const actions: Readonly<Record<string, () => void>> = {
+      ArrowLeft: () => draft.tryOut(draft.width - step),
+      ArrowRight: () => draft.tryOut(draft.width + step),
+      Home: () => draft.tryOut(columnLimits(column).min),
+      End: draft.fit,
+    }
+    const action = actions[event.key]
+    if (!action) return
+    event.preventDefault()
+    // Otherwise the grid would use the arrow keys to move between controls.
+    event.stopPropagation()
+    action()
+  }
 }
