@@ -1,5 +1,5 @@
-// The documentation of the props of the design system: every prop of an exported component has a comment, and
-// no exported type hides behind `Record<string, unknown>`.
+// The props of the exported components: each has a comment, no component has too many of its own, and no exported type
+// hides behind `Record<string, unknown>`.
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import ts from 'typescript'
@@ -68,19 +68,31 @@ export function readPublicTypes(entry) {
 
 const isDocumented = (member) => ts.getJSDocCommentsAndTags(member).length > 0
 
+/** The types of props, each with the members of its own, without those that it inherits. */
+const readOwnProps = (types) =>
+  types
+    .filter(({ name }) => name.endsWith('Props'))
+    .map(({ file, name, node }) => {
+      const body = ts.isInterfaceDeclaration(node) ? node : ts.isTypeLiteralNode(node.type) ? node.type : undefined
+      return { type: `${file}: ${name}`, members: body?.members ?? [] }
+    })
+
 /** The members of the props of components, and which of them have no comment. */
 export function readProps(types) {
-  const props = types
-    .filter(({ name }) => name.endsWith('Props'))
-    .flatMap(({ file, name, node }) => {
-      const body = ts.isInterfaceDeclaration(node) ? node : ts.isTypeLiteralNode(node.type) ? node.type : undefined
-      return (body?.members ?? []).map((member) => ({
-        prop: `${file}: ${name}.${member.name?.getText() ?? 'index signature'}`,
-        isDocumented: isDocumented(member),
-      }))
-    })
+  const props = readOwnProps(types).flatMap(({ type, members }) =>
+    members.map((member) => ({
+      prop: `${type}.${member.name?.getText() ?? 'index signature'}`,
+      isDocumented: isDocumented(member),
+    })),
+  )
   return { count: props.length, undocumented: props.filter((prop) => !prop.isDocumented).map(({ prop }) => prop) }
 }
+
+/** The types of props with more members of their own than a reader takes in; some of them belong together in a group. */
+export const findLongProps = (types, most) =>
+  readOwnProps(types)
+    .filter(({ members }) => members.length > most)
+    .map(({ type, members }) => `${type} has ${members.length}`)
 
 /** The exported types that say `Record<string, unknown>`, which tells a caller nothing. */
 export const findUntypedRecords = (types) =>

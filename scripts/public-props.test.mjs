@@ -5,10 +5,13 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { listEntries } from './entries.mjs'
 import { root } from './paths.mjs'
-import { findUntypedRecords, readProps, readPublicTypes } from './public-props.mjs'
+import { findLongProps, findUntypedRecords, readProps, readPublicTypes } from './public-props.mjs'
+
+const readTypes = (folder) =>
+  listEntries(join(root, folder)).flatMap((path) => readPublicTypes(join(root, folder, path)))
 
 describe.each(['packages/ui', 'packages/features'])('the exported types of %s', (folder) => {
-  const types = listEntries(join(root, folder)).flatMap((path) => readPublicTypes(join(root, folder, path)))
+  const types = readTypes(folder)
 
   test('are found', () => {
     expect(readProps(types).count).toBeGreaterThan(200)
@@ -21,6 +24,10 @@ describe.each(['packages/ui', 'packages/features'])('the exported types of %s', 
   test('name their members instead of allowing any', () => {
     expect(findUntypedRecords(types)).toEqual([])
   })
+})
+
+test('a component of features has at most 18 props of its own', () => {
+  expect(findLongProps(readTypes('packages/features'), 18)).toEqual([])
 })
 
 describe('a prop without a comment is found', () => {
@@ -45,6 +52,10 @@ describe('a prop without a comment is found', () => {
     const { count, undocumented } = readProps(types)
     expect(count).toBe(3)
     expect(undocumented.map((prop) => prop.split(': ').at(-1))).toEqual(['BoxProps.title', 'FrameProps.width'])
+  })
+
+  test('as is a component with too many props of its own', () => {
+    expect(findLongProps(types, 1).map((type) => type.split(': ').at(-1))).toEqual(['BoxProps has 2'])
   })
 
   test('as is a type that says nothing', () => {

@@ -3,6 +3,7 @@ export type { AccountEntries, AccountField, AccountFieldId } from './account-fie
 export { businessPhoneOfProfile, isSamePhone, phoneExtMax } from './contact.ts'
 
 export { formatPhone, toDigits } from './phone-format.ts'
+export { differTexts } from './requests.ts'
 export {
   confirmContact,
   forgetDevice,

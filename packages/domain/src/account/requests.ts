@@ -16,13 +16,16 @@ export const passwordChangeSchema = v.strictObject({
   oldPassword: passwordInputSchema,
 })
 
+/** The errors of entries that should be the same. */
+export const differTexts = { answers: "The answers don't match.", emails: "The emails don't match." } as const
+
 export const questionChangeSchema = v.pipe(
   v.strictObject({ question: filled(questionMax), answer: filled(answerMax), answerVerified: filled(answerMax) }),
   v.forward(
     v.partialCheck(
       [['answer'], ['answerVerified']],
       ({ answer, answerVerified }) => answer === answerVerified,
-      "The answers don't match.",
+      differTexts.answers,
     ),
     ['answerVerified'],
   ),
@@ -31,11 +34,7 @@ export const questionChangeSchema = v.pipe(
 export const emailChangeSchema = v.pipe(
   v.strictObject({ email: emailInputSchema, emailVerified: emailInputSchema }),
   v.forward(
-    v.partialCheck(
-      [['email'], ['emailVerified']],
-      (sent) => sent.email === sent.emailVerified,
-      "The emails don't match.",
-    ),
+    v.partialCheck([['email'], ['emailVerified']], (sent) => sent.email === sent.emailVerified, differTexts.emails),
     ['emailVerified'],
   ),
 )

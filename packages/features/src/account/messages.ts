@@ -1,3 +1,4 @@
+import { differTexts } from '@producer-portal/domain/account'
 import { passwordRuleTexts, signInTexts } from '@producer-portal/domain/auth'
 import { authored, defineMessages } from '../i18n/define-messages.js'
 import { pageTitles } from '../i18n/page-titles.js'
@@ -65,7 +66,7 @@ export const accountMessages = defineMessages('account', {
 
   profileReadOnly: authored("You can view your profile but can't change it."),
   signInDetails: authored('Sign-in'),
-  password: authored('Password'),
+  password: authored(signInTexts.password),
   passwordNote: authored("For your security, your password isn't shown."),
   securityQuestion: pageTitles.entries.securityQuestion,
   rememberedDevices: authored('Remembered devices'),
@@ -129,7 +130,7 @@ export const accountChangeMessages = defineMessages('account-changes', {
   emailInvalid: authored('Enter an email in the form name@example.com.'),
   emailSame: authored('This is your current email. Enter a different one.'),
   confirmationMissing: authored('Enter your new email again.'),
-  emailsDiffer: authored("The emails don't match."),
+  emailsDiffer: authored(differTexts.emails),
   emailNotSaved: authored("Your email wasn't changed"),
   emailFailed: 'Unknown error saving email',
   emailSaved: authored('Your email was changed. Please allow two business days for changes.'),
@@ -174,7 +175,7 @@ export const mobilePhoneMessages = defineMessages('mobile-phone', {
   phoneInvalid: authored('Enter a phone number of 10 to 15 digits.'),
   phoneSame: authored('This is your current mobile phone. Enter a different number.'),
   phoneFirst: authored('Enter your new mobile phone.'),
-  sendCode: authored('Send code'),
+  sendCode: authored(signInTexts.sendCode),
   notSent: authored('No code was sent'),
   sendFailed: 'Unknown error occurred while sending OTP Code.',
   sendUnreachable: 'Failed to send mobile OTP code. Please check your internet connection.',
@@ -183,13 +184,13 @@ export const mobilePhoneMessages = defineMessages('mobile-phone', {
   codeLead: authored('Enter the one-time passcode from the text message to {number}. It is valid for 10 minutes.'),
   codeSent: 'Code sent to phone',
   codeResent: 'Code resent to phone',
-  code: authored('One-time passcode'),
+  code: authored(signInTexts.code),
   codeMissing: authored('Enter the code we sent you.'),
   codeInvalid: authored('Codes are at least 6 characters and include a number.'),
   wrongCode: signInTexts.wrongCode,
-  verify: authored('Verify'),
+  verify: authored(signInTexts.verify),
   verifying: authored('Checking your code'),
-  resend: authored('Send another code'),
+  resend: authored(signInTexts.resend),
   resendIn: authored('You can ask for another code in {seconds} s'),
   otherNumber: authored('Use a different number'),
   startAgain: authored('Enter the number again'),
@@ -214,7 +215,7 @@ export const securityQuestionMessages = defineMessages('security-question', {
   answerMissing: authored('Enter an answer.'),
   confirmAnswer: authored('Confirm answer'),
   confirmationMissing: authored('Enter your answer again.'),
-  answersDiffer: authored("The answers don't match."),
+  answersDiffer: authored(differTexts.answers),
   notSaved: authored("Your security question wasn't changed"),
   failed: 'Unknown error saving security question',
   saved: 'Security Question Saved',

@@ -1,8 +1,9 @@
+import { navigationNames } from '@producer-portal/domain/catalog'
 import { authored, defineMessages } from '../i18n/define-messages.js'
 
 /** The texts that all help pages share; each page has its own texts too. */
 export const documentationMessages = defineMessages('documentation', {
-  title: 'Documentation',
+  title: navigationNames.documentation,
   lead: authored('Guides and answers about {product}.'),
   updated: authored('Updated {date}'),
   contents: authored('On this page'),
@@ -12,8 +13,8 @@ export const documentationMessages = defineMessages('documentation', {
   call: authored('Call {phone}'),
   write: authored('Email {email}'),
 
-  newBusiness: 'New Business',
-  manageAccess: 'Manage Access',
+  newBusiness: navigationNames.newBusiness,
+  manageAccess: navigationNames.manageAccess,
   generalInformation: 'General Information',
   faq: 'FAQ',
 
