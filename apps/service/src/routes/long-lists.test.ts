@@ -63,10 +63,59 @@ describe('a long list', () => {
     }
   })
 
+  test.each(['update', 'insert', 'delete'] as const)(
+    'stays as it is on %s of a row of another agency',
+    async (kind) => {
+      const rivera = await service.tokenOf('rivera')
+      const vega = await service.tokenOf('vega')
+      const [path] = lists
+      const [own, foreign] = [await etagOf(path, rivera), await etagOf(path, vega)]
+      const change = {
+        update: sql`update new_business_case set ipn = ipn where 'AG2002' = any(agency_nos)`,
+        insert: sql`insert into new_business_case (list, co_code, co_type, contract_no, ipn, agency_nos, agent_nos, document)
+        select 'pending', co_code, co_type, '0000000001', ipn, agency_nos, agent_nos, document
+        from new_business_case where agency_nos = array['AG2002'] limit 1`,
+        delete: sql`delete from new_business_case where contract_no = '0000000001'`,
+      }[kind]
+      if (kind === 'delete') expect((await change.execute(service.services.db)).numAffectedRows).toBe(1n)
+      else await change.execute(service.services.db)
+      expect((await read(path, { 'if-none-match': own }, rivera)).status).toBe(304)
+      expect((await read(path, { 'if-none-match': foreign }, vega)).status).toBe(200)
+    },
+  )
+
+  test('is sent again to the agency that a row leaves, and to the one it goes to', async () => {
+    const readers = await Promise.all(['rivera', 'vega'].map((user) => service.tokenOf(user)))
+    const [path] = lists
+    const etags = await Promise.all(readers.map((reader) => etagOf(path, reader)))
+    const { rows } = await sql<{ id: number }>`update new_business_case set agency_nos = array['AG2002']
+      where id = (select id from new_business_case where agency_nos = array['AG1001'] and list = 'pending' limit 1)
+      returning id`.execute(service.services.db)
+    const again = readers.map(
+      async (reader, index) => (await read(path, { 'if-none-match': etags[index] ?? '' }, reader)).status,
+    )
+    expect(await Promise.all(again)).toEqual([200, 200])
+    await sql`update new_business_case set agency_nos = array['AG1001'] where id = ${rows[0]?.id}`.execute(
+      service.services.db,
+    )
+  })
+
+  test('is sent again after more changes than are told apart', async () => {
+    const rivera = await service.tokenOf('rivera')
+    const [path] = lists
+    const seen = new Set<string>()
+    for (let round = 0; round < 24; round += 1) {
+      await sql`update new_business_case set ipn = ipn where 'AG1001' = any(agency_nos)`.execute(service.services.db)
+      seen.add(await etagOf(path, rivera))
+    }
+    expect(seen.size).toBe(24)
+  })
+
   test('is sent again on the next day, as its days are counted', async () => {
     const etag = await etagOf(lists[0])
     service.advance(86_400)
-    expect((await read(lists[0], { 'if-none-match': etag })).status).toBe(200)
+    const tomorrow = await service.tokenOf('bigbook')
+    expect((await read(lists[0], { 'if-none-match': etag }, tomorrow)).status).toBe(200)
     service.advance(-86_400)
   })
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
 import type { BusinessScope } from '@producer-portal/domain/manage-access'
 import type { Database } from './database/database.ts'
-import type { Expression } from 'kysely'
+import type { Expression, RawBuilder } from 'kysely'
 import { sql } from 'kysely'
 
 /** A table behind long lists; its triggers note every change. */
@@ -20,8 +20,8 @@ export interface ListIdentity {
 /** So many rows are read at a time: some 5 ms of work, after which other requests have their turn. */
 const portionSize = 100
 
-/** So many changes are told apart; older ones are forgotten. */
-const mostChanges = 1_000
+/** So many changes of an agency are told apart; older ones are forgotten. */
+const mostChanges = 20
 
 /** The name of a list, and as an entity tag what is in it now. */
 export interface IdentifiedList {
@@ -39,7 +39,7 @@ export async function identifyList(
 ): Promise<IdentifiedList> {
   // A scope can name a thousand agents; another scope is another list, so that no one gets what was kept for a wider one.
   const key = [table, list, digest(JSON.stringify(scope))].join('\n')
-  const { version, hasDueAnswers } = await getListVersion(db, table, now)
+  const { version, hasDueAnswers } = await getListVersion(db, table, scope, now)
   const hash = digest([key, today, version].join('\n'))
   return { key, etag: `W/"${hash.slice(0, 27)}"`, hasDueAnswers }
 }
@@ -49,29 +49,38 @@ function digest(text: string): string {
 }
 
 /**
- * The changes of a table can be seen; another one as soon as one more can. A transaction that began earlier may end
- * later, so the newest change alone doesn't tell.
+ * The changes of a scope's agencies that can be seen; another version as soon as one more can. A transaction that began
+ * earlier may end later, so the newest change alone doesn't tell.
  */
-async function getListVersion(db: Database, table: ListTable, now: Date) {
+async function getListVersion(db: Database, table: ListTable, scope: BusinessScope, now: Date) {
   // As text and not by the query builder, which takes as long as the query: this is asked for with every list.
-  const { rows } = await sql<{ count: number; version: string; due: boolean }>`
-    select count(*)::integer as count, concat_ws(' ', count(*), max(id), sum(id)) as version,
+  const { rows } = await sql<{ version: string; most: number; due: boolean }>`
+    select concat_ws(' ', coalesce(sum(count), 0), max(newest), sum(total)) as version,
+      coalesce(max(count), 0)::integer as most,
       exists (select from requirement_answer where not is_shown and shown_at <= ${now}) as due
-    from list_change where table_name = ${table}`.execute(db)
-  const { count = 0, version = '', due = false } = rows[0] ?? {}
-  if (count > mostChanges) await forgetChanges(db, table)
+    from (
+      select count(*) as count, max(id) as newest, sum(id) as total
+      from agency_list_change where table_name = ${table} and ${isOfScope(scope)} group by agency_no
+    ) as agencies`.execute(db)
+  const { version = '', most = 0, due = false } = rows[0] ?? {}
+  if (most > mostChanges) await forgetChanges(db, table)
   return { version, hasDueAnswers: due }
 }
 
-/** Forgets all changes but the newest. */
+/** Parts without an agency may have rows of any. */
+function isOfScope(scope: BusinessScope): RawBuilder<boolean> {
+  if (scope === 'everything') return sql<boolean>`true`
+  const agencies = scope.map(({ agencyNo }) => agencyNo)
+  return agencies.includes(null) ? sql<boolean>`true` : sql<boolean>`agency_no = any(${agencies}::text[])`
+}
+
+/** Forgets all changes of each agency but its newest. */
 async function forgetChanges(db: Database, table: ListTable): Promise<void> {
-  await db
-    .deleteFrom('list_change')
-    .where('table_name', '=', table)
-    .where('id', '<', (eb) =>
-      eb.selectFrom('list_change').select(eb.fn.max('id').as('newest')).where('table_name', '=', table),
-    )
-    .execute()
+  await sql`
+    delete from agency_list_change as change where table_name = ${table} and id < (
+      select max(id) from agency_list_change as other
+      where other.table_name = change.table_name and other.agency_no = change.agency_no
+    )`.execute(db)
 }
 
 /**

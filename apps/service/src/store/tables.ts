@@ -161,12 +161,6 @@ interface OutboxTable {
   sent_at: GeneratedInstant
 }
 
-/** A change of a table behind long lists; the table's triggers write it. */
-interface ListChangeTable {
-  id: Generated<number>
-  table_name: string
-}
-
 /** The service's state about itself: the signing secret, that it is seeded. */
 interface SettingTable {
   name: string
@@ -227,7 +221,6 @@ export interface Tables {
   phone_change: PhoneChangeTable
   reset_link: ResetLinkTable
   identity_record: IdentityRecordTable
-  list_change: ListChangeTable
   device: DeviceTable
   known_device: KnownDeviceTable
   used_identity_token: UsedIdentityTokenTable
