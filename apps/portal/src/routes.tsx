@@ -24,6 +24,7 @@ const EmailSentPage = page(loadSignInHelpPages, 'EmailSentPage')
 const LinkCheckPage = page(loadResetPasswordPages, 'LinkCheckPage')
 const ResetPasswordPage = page(loadResetPasswordPages, 'ResetPasswordPage')
 const LinkEndedPage = page(loadResetPasswordPages, 'LinkEndedPage')
+const ContactChangePage = page(() => import('./auth/ContactChangePage.js'), 'ContactChangePage')
 const CodeCheckPage = page(() => import('./auth/CodeCheckPage.js'), 'CodeCheckPage')
 const VerifyChoicePage = page(loadTwoFactorPages, 'VerifyChoicePage')
 const VerifyCodePage = page(loadTwoFactorPages, 'VerifyCodePage')
@@ -111,6 +112,7 @@ const components: Readonly<Record<BuiltPageId, ComponentType>> = {
   checkResetLink: LinkCheckPage,
   resetPassword: ResetPasswordPage,
   linkExpired: LinkEndedPage,
+  contactChange: ContactChangePage,
   validateCode: CodeCheckPage,
 
   verifyIdentity: VerifyChoicePage,

@@ -8,7 +8,7 @@ import type { ReactNode } from 'react'
 import { matchPath, Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { focusPage } from '../shell/focus-page.js'
 import { OpenPage } from '../shell/OpenPage.js'
-import { savedExternalRedirect } from './after-sign-in.js'
+import { savedExternalRedirect } from './external-redirect.js'
 import { cancelTwoFactor, loadContacts, nextStep, sendCode, verifyCode } from './sign-in.js'
 import { usePendingSignIn } from './state.js'
 

@@ -5,19 +5,14 @@ import { signInTexts } from '@producer-portal/domain/auth'
 import * as v from 'valibot'
 import { HttpError } from '../http/failure.ts'
 import type { Services } from '../services.ts'
-import {
-  changeMobilePhone,
-  clearWrongCodes,
-  endPhoneChange,
-  putPhoneChange,
-  consumePhoneTry,
-} from '../store/account.ts'
+import { clearWrongCodes, endPhoneChange, putPhoneChange, consumePhoneTry } from '../store/account.ts'
 import type { Account } from '../store/account.ts'
 import { countAttempt } from '../store/auth.ts'
 import { changeRefusedError } from './change-password.ts'
-import { getContact, getEmail } from './contacts.ts'
+import { setMobilePhone } from './contact-changes.ts'
+import { getContact } from './contacts.ts'
 import { hashSecret, randomPasscode, randomToken, timingSafeEqual } from './secrets.ts'
-import { sendChangeNotice, sendMessage, requireMessageSender } from './send-message.ts'
+import { sendMessage, requireMessageSender } from './send-message.ts'
 import { tooManyAttemptsError } from './sign-in.ts'
 import { checkCodesAllowed, countCode } from './wrong-codes.ts'
 
@@ -98,8 +93,7 @@ export async function checkNewPhone(account: Account, given: PhoneCode, services
   if (change.code_expires_at <= now()) throw changeRefusedError(['This code has expired. Ask for another one.'])
   if (!(await endPhoneChange(db, userId, idHash))) throw changeExpiredError()
   await clearWrongCodes(db, userId)
-  await changeMobilePhone(db, userId, change.phone_number)
-  await sendChangeNotice('mobile phone', { userId, addresses: [getEmail(account)] }, services)
+  await setMobilePhone(account, change.phone_number, services)
   log.event('mobile phone changed', { user: userId })
 }
 

@@ -11,9 +11,13 @@ const contactsSchema = v.object({ email: contact, mobilePhone: contact, homePhon
 /** The contact a code can be sent to, as stored in the account. */
 export type Contacts = v.InferOutput<typeof contactsSchema>
 
-interface AccountContacts {
-  readonly second_factor: unknown
+interface AccountEmail {
   readonly profile: unknown
+  readonly contact_email: string | null
+}
+
+interface AccountContacts extends AccountEmail {
+  readonly second_factor: unknown
 }
 
 /** The second-factor contacts of an account; null where it signs in without a code. */
@@ -21,9 +25,9 @@ function readContacts(stored: unknown): Contacts | null {
   return stored === null ? null : v.parse(contactsSchema, stored)
 }
 
-/** The business email address; null when there is none. */
-export function getEmail({ profile }: { readonly profile: unknown }): string | null {
-  return v.parse(mailSchema, profile).email || null
+/** The business email address that counts: a new one once it is confirmed. Null when there is none. */
+export function getEmail({ profile, contact_email: confirmed }: AccountEmail): string | null {
+  return (confirmed ?? v.parse(mailSchema, profile).email) || null
 }
 
 /**
@@ -58,6 +62,11 @@ export function getContact(method: OtpMethod, contacts: Contacts): { kind: strin
 /** Contacts masked for display before the code is checked: recognizable, but not readable. */
 export function maskContacts({ email, mobilePhone, homePhone }: Contacts): Contacts {
   return { email: email && maskEmail(email), mobilePhone: maskPhone(mobilePhone), homePhone: maskPhone(homePhone) }
+}
+
+/** A mobile phone or email address, masked. */
+export function maskContact(sentTo: string): string {
+  return (sentTo.includes('@') ? maskEmail(sentTo) : maskPhone(sentTo)) ?? ''
 }
 
 function maskPhone(phone: string | null): string | null {

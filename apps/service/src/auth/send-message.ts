@@ -1,3 +1,4 @@
+import { undoHours } from '@producer-portal/domain/account'
 import { getPortalName } from '@producer-portal/domain/brand'
 import { isDemoMode } from '@producer-portal/domain/config'
 import { HttpError } from '../http/failure.ts'
@@ -25,29 +26,50 @@ export function requireMessageSender({ settings, log }: Services): void {
   throw new HttpError(503, "We can't send messages right now. Try again later.")
 }
 
-/** Changes that a user is told of by email, because a thief would change it, too. */
+/** A message that goes out after a change, as `OutgoingMessage` without its text. */
+type Recipient = Pick<OutgoingMessage, 'kind' | 'sentTo'>
+
+interface ChangeNotice {
+  readonly userId: string
+  /** The contacts that counted before the change. */
+  readonly recipients: readonly Recipient[]
+  /** Undoes the change within 72 hours. Default: it can't be undone by a link. */
+  readonly undoLink?: string
+}
+
 /**
- * Tells a user by email that something was changed. The change is made either way: a mail that can't be sent is only
- * logged.
- * @param addresses the email addresses before and after the change; each gets the mail once
+ * Tells a user that something was changed, because a thief would change it, too. The change is made either way: a message
+ * that can't be sent is only logged.
  */
 export async function sendChangeNotice(
   changed: string,
-  { userId, addresses }: { readonly userId: string; readonly addresses: readonly (string | null)[] },
+  { userId, recipients, undoLink }: ChangeNotice,
   services: Services,
 ): Promise<void> {
   const { BRAND: brand } = services.settings
-  const remedy =
-    changed === 'password'
-      ? `reset your password and call ${brand.phone}`
-      : `change your password and call ${brand.phone}`
-  const body = `The ${changed} of your ${getPortalName(brand)} account was changed. If you didn't do this, ${remedy}.`
-  for (const sentTo of new Set(addresses.filter((address) => address !== null))) {
-    try {
-      // One after the other, as each is a mail of its own.
-      await sendMessage({ userId, kind: 'email', sentTo, body }, services)
-    } catch (error) {
-      services.log.error('change not told by email', error)
-    }
+  const remedies = [
+    ...(undoLink === undefined ? [] : [`undo it within ${undoHours} hours: ${undoLink} Then`]),
+    changed === 'password' ? 'reset your password' : 'change your password',
+    `and call ${brand.phone}`,
+  ]
+  const body = `The ${changed} of your ${getPortalName(brand)} account was changed. If you didn't do this, ${remedies.join(' ')}.`
+  const link = undoLink === undefined ? {} : { link: undoLink }
+  for (const recipient of recipients) {
+    // One after the other, as each is a message of its own.
+    await trySending({ userId, ...recipient, body, ...link }, services)
   }
+}
+
+/** Sends a message about something that has happened already. */
+export async function trySending(message: OutgoingMessage, services: Services): Promise<void> {
+  try {
+    await sendMessage(message, services)
+  } catch (error) {
+    services.log.error('change not told by a message', error)
+  }
+}
+
+/** An email address as the recipient of a notice; none when there is no address. */
+export function toMailbox(email: string | null): readonly Recipient[] {
+  return email === null ? [] : [{ kind: 'email', sentTo: email }]
 }

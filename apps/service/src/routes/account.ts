@@ -3,14 +3,17 @@ import {
   accountFieldIds,
   canToggleNotification,
   confirmContact,
+  confirmNewEmail,
   forgetDevice,
   getAccountField,
+  getContactChange,
   getMessageCount,
   getNotificationPreferences,
   getProfile,
   getRememberedDevices,
   initiateContactChange,
   saveNotificationPreference,
+  undoContactChange,
   updateFieldDirectory,
   updatePassword,
   updateSecurityQuestion,
@@ -20,6 +23,7 @@ import {
 import { readCookies } from '@producer-portal/domain/auth'
 import { notificationPreferences } from '@producer-portal/domain/catalog'
 import { contactDays, getEmail } from '../auth/contacts.ts'
+import { confirmNewAddress, describeContactChange, setEmail, undoContact } from '../auth/contact-changes.ts'
 import { checkNewPhone, sendPhoneCode } from '../auth/change-mobile-phone.ts'
 import { changePassword, changeRefusedError } from '../auth/change-password.ts'
 import { getExpiryCounters } from '../auth/expiry-counters.ts'
@@ -27,7 +31,7 @@ import { readDelegatedAccess } from '../auth/list-scope.ts'
 import { noteDevice } from '../auth/known-device.ts'
 import { hashPassword } from '../auth/passwords.ts'
 import { hashSecret } from '../auth/secrets.ts'
-import { sendChangeNotice } from '../auth/send-message.ts'
+import { sendChangeNotice, toMailbox } from '../auth/send-message.ts'
 import { parseProfile, sessionCookies, startSession } from '../auth/session.ts'
 import { dayAfter } from '../days.ts'
 import { HttpError } from '../http/failure.ts'
@@ -40,7 +44,7 @@ import {
 } from '../store/account.ts'
 import { listDevices, removeDevice } from '../store/devices.ts'
 import type { Route } from './route.ts'
-import { WithCookies, route } from './route.ts'
+import { WithCookies, openRoute, route } from './route.ts'
 
 /**
  * The signed-in user's own data and what they change about it. A change that a rule forbids is a 403 with its errors.
@@ -57,13 +61,19 @@ export const routes: readonly Route[] = [
   ...accountFieldIds.map((id) => {
     const field = getAccountField(id)
     return route(field.endpoint, async ({ body, user, services }) => {
-      const refusal = field.refuse?.(body, parseProfile(user))
-      if (refusal) throw changeRefusedError([refusal])
-      const changes = field.toProfile(body)
-      await changeProfile(services.db, user.userId, changes)
       const { userId, account } = user
-      const addresses = [getEmail(account), changes.email ?? null]
-      if (field.notice) await sendChangeNotice(field.notice, { userId, addresses }, services)
+      const changes = field.toProfile(body)
+      // An address that isn't confirmed yet may be given again, for another link
+      const isRepeated = Boolean(changes.email) && account.contact_email !== null
+      const refusal = isRepeated ? null : field.refuse?.(body, parseProfile(user))
+      if (refusal) throw changeRefusedError([refusal])
+      if (changes.email) {
+        await setEmail(account, changes.email, services)
+        return {}
+      }
+      await changeProfile(services.db, userId, changes)
+      const recipients = toMailbox(getEmail(account))
+      if (field.notice) await sendChangeNotice(field.notice, { userId, recipients }, services)
       return {}
     })
   }),
@@ -102,6 +112,18 @@ export const routes: readonly Route[] = [
 
   route(verifyContactChange, async ({ body, user, services }) => {
     await checkNewPhone(user.account, body, services)
+    return {}
+  }),
+
+  openRoute(getContactChange, ({ params, services }) => describeContactChange(params.token, services)),
+
+  openRoute(confirmNewEmail, async ({ body: { token }, services }) => {
+    await confirmNewAddress(token, services)
+    return {}
+  }),
+
+  openRoute(undoContactChange, async ({ body: { token }, services }) => {
+    await undoContact(token, services)
     return {}
   }),
 

@@ -13,13 +13,18 @@ export function findAccount(db: Database, userId: string): Promise<Account | und
   return db.selectFrom('account').selectAll().where('user_id', '=', userId.trim().toLowerCase()).executeTakeFirst()
 }
 
-/** The accounts with this email address, in any letter case. */
+/** The accounts with this email address, in any letter case; one that isn't confirmed yet doesn't count. */
 export function accountsWithEmail(db: Database, email: string): Promise<Account[]> {
-  const stored = sql<string>`lower(profile->>'email')`
+  const given = email.trim().toLowerCase()
   return db
     .selectFrom('account')
     .selectAll()
-    .where(stored, '=', email.trim().toLowerCase())
+    .where((eb) =>
+      eb.or([
+        eb(sql`lower(contact_email)`, '=', given),
+        eb.and([eb('contact_email', 'is', null), eb(sql`lower(profile->>'email')`, '=', given)]),
+      ]),
+    )
     .orderBy('user_id')
     .execute()
 }
@@ -72,13 +77,6 @@ export function addAccount(db: Database, account: Insertable<AccountTable>): Pro
 export async function changeProfile(db: Database, userId: string, changes: Partial<Profile>): Promise<void> {
   const profile = sql<string>`profile || ${JSON.stringify(changes)}::jsonb`
   await db.updateTable('account').set({ profile }).where('user_id', '=', userId).execute()
-}
-
-/** Sets the mobile phone, which also receives codes when two-factor sign-in is on. */
-export async function changeMobilePhone(db: Database, userId: string, sms: string): Promise<void> {
-  const profile = sql<string>`profile || ${JSON.stringify({ mfa: { sms } })}::jsonb`
-  const secondFactor = sql<string>`second_factor || ${JSON.stringify({ mobilePhone: sms })}::jsonb`
-  await db.updateTable('account').set({ profile, second_factor: secondFactor }).where('user_id', '=', userId).execute()
 }
 
 /** Records until which day the confirmed contact data counts as verified. */

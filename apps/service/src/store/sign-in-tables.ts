@@ -54,6 +54,23 @@ export interface PhoneChangeTable {
   tries_left: number
 }
 
+/** A change of an email address or a mobile phone; the tokens of its links are stored as hashes only. */
+export interface ContactChangeTable {
+  id: Generated<number>
+  user_id: string
+  /** `email`, `mobilePhone` */
+  kind: string
+  /** Empty for none. */
+  old_value: string
+  new_value: string
+  undo_hash: string
+  /** Null for a phone, which is changed by its code. */
+  confirm_hash: string | null
+  changed_at: Instant
+  confirmed_at: ColumnType<Date | null, Date | null | undefined, Date | null>
+  undone_at: ColumnType<Date | null, Date | null | undefined, Date | null>
+}
+
 /** A link that sets a new password, stored as a hash; it serves once. */
 export interface ResetLinkTable {
   token_hash: string

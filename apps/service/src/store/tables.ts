@@ -11,6 +11,7 @@ import type {
 } from './access-tables.ts'
 import type { IllustrationPolicyTable, IllustrationRequestTable } from './illustrations/tables.ts'
 import type {
+  ContactChangeTable,
   DeviceTable,
   IdentityRecordTable,
   KnownDeviceTable,
@@ -45,6 +46,8 @@ export interface AccountTable {
   agency_no: string | null
   agent_no: string | null
   profile: Document
+  /** The confirmed address while that of the profile isn't, empty for none; null while that of the profile counts. */
+  contact_email: ColumnType<string | null, string | null | undefined, string | null>
   /** The contact a code can be sent to; null where sign-in asks for none. */
   second_factor: ColumnType<object | null, string | null, string | null>
   /** The day the password expires; without one, a demo account's fixed count of days, which never runs down. */
@@ -219,6 +222,7 @@ export interface Tables {
   sign_in_attempt: SignInAttemptTable
   pending_sign_in: PendingSignInTable
   phone_change: PhoneChangeTable
+  contact_change: ContactChangeTable
   reset_link: ResetLinkTable
   identity_record: IdentityRecordTable
   device: DeviceTable

@@ -1,5 +1,7 @@
 export { accountFieldIds, accountFields, getAccountField } from './account-fields.ts'
 export type { AccountEntries, AccountField, AccountFieldId } from './account-fields.ts'
+export { confirmNewEmail, getContactChange, undoContactChange, undoHours } from './contact-change-endpoints.ts'
+export type { ContactChange } from './contact-change-endpoints.ts'
 export { businessPhoneOfProfile, isSamePhone, phoneExtMax } from './contact.ts'
 
 export { formatPhone, toDigits } from './phone-format.ts'

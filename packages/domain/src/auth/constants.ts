@@ -12,22 +12,3 @@ export const sessionConstants = {
   /** Contact verification is due when this many days or fewer remain. */
   contactVerificationDays: 1,
 } as const
-
-/** Lengths of what is typed at sign-in, in characters. */
-export const credentialLengths = {
-  usernameMax: 256,
-  passwordMin: 8,
-  passwordMax: 256,
-  /** The input takes a few more, so that the rule and not the field says what is too long. */
-  passwordInputMax: 260,
-  passcodeMin: 6,
-  /** The number of digits a passcode has. */
-  passcodeDigits: 6,
-  passcodeInputMax: 16,
-} as const
-
-/** The scopes that the identity flow asks for. */
-export const identityScopes = ['openid', 'profile', 'email'] as const
-
-/** The paths of the identity provider inside the service, and where it signs a browser out. */
-export const identityPaths = { provider: '/idp', signOut: '/idp/sign-out' } as const

@@ -11,7 +11,9 @@ export {
   signInForm,
   userIdForm,
 } from './forms.ts'
-export { credentialLengths, identityPaths, identityScopes, sessionConstants } from './constants.ts'
+export { sessionConstants } from './constants.ts'
+export { credentialLengths } from './credential-lengths.ts'
+export { identityPaths, identityScopes } from './identity.ts'
 export { cookieNames, cookieText, productLogoutPath, readCookies, sessionStorageKeys } from './cookies.ts'
 export type { CookieKey, SessionCookies, SessionStorageKey } from './cookies.ts'
 export {

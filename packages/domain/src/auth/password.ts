@@ -1,4 +1,4 @@
-import { credentialLengths } from './constants.ts'
+import { credentialLengths } from './credential-lengths.ts'
 
 /** The rules of a password, in the order of the checklist. */
 const passwordRules = ['length', 'number', 'uppercase', 'lowercase', 'special', 'banned', 'match'] as const

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { credentialLengths } from './constants.ts'
+import { credentialLengths } from './credential-lengths.ts'
 import { otpMethods } from './two-factor.ts'
 
 /** A pending session, device token and the like: opaque text of the server's making. */

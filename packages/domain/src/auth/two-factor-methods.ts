@@ -1,4 +1,4 @@
-import { credentialLengths } from './constants.ts'
+import { credentialLengths } from './credential-lengths.ts'
 import type { OtpMethod, VerificationMethod, VerificationType } from './two-factor.ts'
 import type { TwoFactorContacts } from './two-factor-state.ts'
 import { verificationTypes } from './two-factor.ts'

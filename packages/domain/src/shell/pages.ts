@@ -72,6 +72,7 @@ export const pages = {
   checkResetLink: { path: '/forgot-password-validate/', ...open },
   resetPassword: { path: '/reset-password', ...open },
   linkExpired: { path: '/link-expired', ...open },
+  contactChange: { path: '/contact-change', ...open },
   validateCode: { path: '/validate', ...open },
 
   verifyIdentity: { path: '/verify', ...verifyIdentity },

@@ -1,4 +1,5 @@
 export { ConfirmIdentity, type ConfirmIdentityProps, type SentCode } from './ConfirmIdentity/ConfirmIdentity.js'
+export { ContactChangeLink, type ContactChangeLinkProps } from './ContactChange/ContactChangeLink.js'
 export { EmailSent, type EmailSentProps, UserIdSent, type UserIdSentProps } from './EmailSent/EmailSent.js'
 export { ForgotUserId, type ForgotUserIdProps } from './ForgotUserId/ForgotUserId.js'
 export { InactivityModal, type InactivityModalProps } from './InactivityModal/InactivityModal.js'

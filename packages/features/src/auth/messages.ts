@@ -161,6 +161,40 @@ export const proofMessages = defineMessages('proof', {
   checkUnreachable: lostConnection,
 })
 
+/** Every text of the page behind the links that confirm or undo a change of contact data. */
+export const contactChangeMessages = defineMessages('contact-change', {
+  loadingTitle: pageTitles.entries.checkResetLink,
+  loading: authored('One moment, please'),
+
+  confirmTitle: authored('Confirm your email address'),
+  confirmText: authored("From now on, we'll send your emails to {contact}."),
+  confirm: authored('Confirm email address'),
+  confirming: authored('Confirming'),
+  confirmedTitle: authored('Your email address is confirmed'),
+  confirmedText: authored("We'll use {contact} from now on."),
+
+  undoEmailTitle: authored('Undo the change of your email address?'),
+  undoEmailText: authored('On {date}, it was changed to {contact}. If that was you, you can close this page.'),
+  undoPhoneTitle: authored('Undo the change of your mobile phone?'),
+  undoPhoneText: authored(
+    'On {date}, it was changed to the number ending in {last}. If that was you, you can close this page.',
+  ),
+  undoEffect: authored('We put the old one back and sign out your account on all devices.'),
+  undo: authored('Undo the change'),
+  undoing: authored('Undoing'),
+  undoneTitle: authored('The change is undone'),
+  undoneText: authored(
+    'Your account is signed out on all devices. Set a new password now, in case someone else knows yours.',
+  ),
+  setPassword: authored('Set a new password'),
+
+  endedTitle: authored('This link no longer works'),
+  ended: authored('This link has already been used or has expired.'),
+  uncheckedTitle: authored("We couldn't check your link"),
+  unchecked: authored('Check your internet connection and try again.'),
+  toPortal: authored('Go to the portal'),
+})
+
 /** Every text of the second factor. */
 export const twoFactorMessages = defineMessages('two-factor', {
   methodTitle: pageTitles.entries.verifyIdentity,

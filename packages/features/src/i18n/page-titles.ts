@@ -28,6 +28,7 @@ export const pageTitles = defineMessages('page-titles', {
   checkResetLink: authored('Checking your link'),
   resetPassword: authored('Set a new password'),
   linkExpired: authored('Link no longer works'),
+  contactChange: authored('Your contact data'),
   validateCode: authored('Code check'),
 
   verifyIdentity,
