@@ -89,6 +89,12 @@ describe('a password that is about to expire', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull()
   })
 
+  test('is not mentioned where it is changed', async () => {
+    await openPortal({ as: 'ito', at: '/change-password' })
+    await screen.findByRole('heading', { level: 1, name: 'Change Password' })
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+  })
+
   test('can be changed right away', async () => {
     const tab = await openPortal({ as: 'ito' })
     await tab.user.click(within(await prompt()).getByRole('button', { name: 'Change Password' }))

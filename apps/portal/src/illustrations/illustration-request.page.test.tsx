@@ -42,9 +42,9 @@ async function choosePolicy(tab: PortalTab, text: string) {
   await waitFor(() => expect(isPanelOpen()).toBe(false))
 }
 
-const chooseAgent = async ({ user }: PortalTab, name: string) => {
-  await user.type(await agentField(), name)
-  await user.click(await screen.findByRole('option', { name: /100101/ }))
+const chooseAgent = async ({ user }: PortalTab, name: string, option = /100101/) => {
+  await user.type(await agentField(), name, { initialSelectionStart: 0, initialSelectionEnd: 40 })
+  await user.click(await screen.findByRole('option', { name: option }))
 }
 
 /** The messages sent to someone about a request. */
@@ -144,6 +144,15 @@ test('another agent discards the scenarios once that is confirmed', async () => 
   await press(tab, 'Discard Scenarios')
   await waitFor(async () => expect((await agentField()).value).toBe(''))
   expect(screen.queryByRole('region', { name: 'Selected policy' })).toBeNull()
+})
+
+test('what was found for one agent is not offered for the next', async () => {
+  const tab = await openPortal({ as: 'okafor', at })
+  await chooseAgent(tab, 'Rivera')
+  await choosePolicy(tab, 'ellison')
+  await chooseAgent(tab, 'Brandt', /100102/)
+  await press(tab, 'Search Clients & Policies')
+  expect((await panel()).queryByRole('radio')).toBeNull()
 })
 
 test('the request survives a reload, and is asked about before it is left', async () => {

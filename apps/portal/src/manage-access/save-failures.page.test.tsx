@@ -106,6 +106,19 @@ test.each(saves)('a failure of $endpoint.name is gone while the save is tried ag
   expect(screen.queryByText(failure)).toBeNull()
 })
 
+test.each(saves)(
+  'a failure of $endpoint.name is gone with the next change',
+  async ({ endpoint, at, edit, ...texts }) => {
+    const { user, failOnce } = await openPortal({ as: 'okafor', at })
+    await edit(user)
+    failOnce(endpoint)
+    await press(user, texts.button)
+    await screen.findByText(texts.failure)
+    await edit(user)
+    expect(screen.queryByText(texts.failure)).toBeNull()
+  },
+)
+
 test('a suspension that fails says so, and the person stays as they were', async () => {
   const { user, failOnce, losesConnection } = await openPortal({ as: 'okafor', at: `${lin}/general-info` })
   const suspend = async () => {

@@ -73,6 +73,8 @@ test.each([
   await user.dblClick(screen.getByRole('button', { name: 'Save' }))
   await screen.findByText('Successfully updated quick links.')
   expect(sentTo(saveQuickLinkSelections)).toHaveLength(2)
+  await press(user, 'Remove Training Center')
+  expect(screen.queryByText('Successfully updated quick links.')).toBeNull()
 })
 
 test('changes are kept over a reload and asked about before leaving; Cancel and Leave drop them', async () => {

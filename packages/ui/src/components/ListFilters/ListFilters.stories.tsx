@@ -98,14 +98,24 @@ export const SetAndOpen: Story = {
   },
 }
 
+async function openDialog(canvas: { getByRole: typeof screen.getByRole }) {
+  await userEvent.click(canvas.getByRole('button', { name: 'Filter Cases' }))
+  const panel = await screen.findByRole('dialog', { name: 'Filter Cases' })
+  // It takes the focus a moment after it has come, and would take it from the field.
+  await waitFor(() => expect(panel).toHaveFocus())
+  return within(panel)
+}
+
+/** What is chosen counts once it is applied; closed before, the dialog begins again. */
 export const Narrow: Story = {
   globals: { viewport: { value: '375-700', isRotated: false } },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Filter Cases' }))
-    const panel = await screen.findByRole('dialog', { name: 'Filter Cases' })
-    // It takes the focus a moment after it has come, and would take it from the field.
-    await waitFor(() => expect(panel).toHaveFocus())
-    const dialog = within(panel)
+    const first = await openDialog(canvas)
+    await userEvent.type(first.getByLabelText('Client name'), 'Byron')
+    await userEvent.click(first.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    const dialog = await openDialog(canvas)
+    await expect(dialog.getByLabelText('Client name')).toHaveValue('')
     await userEvent.type(dialog.getByLabelText('Client name'), 'Byron')
     await expect(args.onFiltersChange).not.toHaveBeenCalled()
     await userEvent.click(dialog.getByRole('button', { name: 'Apply filters' }))

@@ -1,0 +1,29 @@
+import { mockClient } from '@producer-portal/domain/mocks'
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { ClientLookupScreen, type ClientLookupScreenProps } from './ClientLookupScreen.js'
+
+const nothing = () => undefined
+const today = new Date(2026, 2, 16)
+const props: Omit<ClientLookupScreenProps, 'contracts'> = {
+  client: mockClient('7000101', today),
+  today,
+  onSearchOpen: nothing,
+  onClear: nothing,
+  onClientRetry: nothing,
+  onContractsRetry: nothing,
+  onRecentSelect: nothing,
+  onRecentClear: nothing,
+  getHref: nothing,
+  getPolicyHref: nothing,
+}
+
+test('contracts that come after Try again leave the focus where people have gone meanwhile', async () => {
+  const { rerender } = render(<ClientLookupScreen {...props} contracts="error" />)
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  const search = screen.getByRole('button', { name: 'Search Clients & Contracts' })
+  search.focus()
+  rerender(<ClientLookupScreen {...props} contracts={[]} />)
+  expect(document.activeElement).toBe(search)
+})

@@ -1,0 +1,29 @@
+import type { ExportFile } from '../index.js'
+import { ToastProvider } from '@producer-portal/ui'
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { ExportMenu } from './ExportMenu.js'
+
+const file: ExportFile = { name: 'cases.csv', content: new Blob([]) }
+
+test('an export that is ready leaves the focus where people have gone meanwhile', async () => {
+  let answer: ((file: ExportFile) => void) | undefined
+  const create = () =>
+    new Promise<ExportFile>((resolve) => {
+      answer = resolve
+    })
+  const onSave = vi.fn<(saved: ExportFile) => void>()
+  render(
+    <ToastProvider>
+      <ExportMenu title="Cases" count={1} getTable={vi.fn()} create={create} onSave={onSave} />
+      <input aria-label="Search" />
+    </ToastProvider>,
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Export' }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'CSV' }))
+  await userEvent.click(screen.getByLabelText('Search'))
+  await act(async () => answer?.(file))
+  expect(onSave).toHaveBeenCalledWith(file)
+  expect(document.activeElement).toBe(screen.getByLabelText('Search'))
+})

@@ -1,0 +1,23 @@
+import { mockSubmittedIllustrations } from '@producer-portal/domain/mocks'
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { SubmittedIllustrations } from './SubmittedIllustrations.js'
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllEnvs()
+})
+
+const nothing = () => undefined
+const requests = mockSubmittedIllustrations(new Date('2026-03-09T20:30:00Z')).slice(0, 1)
+
+test.each([
+  ['America/Los_Angeles', '03/09/2026', '03/10/2026'],
+  ['UTC', '03/09/2026', '03/10/2026'],
+  ['Pacific/Auckland', '03/10/2026', '03/11/2026'],
+])('in %s an illustration requested on %s is expected by %s, each the local day', (zone, requested, expected) => {
+  vi.stubEnv('TZ', zone)
+  render(<SubmittedIllustrations requests={requests} onRetry={nothing} downloads={{}} onDownload={nothing} />)
+  expect(screen.getByText(/^IR-100047, requested/).textContent).toContain(requested)
+  expect(screen.getByText(/normally ready by/).textContent).toContain(expected)
+})
