@@ -24,6 +24,12 @@ const read = (path: string, headers: Record<string, string> = {}, as = token) =>
   service.call(`/api${path}`, { token: as, headers })
 const etagOf = async (path: string, as = token) => (await read(path, {}, as)).headers.get('etag') ?? ''
 
+const identify = (agentNos: readonly string[] | null) => {
+  const scope = [{ agencyNo: 'AG1001', agentNos }]
+  const list = { table: 'new_business_case', list: 'pending', scope, today: '2026-03-09' } as const
+  return identifyList(service.services.db, list, new Date())
+}
+
 describe('a long list', () => {
   test.each(lists)('%s is not sent again while it is unchanged', async (path) => {
     const first = await read(path)
@@ -119,11 +125,6 @@ describe('a long list', () => {
   })
 
   test('of one user is not that of another, who sees other agents of the same agency', async () => {
-    const identify = (agentNos: readonly string[] | null) => {
-      const scope = [{ agencyNo: 'AG1001', agentNos }]
-      const list = { table: 'new_business_case', list: 'pending', scope, today: '2026-03-09' } as const
-      return identifyList(service.services.db, list, new Date())
-    }
     const [agency, agent] = [await identify(null), await identify(['100101'])]
     expect(agent.key).not.toBe(agency.key)
     expect(agent.etag).not.toBe(agency.etag)
