@@ -1,4 +1,4 @@
-import { agentGroup } from '../contracts/people.ts'
+import { agentGroup } from '../contracts/agent-and-agency.ts'
 import { exportDay } from '../exports/export-moment.ts'
 import { exportTable } from '../exports/export-table.ts'
 import type { ExportTable } from '../exports/export-table.ts'

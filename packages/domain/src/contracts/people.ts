@@ -38,22 +38,9 @@ export function insuredNames({ clients }: { readonly clients: readonly Client[] 
   return clients.map(insuredName).filter(Boolean).join(', ')
 }
 
-/** 'Elena Rivera / Lakeshore Financial Group', or whichever of the two is there. */
-export function agentAndAgency(agent: Pick<Agent, 'agencyName'> & Partial<Agent>): string {
-  return [getDisplayName(agent), agent.agencyName?.trim()].filter(Boolean).join(' / ')
-}
-
 /** The first agent of a contract in short, with the number of further ones, and the first one's agency. */
 export function agentInShort([first, ...more]: readonly Partial<Agent>[]): { name: string; agency: string } {
   if (!first) return { name: '', agency: '' }
   const name = getDisplayName(first)
   return { name: more.length > 0 ? `${name} +${more.length}`.trim() : name, agency: first.agencyName?.trim() ?? '' }
-}
-
-/**
- * The agency and the agent under which a grouped list puts a row. A row with several agents appears once, under the
- * first of them; its agent column still names all.
- */
-export function agentGroup({ agents: [first] }: { readonly agents: readonly Agent[] }): readonly string[] {
-  return [first?.agencyName?.trim() ?? '', first ? getDisplayName(first) : '']
 }

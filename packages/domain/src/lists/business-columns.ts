@@ -1,5 +1,5 @@
 import type { Contract } from '../contracts/contract.ts'
-import { agentAndAgency } from '../contracts/people.ts'
+import { agentAndAgency } from '../contracts/agent-and-agency.ts'
 import type { Agent } from '../contracts/people.ts'
 import { linesCell, moneyCell, statusCell, textCell } from './columns.ts'
 

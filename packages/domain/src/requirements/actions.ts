@@ -1,5 +1,5 @@
-import { findSentDocuments, isSent } from './sent-markers.ts'
-import type { SentContext } from './sent-markers.ts'
+import { findSentMarker, isSent } from './sent-markers.ts'
+import type { SentContext, SentMarker } from './sent-markers.ts'
 import type { Requirement } from './requirement.ts'
 import { readStatus } from './statuses.ts'
 
@@ -70,4 +70,13 @@ export function withDocuments(requirement: Requirement, day: string): Requiremen
 export function withComment(requirement: Requirement, day: string): Requirement {
   if (takesDocuments(requirement)) return requirement
   return { ...requirement, status: 'Received', statusCode: 'RCV', statusDate: day, commentsEnabled: false }
+}
+
+/** The marker of documents that were sent and still hold, whatever was said after them. */
+export function findSentDocuments(
+  requirement: Pick<Requirement, 'id' | 'status'>,
+  sent: SentContext | undefined,
+): SentMarker | undefined {
+  const documents = sent?.markers.filter(({ files }) => files !== undefined) ?? []
+  return sent && findSentMarker(requirement, documents, sent.now)
 }

@@ -1,4 +1,5 @@
 export {
+  findSentDocuments,
   canUpload,
   offersComment,
   offersUpload,
@@ -10,7 +11,7 @@ export {
 } from './actions.ts'
 export { commentError, uploadErrors } from './answers.ts'
 export type { CommentAnswer, SentAnswer, UploadAnswer } from './answers.ts'
-export { findSentDocuments, findSentMarker, markSent, statusDelay } from './sent-markers.ts'
+export { findSentMarker, markSent, statusDelay } from './sent-markers.ts'
 export type { SentContext, SentFile, SentMarker } from './sent-markers.ts'
 export { getBucket, requirementBuckets } from './buckets.ts'
 export { bucketRequirements, firstFilledBucket, inTurnOrder } from './sort-into-buckets.ts'

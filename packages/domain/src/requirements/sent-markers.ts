@@ -54,12 +54,3 @@ export function findSentMarker(
     (marker) => marker.requirementId === id && marker.status === status && now.getTime() - marker.sentAt < statusDelay,
   )
 }
-
-/** The marker of documents that were sent and still hold, whatever was said after them. */
-export function findSentDocuments(
-  requirement: Pick<Requirement, 'id' | 'status'>,
-  sent: SentContext | undefined,
-): SentMarker | undefined {
-  const documents = sent?.markers.filter(({ files }) => files !== undefined) ?? []
-  return sent && findSentMarker(requirement, documents, sent.now)
-}
