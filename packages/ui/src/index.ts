@@ -139,6 +139,7 @@ export { TruncatedText, type TruncatedTextProps } from './components/TruncatedTe
 export { truncate } from './components/TruncatedText/truncate.js'
 export { UnderlineNav, type UnderlineNavItem, type UnderlineNavProps } from './components/UnderlineNav/UnderlineNav.js'
 export { VisuallyHidden } from './components/VisuallyHidden/VisuallyHidden.js'
+export { formatCount } from './components/format-count.js'
 export { useAnnounce } from './hooks/useAnnounce.js'
 export type { Announce, Politeness } from './hooks/announcer.js'
 export { useFailureToast, type FailureRetry } from './hooks/useFailureToast.js'

@@ -1,4 +1,5 @@
 import { authored, defineMessages } from '../i18n/define-messages.js'
+import { searchUnreachable } from '../i18n/search-unreachable.js'
 import { pageTitles } from '../i18n/page-titles.js'
 
 /** The texts of the client lookup. */
@@ -68,4 +69,5 @@ export const clientLookupMessages = defineMessages('client-lookup', {
   capped: authored('A search shows {count} results at most. Type more to narrow them.'),
   contractOf: authored('Contract {number}'),
   searchFailed: 'There was a problem searching. Please try again.',
+  searchUnreachable,
 })

@@ -1,4 +1,5 @@
 import { authored, defineMessages } from '../i18n/define-messages.js'
+import { searchUnreachable } from '../i18n/search-unreachable.js'
 
 /** The texts with which home office chooses whose lists it looks at. */
 export const homeOfficeMessages = defineMessages('home-office', {
@@ -16,5 +17,6 @@ export const homeOfficeMessages = defineMessages('home-office', {
   noSearch: 'No Search Returns',
   results: { one: '{count} result for "{term}"', other: '{count} results for "{term}"' },
   searchFailed: 'There was a problem searching.  Please try again',
+  searchUnreachable,
   agencies: authored('Agencies'),
 })

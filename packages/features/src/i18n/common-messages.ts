@@ -35,7 +35,6 @@ export const commonMessages = defineMessages('common', {
   downloadFailed: authored("We couldn't download {name}. Try again."),
   sendingCode: authored('Sending your code'),
   resendWait: authored('You can ask again {seconds} seconds after the last code.'),
-  searchUnreachable: 'There was an error connecting to our system. Please try searching again.',
 })
 
 /** The entries that every catalog can be asked for. */

@@ -1,5 +1,6 @@
 'use client'
 
+import { formatCount } from '@producer-portal/ui'
 import { useContext, useMemo } from 'react'
 import { commonMessages, type CommonTexts } from './common-messages.js'
 import { getText } from './define-messages.js'
@@ -54,7 +55,6 @@ function createLookup({ subject, entries }: MessageCatalog, overrides: readonly 
 export type PlaceholderValues = Readonly<Record<string, string | number>>
 
 const pluralRules = new Intl.PluralRules('en-US')
-const numbers = new Intl.NumberFormat('en-US')
 
 /**
  * Formats the text that users see.
@@ -67,7 +67,7 @@ export function formatMessage(text: string | PluralText, values: PlaceholderValu
   return form.replace(/\{(\w+)\}/g, (place, name: string) => {
     const value = values[name]
     if (value === undefined) return place
-    return typeof value === 'number' ? numbers.format(value) : value
+    return typeof value === 'number' ? formatCount(value) : value
   })
 }
 

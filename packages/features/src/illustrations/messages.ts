@@ -1,6 +1,7 @@
 import { navigationNames, quickLinkNames } from '@producer-portal/domain/catalog'
 import { commonMessages } from '../i18n/common-messages.js'
 import { authored, defineMessages } from '../i18n/define-messages.js'
+import { searchUnreachable } from '../i18n/search-unreachable.js'
 
 /** The steps above every page about illustrations; neither has a page of its own. */
 const breadcrumb = {
@@ -167,6 +168,7 @@ export const policySearchMessages = defineMessages('policy-search', {
   capped: authored('Only the first {count} are shown. Add to your search to find others.'),
   noneHint: authored('Check the spelling, or search for a part of the name or of the number.'),
   failed: 'There was a problem searching.  Please try again',
+  searchUnreachable,
   emptyText: authored('Type a client name or a policy number first.'),
   longText: authored('Shorten your search to {count} characters.'),
   policies: authored('Choose a policy'),

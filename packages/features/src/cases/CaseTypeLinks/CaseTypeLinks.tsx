@@ -1,7 +1,7 @@
 'use client'
 
 import { type ContractType, contractTypes } from '@producer-portal/domain/cases'
-import { UnderlineNav } from '@producer-portal/ui'
+import { formatCount, UnderlineNav } from '@producer-portal/ui'
 import { useMessages } from '../../i18n/useMessages.js'
 import { caseTabMessages } from '../case-texts.js'
 import { caseMessages } from '../case-screen-messages.js'
@@ -15,15 +15,13 @@ export interface CaseTypeLinksProps {
   counts?: Readonly<Partial<Record<ContractType, number>>>
 }
 
-const numbers = new Intl.NumberFormat('en-US')
-
 /** Use it above a case list: links to the three lists, each of which has its own page. */
 export function CaseTypeLinks({ type, hrefs, counts = {} }: CaseTypeLinksProps) {
   const t = useMessages(caseMessages)
   const getLabel = (list: ContractType) => {
     const count = counts[list]
     const label = t(caseTabMessages[list])
-    return count === undefined ? label : t('tabWithCount', { list: label, count: numbers.format(count) })
+    return count === undefined ? label : t('tabWithCount', { list: label, count: formatCount(count) })
   }
   const items = contractTypes.map((list) => ({
     id: list,

@@ -1,14 +1,12 @@
 import type { Case, CaseWidgetColumnId } from '@producer-portal/domain/cases'
 import { agentInShort, getStatusTone, insuredNames } from '@producer-portal/domain/contracts'
 import { formatMoney } from '@producer-portal/domain/formatting'
-import type { ListWidgetColumn } from '@producer-portal/ui'
+import { formatCount, type ListWidgetColumn } from '@producer-portal/ui'
 import type { Translate } from '../../i18n/useMessages.js'
 import type { caseWidgetMessages } from '../messages.js'
 
 type TranslateWidget = Translate<typeof caseWidgetMessages.entries>
 type WidgetColumn = ListWidgetColumn<Case> & { readonly id: CaseWidgetColumnId }
-
-const numbers = new Intl.NumberFormat('en-US')
 
 /** The columns of the widget; each header sorts by the key of its own name. */
 export function caseWidgetColumns(t: TranslateWidget): readonly WidgetColumn[] {
@@ -47,7 +45,7 @@ export function caseWidgetColumns(t: TranslateWidget): readonly WidgetColumn[] {
       minWidth: 92,
       align: 'end',
       card: 'meta',
-      text: ({ daysSinceProcDate: days }) => (days === null ? '' : numbers.format(days)),
+      text: ({ daysSinceProcDate: days }) => (days === null ? '' : formatCount(days)),
       cardText: ({ daysSinceProcDate: days }) => (days === null ? '' : t('daysCount', { count: days })),
     },
     {

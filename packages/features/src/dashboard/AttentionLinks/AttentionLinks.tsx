@@ -5,6 +5,7 @@ import type { InforceAttention } from '@producer-portal/domain/inforce'
 import {
   CircleCheckIcon,
   ClockIcon,
+  formatCount,
   Icon,
   type IconComponent,
   Skeleton,
@@ -77,7 +78,7 @@ function Waiting({ reason, count, href }: AttentionLink) {
   return (
     <S.WaitingItem href={href} variant="quiet">
       <S.Mark icon={icons[reason]} data-reason={reason} />
-      <S.Count>{count.toLocaleString('en-US')}</S.Count> <span>{t(reason, { count })}</span>
+      <S.Count>{formatCount(count)}</S.Count> <span>{t(reason, { count })}</span>
     </S.WaitingItem>
   )
 }

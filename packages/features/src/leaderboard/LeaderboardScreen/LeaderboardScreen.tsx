@@ -14,6 +14,7 @@ import {
   type DataTableColumn,
   EmptyState,
   ErrorState,
+  formatCount,
   LoadState,
   PageHeader,
   RadioGroup,
@@ -154,10 +155,9 @@ function Ranking({ entries, selector, type }: RankingProps) {
 const noEntries: readonly LeaderboardEntry[] = []
 
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })
-const counts = new Intl.NumberFormat('en-US')
 
 const formatValue = (value: number, { unit }: LeaderboardType) =>
-  unit === 'dollars' ? dollars.format(value) : counts.format(value)
+  unit === 'dollars' ? dollars.format(value) : formatCount(value)
 
 function useRankingColumns(
   selector: LeaderboardSelector,

@@ -3,6 +3,7 @@ import { CheckIcon } from 'lucide-react'
 import { forwardRef, useId, type CSSProperties, type HTMLAttributes } from 'react'
 import { Heading, type HeadingLevel } from '../Heading/Heading.js'
 import { Icon } from '../Icon/Icon.js'
+import { formatCount } from '../format-count.js'
 import * as S from './BarList.styles.js'
 
 /** One bar. */
@@ -32,8 +33,6 @@ export interface BarListProps extends Omit<HTMLAttributes<HTMLDivElement>, 'titl
   note?: string
 }
 
-const plainNumber = (value: number) => value.toLocaleString('en-US')
-
 /** Use it for a handful of counts that users compare at a glance, each of which may narrow the list beside it. */
 export const BarList = forwardRef<HTMLDivElement, BarListProps>(function BarList(props, ref) {
   const {
@@ -42,7 +41,7 @@ export const BarList = forwardRef<HTMLDivElement, BarListProps>(function BarList
     items,
     selectedKey = null,
     onSelectionChange,
-    formatValue = plainNumber,
+    formatValue = formatCount,
     ...more
   } = props
   const { note, ...rest } = more

@@ -4,6 +4,7 @@ import { forwardRef, useId, type CSSProperties, type HTMLAttributes } from 'reac
 import { Heading, type HeadingLevel } from '../Heading/Heading.js'
 import { Icon } from '../Icon/Icon.js'
 import { chartColors, Note, Root, Value, type ChartTone } from '../StackedBar/chart.styles.js'
+import { formatCount } from '../format-count.js'
 import * as S from './ColumnChart.styles.js'
 
 /** One class. */
@@ -55,7 +56,7 @@ export const ColumnChart = forwardRef<HTMLDivElement, ColumnChartProps>(function
               <S.Label>{label}</S.Label>{' '}
               <S.Count>
                 {isSelected && <Icon icon={CheckIcon} />}
-                <Value>{value?.toLocaleString('en-US')}</Value>
+                <Value>{value && formatCount(value)}</Value>
               </S.Count>
               <S.Bar aria-hidden style={style} />
             </>

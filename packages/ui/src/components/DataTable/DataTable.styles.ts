@@ -2,12 +2,12 @@ import { css, styled } from 'styled-components'
 import { media } from '../../tokens/scales.js'
 import { tokens } from '../../tokens/tokens.js'
 import { cellStyles } from './styles/cell-styles.js'
-import { gridStyles, rowStyles } from './styles/grid-styles.js'
+import { gridStyles } from './styles/grid-styles.js'
 import { headerStyles } from './styles/header-styles.js'
 import { lockedStyles } from './styles/locked-styles.js'
 import { printStyles } from './styles/print-styles.js'
+import { skeletonStyles } from './styles/skeleton-styles.js'
 import { wholeRowStyles } from './styles/whole-row-styles.js'
-import { boneStyle, lateArrival } from '../Skeleton/bone-style.js'
 
 /** Forced colors: edges instead of tints, and text color for what is drawn as a surface. */
 const forcedColorStyles = css`
@@ -93,19 +93,7 @@ export const WholeRows = styled.div`
 
 /** The shape of rows that load. */
 export const Skeleton = styled.div`
-  inline-size: var(--dt-width);
-  overflow: clip;
-  ${lateArrival}
-
-  .dt-skeleton-row {
-    ${rowStyles}
-    grid-template-columns: var(--dt-locked-columns,) var(--dt-main-columns);
-  }
-
-  .dt-bone {
-    ${boneStyle}
-    block-size: 0.8em;
-  }
+  ${skeletonStyles}
 `
 
 /** Holds a message in place of the rows. */

@@ -1,11 +1,8 @@
 'use client'
-
 import {
-  Suspense,
   forwardRef,
-  useCallback,
+  Suspense,
   useImperativeHandle,
-  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -20,12 +17,12 @@ import type { DataTableProps } from './data-table-props.js'
 import { englishLabels } from './labels.js'
 import { frameProps } from './frame-props.js'
 import { getItemText } from './rows/useCells.js'
+import { useColumnWidths } from './resizing/useColumnWidths.js'
 import { TableGrid } from './TableGrid.js'
 import { isCountUnknown } from './table-state.js'
 import { rowHeightVariable } from './table-variables.js'
 import { useTableViewport } from './useTableViewport.js'
 import { useTableRows } from './useTableRows.js'
-import type { ColumnWidths } from './layout/layout-columns.js'
 
 /*
  * Parts that most tables don't need at first and that are large: they load when they are shown, which keeps the table
@@ -158,31 +155,4 @@ function useFullText<Row>(onShowFullText: DataTableProps<Row>['onShowFullText'])
   }
   const close = () => setDialog((last) => last && { ...last, isOpen: false })
   return { show, dialog: dialog && { ...dialog, onClose: close } }
-}
-
-/**
- * The widths of all columns from the moment the user has chosen one of them, `null` before: columns that kept
- * adjusting themselves would move while the user drags. A column that is given another `width` takes that one.
- */
-function useColumnWidths<Row>({ columns, onColumnResize }: Pick<DataTableProps<Row>, 'columns' | 'onColumnResize'>) {
-  const [ownWidths, setOwnWidths] = useState<ColumnWidths | null>(null)
-  const [lastColumns, setLastColumns] = useState(columns)
-  if (lastColumns !== columns) {
-    setLastColumns(columns)
-    const changed = columns.filter(({ id, width }) =>
-      lastColumns.some((last) => last.id === id && last.width !== width),
-    )
-    if (ownWidths) setOwnWidths(new Map([...ownWidths, ...changed.map(({ id, width }) => [id, width] as const)]))
-  }
-
-  // A stable function, so that headers are not rendered again for it.
-  const latest = useRef(onColumnResize)
-  useLayoutEffect(() => {
-    latest.current = onColumnResize
-  })
-  const resize = useCallback((columnId: string, widths: ColumnWidths) => {
-    setOwnWidths(widths)
-    latest.current?.({ columnId, width: widths.get(columnId) ?? 0 })
-  }, [])
-  return { ownWidths, resize }
 }

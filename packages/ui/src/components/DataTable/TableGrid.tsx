@@ -1,5 +1,4 @@
 'use client'
-
 import { useEffect, useId, useMemo, useState, type MouseEvent, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import * as S from './DataTable.styles.js'
@@ -11,7 +10,7 @@ import type { SortDescriptor } from './sort-rows.js'
 import { useGridKeys } from './focus/useGridKeys.js'
 import { useRovingCell } from './focus/useRovingCell.js'
 import type { DataTableLabels } from './labels.js'
-import { layoutColumns, type ColumnLayout, type ColumnWidths, type PlacedColumn } from './layout/layout-columns.js'
+import type { ColumnWidths, PlacedColumn } from './layout/layout-columns.js'
 import { useRowHover } from './rows/useRowHover.js'
 import { TableBody } from './TableBody.js'
 import { TableHeader } from './TableHeader.js'
@@ -20,9 +19,9 @@ import { hasRows, isCountUnknown, isLoading } from './table-state.js'
 import { tableVariables } from './table-variables.js'
 import { useCellText } from './useCellText.js'
 import { useCells } from './rows/useCells.js'
+import { useColumnLayout } from './useColumnLayout.js'
 import { useTopWhenChanged } from './useTopWhenChanged.js'
 import type { ShownRows } from './shown-rows.js'
-import { numberColumnWidth } from './number-column-width.js'
 
 /** Most rows that are printed; more would block the browser for minutes. */
 const MOST_PRINTED = 1000
@@ -212,35 +211,4 @@ function usePrinting(): boolean {
     }
   }, [])
   return isPrinting
-}
-
-/** Width of the actions column in px when the caller gives none. */
-const ACTIONS_WIDTH = 120
-
-/** Width in px that the button to expand a row adds to the actions. */
-const EXPANDER_WIDTH = 24
-
-/** The columns in their places, fitted to the width of the view, with what their cells need. */
-function useColumnLayout<Row>(
-  table: DataTableProps<Row>,
-  viewWidth: number,
-  rowCount: number,
-  ownWidths: ColumnWidths | null,
-): ColumnLayout<Row> {
-  const widest = useWidest(numberColumnWidth(rowCount))
-  const { columns, showRowNumbers = true, rowNumberWidth = widest } = table
-  const { renderRowActions, expansion, rowActionsWidth = ACTIONS_WIDTH, hasActionsFirst } = table
-  const numberWidth = showRowNumbers ? rowNumberWidth : 0
-  const actionsWidth = (renderRowActions ? rowActionsWidth : 0) + (expansion ? EXPANDER_WIDTH : 0)
-  return useMemo(
-    () => layoutColumns(columns, { viewWidth, ownWidths, numberWidth, actionsWidth, hasActionsFirst }),
-    [columns, viewWidth, ownWidths, numberWidth, actionsWidth, hasActionsFirst],
-  )
-}
-
-/** The column of numbers never gets narrower: a filter that leaves fewer rows would move all columns beside it. */
-function useWidest(width: number): number {
-  const [widest, setWidest] = useState(width)
-  if (width > widest) setWidest(width)
-  return Math.max(width, widest)
 }

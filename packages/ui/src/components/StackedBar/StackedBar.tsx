@@ -4,6 +4,7 @@ import { forwardRef, useId, type CSSProperties, type HTMLAttributes } from 'reac
 import { Heading, type HeadingLevel } from '../Heading/Heading.js'
 import { Icon } from '../Icon/Icon.js'
 import { chartColors, Root, Value, type ChartTone } from './chart.styles.js'
+import { formatCount } from '../format-count.js'
 import * as S from './StackedBar.styles.js'
 
 /** One part of the whole. */
@@ -61,7 +62,7 @@ export const StackedBar = forwardRef<HTMLDivElement, StackedBarProps>(function S
           const entry = (
             <>
               {isSelected ? <Icon icon={CheckIcon} /> : <S.Swatch aria-hidden style={toStyle(item)} />}
-              <span>{label}</span> <Value>{value?.toLocaleString('en-US')}</Value>
+              <span>{label}</span> <Value>{value && formatCount(value)}</Value>
             </>
           )
           return (
