@@ -225,7 +225,7 @@ describe('messages', () => {
     const answer = await live.call('/api/illustration/trigger', { token, json: getBasicRequest(service) })
     expect(answer.status).toBe(200)
     live.advance(86_400)
-    const { body } = await live.call('/api/illustration/requests', { token })
+    const { body } = await live.call('/api/illustration/requests', { token: await live.tokenOf('rivera') })
     // Without the demo's clock, only the home office can go on with it.
     expect(body).toMatchObject([
       { state: 'received', requestNo: (answer.body as { requestNo: string }).requestNo },

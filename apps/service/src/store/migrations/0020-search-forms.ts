@@ -18,23 +18,29 @@ const statements = [
   // A text in every way that it may be typed, a line each: as it is, with letters spelled out, and from each word on
   // without what separates words, so that such a form is only found from a word's start, marked by a bar. Names in
   // Chinese, Japanese and Korean are written without blanks and with either part first.
-  `create function search_forms(value text) returns text language sql immutable parallel safe as $$
-    with text as (select fold_search_text(value) as folded, fold_search_text(spell_out_letters(value)) as spelled),
-    word as (
-      select word, place, count(*) over () as most
-      from text, regexp_split_to_table(trim(regexp_replace(folded, '[[:space:],|]+', ' ', 'g')), ' ') with ordinality
-        as words (word, place)
-    )
-    select concat_ws(E'\\n', folded, nullif(spelled, folded),
-      (select string_agg('|' || (
-          select string_agg(join_words(word), '' order by place) from word as later where later.place >= word.place
-        ), '' order by place)
-        from word where most <= 12),
-      (select '|' || string_agg(join_words(word), '' order by place)
-          || '|' || string_agg(join_words(word), '' order by place desc)
-        from word where word ~ '[\\u3040-\\u30ff\\u3400-\\u9fff\\uac00-\\ud7af]'))
-    from text
-  $$`,
+  `create function search_forms(value text) returns text language plpgsql immutable parallel safe as $$
+  declare
+    folded text := fold_search_text(value);
+    spelled text := fold_search_text(spell_out_letters(value));
+    words text[] := regexp_split_to_array(trim(regexp_replace(folded, '[[:space:],|]+', ' ', 'g')), ' ');
+    ideographs constant text := '[\\u3040-\\u30ff\\u3400-\\u9fff\\uac00-\\ud7af]';
+    joined text := '';
+    turned text := '';
+    straight text := '';
+    forms text := '';
+  begin
+    for place in reverse cardinality(words)..1 loop
+      exit when cardinality(words) > 12;
+      joined := join_words(words[place]) || joined;
+      forms := '|' || joined || forms;
+      if folded ~ ideographs and words[place] ~ ideographs then
+        straight := join_words(words[place]) || straight;
+        turned := turned || join_words(words[place]);
+      end if;
+    end loop;
+    if straight <> '' then forms := concat_ws('|', forms, straight, turned); end if;
+    return concat_ws(E'\\n', folded, nullif(spelled, folded), forms);
+  end $$`,
   `create function search_pattern(value text, prefix text) returns text language sql immutable parallel safe as $$
     select '%' || prefix || replace(replace(replace(value, '\\', '\\\\'), '%', '\\%'), '_', '\\_') || '%'
   $$`,
