@@ -52,42 +52,37 @@ async function look(uploadPath: string): Promise<{ readonly kept: readonly strin
   return { kept, isOpen: open.some((each) => each.uploadPath === uploadPath) }
 }
 
-describe('a service that is killed', { timeout: processTimeout, shuffle: false }, () => {
-  test('between a document and its row keeps neither', async () => {
+describe('a service that ends during an upload', { timeout: processTimeout, shuffle: false }, () => {
+  test('killed between a document and its row keeps neither', async () => {
     const uploadPath = await uploadAndDie('moved')
     expect([unsaved().length, documents()]).toEqual([1, []])
     expect(await look(uploadPath)).toEqual({ kept: [], isOpen: true })
   })
 
-  test('after the row keeps both', async () => {
+  test('killed after the row keeps both', async () => {
     const uploadPath = await uploadAndDie('named')
     expect([unsaved().length, documents()]).toEqual([1, []])
     expect(await look(uploadPath)).toEqual({ kept: [expect.stringMatching(/^[\da-f-]{36}\.pdf$/)], isOpen: false })
   })
-})
 
-test(
-  'a service that is told to stop takes a running upload to its end first',
-  { timeout: processTimeout },
-  async () => {
+  test('told to stop takes a running upload to its end first', async () => {
     const service = startProcess({ DATA_DIR, STATUS_DELAY_SECONDS: '0' })
     const address = await service.ready
     const authorization = `Bearer ${await signInAt(address, 'rivera', demoPassword)}`
     const uploadPath = (await openRequirements(address, authorization)).at(-1)?.uploadPath
-    const type = 'multipart/form-data; boundary=x'
-    const sent = request(`${address}/api${uploadPath}`, {
-      method: 'POST',
-      headers: { authorization, 'content-type': type },
-    })
-    sent.write('--x\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n')
+    const headers = { authorization, 'content-type': 'multipart/form-data; boundary=x' }
     const before = documents().length
-    await expect.poll(() => list('uploads')).toHaveLength(1)
+    const sent = request(`${address}/api${uploadPath}`, { method: 'POST', headers })
+    const answered = once(sent, 'response') as Promise<[IncomingMessage]>
+    sent.write('--x\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n')
+    await expect.poll(() => list('uploads'), { timeout: processTimeout }).toHaveLength(1)
     service.kill('SIGTERM')
+    // Longer than a service that doesn't wait would take to end
     await setTimeout(4000)
     sent.end(Buffer.concat([await pdfOf(200), Buffer.from('\r\n--x--\r\n')]))
-    const [answer] = (await once(sent, 'response')) as [IncomingMessage]
+    const [answer] = await answered
     expect(answer.resume().statusCode).toBe(200)
     await expect(service.ended).resolves.toEqual({ code: 0, signal: null })
     expect(documents()).toHaveLength(before + 1)
-  },
-)
+  })
+})
