@@ -1,4 +1,4 @@
-import { getNotificationPreferences, getRememberedDevices } from '@producer-portal/domain/account'
+import { getNotificationPreferences, getRememberedDevices, updateEmail } from '@producer-portal/domain/account'
 import type { NotificationPreferenceKey } from '@producer-portal/domain/account'
 import {
   accountMessages,
@@ -9,6 +9,7 @@ import {
 } from '@producer-portal/features/account'
 import { toFailureText, useMessages } from '@producer-portal/features/i18n'
 import { useToast } from '@producer-portal/ui'
+import { call } from '../api/api.js'
 import { toLoad, useQuery } from '../api/useQuery.js'
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
@@ -27,15 +28,40 @@ export function ProfilePage() {
   const { data: profile } = useProfile()
   const signInMethod = useSignInMethod()
   const changed = readChangedRow(useLocation().state)
+  const confirmation = useConfirmationResend(profile?.email)
   return (
     <AccountFrame>
       {profile && (
-        <FullProfile user={user} profile={profile} signInMethod={signInMethod} changed={changed}>
+        <FullProfile
+          user={user}
+          profile={profile}
+          signInMethod={signInMethod}
+          changed={changed}
+          confirmationState={confirmation.state}
+          onConfirmationResend={() => void confirmation.resend()}
+        >
           {!isImpersonated() && <Devices isAlwaysShown={signInMethod === 'legacy'} />}
         </FullProfile>
       )}
     </AccountFrame>
   )
+}
+
+/** Sends the link that confirms a new email again: giving the same email again does that. */
+function useConfirmationResend(email: string | null | undefined) {
+  const t = useMessages(accountMessages)
+  const { show } = useToast()
+  const [state, setState] = useState<'ready' | 'sending'>('ready')
+  const resend = async () => {
+    if (!email) return
+    setState('sending')
+    const result = await call(updateEmail, { body: { email, emailVerified: email } })
+    setState('ready')
+    const texts = { failed: t('confirmationNotResent'), unreachable: t('unreachable') }
+    if (result.ok) show({ tone: 'success', message: t('confirmationResent') })
+    else show({ tone: 'error', message: toFailureText(result.failure, texts) })
+  }
+  return { state, resend }
 }
 
 interface DevicesProps {

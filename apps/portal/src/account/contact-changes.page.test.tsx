@@ -117,6 +117,19 @@ test('a saved email leaves the form empty for the next change', async () => {
   expect(values()).toEqual(['', ''])
 })
 
+test('a new email that is not confirmed yet says so, and its link can be sent again', async () => {
+  const tab = await openPortal({ as: 'rivera', at: '/change-email' })
+  await type(tab, 'New email', 'elena@rivera.example')
+  await type(tab, 'Confirm new email', 'elena@rivera.example')
+  await press(tab, 'Save')
+  await screen.findByText(/^Not confirmed yet\./)
+  await press(tab, 'Send the link again')
+  await screen.findByText('We sent the link again.')
+  const { db } = tab.service.services
+  const sent = await db.selectFrom('outbox').select('body').where('sent_to', '=', 'elena@rivera.example').execute()
+  expect(sent).toHaveLength(2)
+})
+
 test('a new name is used by the whole portal at once', async () => {
   const tab = await openPortal({ as: 'rivera', at: '/change-name' })
   await type(tab, 'First name', 'Ellen')

@@ -52,6 +52,7 @@ import { WithCookies, openRoute, route } from './route.ts'
 export const routes: readonly Route[] = [
   route(getProfile, async ({ user, services }) => ({
     ...parseProfile(user),
+    isEmailUnconfirmed: user.account.contact_email !== null,
     ...getExpiryCounters(user.account, services.now()),
     delegatedAccess: await readDelegatedAccess(user, services.db),
   })),

@@ -21,6 +21,8 @@ export const profileSchema = v.object({
   agencyName: name,
   agencyNo: optionalText,
   email: optionalText,
+  /** True until the link that was sent to a new email confirms it (portal-defined); the old one counts until then. */
+  isEmailUnconfirmed: v.optional(flag),
   alternateEmail: optionalText,
   /** Business phone, digits only. */
   phone: optionalText,

@@ -114,6 +114,14 @@ export const accountMessages = defineMessages('account', {
 
   readOnlyNote: authored("You can't change this here. If it's wrong, call {phone}."),
   back: authored('Back'),
+
+  emailUnconfirmed: authored(
+    "Not confirmed yet. We sent a link to this address. Until you open it, we'll keep using your old one.",
+  ),
+  resendConfirmation: authored('Send the link again'),
+  sendingConfirmation: authored('Sending the link'),
+  confirmationResent: authored('We sent the link again.'),
+  confirmationNotResent: authored("We couldn't send the link. Try again."),
 })
 
 /** The texts of changing the email, the name and the business phone, beside those of every account page. */

@@ -47,6 +47,13 @@ export const Value = styled.dd`
   }
 `
 
+export const Note = styled.div`
+  display: grid;
+  gap: ${space[2]};
+  justify-items: start;
+  padding-block-start: ${space[2]};
+`
+
 export const Change = styled.dd`
   grid-area: change;
 `

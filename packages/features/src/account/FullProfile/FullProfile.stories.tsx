@@ -1,6 +1,6 @@
 import { type DemoPerson, demoPerson } from '@producer-portal/domain/mocks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import { toStoryUser } from '../../testing/story-user.js'
 import { phone } from '../../testing/windows.js'
 import { AccountLayout } from '../AccountLayout/AccountLayout.js'
@@ -61,6 +61,17 @@ export const Changed: Story = {
   play: async ({ canvas, canvasElement }) => {
     const link = canvas.getByRole('link', { name: 'Change Email' })
     await expect([...canvasElement.querySelectorAll('[data-entry-focus]')]).toEqual([link])
+  },
+}
+
+/** A new email counts once its link was opened. */
+export const Unconfirmed: Story = {
+  name: 'A new email that is not confirmed yet',
+  args: { profile: { ...rivera.profile, isEmailUnconfirmed: true }, onConfirmationResend: fn() },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText(/^Not confirmed yet\./)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Send the link again' }))
+    await expect(args.onConfirmationResend).toHaveBeenCalledOnce()
   },
 }
 
