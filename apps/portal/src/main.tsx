@@ -4,6 +4,7 @@ import '@producer-portal/ui/font'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router-dom'
+import { watchConnection } from './api/connection.js'
 import { App, portalRoutes } from './app/App.js'
 import { firstVisitEnd } from './shell/first-visit.js'
 import { reloadAfterDeployment } from './app/reload-after-deployment.js'
@@ -21,6 +22,7 @@ if (browserAdvice(navigator.userAgent) === 'leave') {
   followOtherTabs()
   refreshOnPageRestore()
   reloadAfterDeployment()
+  watchConnection()
   refreshSession()
   // The code of menus and dialogs
   void firstVisitEnd.then(preloadLazyComponents).catch(() => undefined)

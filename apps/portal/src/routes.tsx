@@ -4,6 +4,8 @@ import type { PageId } from '@producer-portal/domain/shell'
 import { lazyComponent } from '@producer-portal/ui'
 import type { ComponentType } from 'react'
 import type { PortalRoute } from './app/RouteGuard.js'
+// Signing out works without a connection
+import { LogoutPage } from './auth/LogoutPage.js'
 import { CaseActivity } from './cases/CaseActivity.js'
 import { DashboardPage } from './dashboard/DashboardPage.js'
 import { firstVisitEnd } from './shell/first-visit.js'
@@ -16,7 +18,6 @@ const loadIllustrationPages = () => import('./illustrations/IllustrationPages.js
 const loadProfilePages = () => import('./account/ProfilePages.js')
 
 const LoginPage = page(() => import('./auth/LoginPage.js'), 'LoginPage')
-const LogoutPage = page(() => import('./auth/LogoutPage.js'), 'LogoutPage')
 const SignInHelpPage = page(loadSignInHelpPages, 'SignInHelpPage')
 const ForgotUserIdPage = page(loadSignInHelpPages, 'ForgotUserIdPage')
 const UserIdSentPage = page(loadSignInHelpPages, 'UserIdSentPage')

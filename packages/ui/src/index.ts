@@ -145,6 +145,7 @@ export type { Announce, Politeness } from './hooks/announcer.js'
 export { useFailureToast, type FailureRetry } from './hooks/useFailureToast.js'
 export {
   lazyComponent,
+  LazyLoadError,
   preloadLazyComponents,
   type LazyComponent,
   type LazyComponentOptions,

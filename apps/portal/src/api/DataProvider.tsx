@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { mutate, SWRConfig } from 'swr'
 import type { SWRConfiguration } from 'swr'
 import { queryKey } from './cache.js'
+import { isOffline } from './connection.js'
 import { RequestError } from './errors.js'
 
 /** Answers stay until a page reloads them: a list of thousands isn't fetched each time the window gets the focus. */
@@ -14,6 +15,7 @@ const configuration: SWRConfiguration<unknown, unknown> = {
     if (isLocked(error)) void mutate(queryKey(getProfile, {}))
   },
   onErrorRetry: (error, _key, _config, revalidate, { retryCount }) => {
+    if (isOffline()) return // everything is asked for again when the connection is back
     const pause = retryPause(error, retryCount)
     // Deduplicated: a reload by hand during the pause needs no second call
     if (pause !== null) setTimeout(() => void revalidate({ retryCount, dedupe: true }), pause)

@@ -1,5 +1,6 @@
 import { createClient } from './client.js'
 import type { Call, ClientDependencies } from './client.js'
+import { checkConnection, reportReached } from './connection.js'
 import { trackSlowRequest } from './slow-requests.js'
 
 /** The session as the client needs it; `connectClient` in `auth/session.ts` provides it. */
@@ -25,7 +26,11 @@ const dependencies: ClientDependencies = {
   readToken: (auth) => session.readToken(auth),
   readExpiry: () => session.readExpiry(),
   now: () => session.now(),
-  onServerTime: (date) => session.onServerTime?.(date),
+  onServerTime: (date) => {
+    reportReached()
+    session.onServerTime?.(date)
+  },
+  onUnreachable: checkConnection,
   onSessionLoss: (reason) => session.onSessionLoss(reason),
   onProofNeeded: async () => (await session.onProofNeeded?.()) === true,
 }

@@ -35,6 +35,8 @@ export interface ClientDependencies {
   readonly now: () => number
   /** Called with the service's time at every answer: the `Date` header, or null. */
   readonly onServerTime?: (date: string | null) => void
+  /** Called when a call got no answer. */
+  readonly onUnreachable?: () => void
   /** Called for every call that lost the session. */
   readonly onSessionLoss: (reason: Exclude<AuthFailure, 'none'>) => void
   /** Called when a call needs proof of who the user is; resolves to true once there is one, and the call is repeated. */
@@ -90,6 +92,7 @@ export function createClient(dependencies: ClientDependencies): Call {
         signal?.throwIfAborted()
         if (attempt.endedBy() === 'retry') continue
         failure = { kind: 'unreachable' }
+        if (attempt.endedBy() !== 'cancel') dependencies.onUnreachable?.()
       } finally {
         attempt.stop()
       }

@@ -4,13 +4,15 @@ import useSWR from 'swr'
 import { call } from './api.js'
 import { queryKey } from './cache.js'
 import type { CallOptions, CallRequest } from './client.js'
-import { RequestError } from './errors.js'
+import { useIsOffline } from './connection.js'
+import { isUnreachable, RequestError } from './errors.js'
+import { noteAnswer, useShownData } from './shown-data.js'
 
 /** A resource as a page sees it. */
 export interface Query<T> {
   /** The last good answer. */
   readonly data: T | undefined
-  /** A RequestError; cleared by the next good answer. */
+  /** A RequestError; cleared by the next good answer. While there's no connection, none stands beside data. */
   readonly error: unknown
   /** True while there is neither data nor an error. */
   readonly isLoading: boolean
@@ -29,10 +31,18 @@ export function useQuery<E extends Endpoint>(
 ): Query<EndpointAnswer<E>> {
   const key = request === null ? null : queryKey(endpoint, request)
   const known = useRef<EndpointAnswer<E>>(undefined)
-  const { data, error, mutate } = useSWR(key, () => read(endpoint, request, { ...options, known: known.current }))
+  const isOffline = useIsOffline()
+  const {
+    data,
+    error: failure,
+    mutate,
+  } = useSWR(key, () => read(endpoint, request, { ...options, known: known.current }))
   useLayoutEffect(() => {
     known.current = data
   }, [data])
+  useShownData(data)
+  // Without a connection the data stays, and the frame says how old it is
+  const error: unknown = isOffline && data !== undefined && isUnreachable(failure) ? undefined : failure
   return { data, error, isLoading: data === undefined && error === undefined, reload: () => mutate() }
 }
 
@@ -53,6 +63,9 @@ async function read<E extends Endpoint>(
 ): Promise<EndpointAnswer<E>> {
   if (request === null) throw new Error(`${endpoint.name} was called without a request`)
   const result = await call(endpoint, request, options)
-  if (result.ok) return result.data
+  if (result.ok) {
+    noteAnswer(result.data)
+    return result.data
+  }
   throw new RequestError(endpoint.name, result.failure)
 }

@@ -1,3 +1,4 @@
+import { EndedOffline } from '@producer-portal/features/shell'
 import { lazyComponent, LinkProvider } from '@producer-portal/ui'
 import type { LinkComponentProps } from '@producer-portal/ui'
 import { forwardRef, useEffect } from 'react'
@@ -6,6 +7,7 @@ import { Outlet, ScrollRestoration, useLinkClickHandler, useLocation, useNavigat
 import { InactivityWatch } from '../auth/InactivityWatch.js'
 import { refreshSession } from '../auth/session.js'
 import { useProofQuestion, useSession } from '../auth/state.js'
+import { portalSettings } from '../config/portal-settings.js'
 import { browserAdvice } from '../config/browser-advice.js'
 import { LeaveGuards } from '../drafts/LeaveGuards.js'
 import { SignedInFrame } from './SignedInFrame.js'
@@ -29,7 +31,9 @@ export function RootLayout() {
     <LinkProvider component={AppLink}>
       <LeaveGuards>
         {browserAdvice(navigator.userAgent) !== 'none' && <OldBrowserAdvice />}
-        {session.status === 'authenticated' ? (
+        {session.status === 'ended' ? (
+          <EndedOffline brand={portalSettings().brand} />
+        ) : session.status === 'authenticated' ? (
           <>
             <SignedInFrame user={session.user} pathname={pathname} navigate={navigate} />
             <InactivityWatch />

@@ -3,6 +3,8 @@ import { environmentSettings, searchAddress } from '@producer-portal/domain/conf
 import { AppFrame } from '@producer-portal/features/shell'
 import { memo } from 'react'
 import { Outlet, type NavigateFunction } from 'react-router-dom'
+import { useIsOffline } from '../api/connection.js'
+import { PageData, useShownSince } from '../api/shown-data.js'
 import { useProfile } from '../auth/queries.js'
 import { useOnboarding } from '../auth/after-sign-in.js'
 import { isImpersonated } from '../auth/cookies.js'
@@ -29,6 +31,8 @@ export const SignedInFrame = memo(function SignedInFrame({ user, pathname, navig
   const onboarding = useOnboarding()
   const unreadCount = useUnreadCount()
   const { notification, dismiss } = useSiteNotification()
+  const isOffline = useIsOffline()
+  const dataFrom = useShownSince()
   const settings = useEnvironment().data ?? environmentSettings('prod')
   return (
     <AppFrame
@@ -53,10 +57,13 @@ export const SignedInFrame = memo(function SignedInFrame({ user, pathname, navig
       onClassicDashboardOpen={() => openTab(settings.classicUrl)}
       display={{ mode, density, onModeChange: setMode, onDensityChange: setDensity }}
       isImpersonated={isImpersonated()}
+      offline={isOffline ? { dataFrom: dataFrom === null ? null : new Date(dataFrom) } : undefined}
       onSignOut={() => void navigate('/logout')}
     >
       <FrameContext value>
-        <Outlet />
+        <PageData value>
+          <Outlet />
+        </PageData>
       </FrameContext>
     </AppFrame>
   )

@@ -6,7 +6,7 @@ let isLeaving = false
 
 /** Once for each session: the frame changes when the user is forgotten, and draws this page a second time. */
 function leave(): void {
-  if (!isLeaving || currentSession().status === 'authenticated') signOut()
+  if (!isLeaving || currentSession().status === 'authenticated') void signOut()
   isLeaving = true
 }
 

@@ -3,6 +3,7 @@ import type { AccessUser } from '@producer-portal/domain/access'
 import { checkSession, cookieNames, isExpired, productLogoutPath } from '@producer-portal/domain/auth'
 import type { CookieKey, SessionCheck, SessionCookies, SessionStorageValues } from '@producer-portal/domain/auth'
 import { connectSession } from '../api/api.js'
+import { isOffline, reportLost, whenOnline } from '../api/connection.js'
 import { clearCache } from '../api/cache.js'
 import { claimStorage, clearSharedStorage, clearStorage } from '../storage/stored.js'
 import { clearActivity, receiveActivity, recordActivity } from './activity.js'
@@ -54,7 +55,7 @@ export function refreshSession(): void {
     clearStoredSession()
     clearSharedStorage()
     if (known.status === 'authenticated') forgetSession('expired')
-    else if (known.status !== 'anonymous') changeSession({ status: 'anonymous' })
+    else if (known.status === 'unknown') changeSession({ status: 'anonymous' })
     return
   }
   if (known.status === 'authenticated' && known.user.userId !== reading.user.userId) return hardReload()
@@ -90,9 +91,16 @@ export function handleSessionLoss(by: SessionEnd): void {
     forgetSession('expired')
     saveReturnTo(pathname + search + hash)
   }
-  // Until the page unloads: no redirect to /login, and no question about unsaved changes.
-  changeSession({ status: 'unknown' })
-  window.location.replace(target)
+  leaveFor(target)
+}
+
+/**
+ * Loads another page. Until then nothing of the user stays on the screen, nothing redirects to /login or asks about
+ * unsaved changes. Without a connection this page says that the session has ended, and leaves once there is one.
+ */
+function leaveFor(address: string): void {
+  changeSession({ status: isOffline() ? 'ended' : 'unknown' })
+  whenOnline(() => window.location.replace(address))
 }
 
 /**
@@ -100,21 +108,29 @@ export function handleSessionLoss(by: SessionEnd): void {
  * Drafts and the path are kept for when the same user returns.
  */
 export function expireSession(): void {
-  revokeToken(browserCookies().jwt)
+  void revokeToken(browserCookies().jwt)
   broadcast({ kind: 'expired' })
   handleSessionLoss('expired')
 }
 
-/** Signs out in every tab, then leaves through the product logout, which leads to the home page. */
-export function signOut(): void {
-  endSessionInAllTabs()
+/**
+ * Signs out in every tab, then leaves through the product logout, which leads to the home page. Without a connection the
+ * session ends here at once, and the service is told as soon as it can be reached, if this page is still open.
+ */
+export async function signOut(): Promise<void> {
+  const { jwt } = browserCookies()
+  endSession()
   noteSignOut()
-  window.location.replace(productLogoutPath)
+  broadcast({ kind: 'signed-out' })
+  if (!isOffline() && (await revokeToken(jwt))) return leaveFor(productLogoutPath)
+  reportLost()
+  whenOnline(() => void revokeToken(jwt))
+  leaveFor(productLogoutPath)
 }
 
 /** The same without leaving the page. */
 export function endSessionInAllTabs(): void {
-  revokeToken(browserCookies().jwt)
+  void revokeToken(browserCookies().jwt)
   endSession()
   broadcast({ kind: 'signed-out' })
 }
@@ -139,16 +155,24 @@ function forgetSession(end: SessionEnd): void {
   changeSession({ status: 'anonymous' })
 }
 
+/** The time that signing out waits for the service, in milliseconds. */
+const revocationTimeout = 4_000
+
 /**
- * Revokes a token at the service. The request outlives the page and nothing waits for it: the browser forgets the token
- * either way. Without cookies, so that a late answer doesn't clear those of a new sign-in.
+ * Revokes a token at the service. The request outlives the page, and the browser forgets the token either way. Without
+ * cookies, so that a late answer doesn't clear those of a new sign-in.
+ * @returns false if the service can't be reached
  */
-function revokeToken(token: string | undefined): void {
-  if (!token) return
+async function revokeToken(token: string | undefined): Promise<boolean> {
+  if (!token) return true
   const headers = { Authorization: `Bearer ${token}` }
-  window
+  const revocation = window
     .fetch(productLogoutPath, { method: 'POST', keepalive: true, credentials: 'omit', headers })
-    .catch(() => undefined)
+    .then(
+      () => true,
+      () => false,
+    )
+  return Promise.race([revocation, new Promise<false>((resolve) => setTimeout(resolve, revocationTimeout, false))])
 }
 
 /** From now on this tab is signed in and out with the others, and never mixes one user's page with another's token. */
@@ -168,9 +192,7 @@ function handleTabMessage(message: TabMessage): void {
 function followSignOut(isSignedIn: boolean): void {
   clearStorage('logout')
   changePendingSignIn(null)
-  if (!isSignedIn) return
-  changeSession({ status: 'unknown' }) // nothing of the user stays on the screen while the page unloads
-  window.location.replace('/login')
+  if (isSignedIn) leaveFor('/login')
 }
 
 /** Another user is signed in: nothing of the first stays in memory or on the screen. */

@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { reportReached } from '../api/connection.js'
+import { browserCookies } from './cookies.js'
 import { currentSession } from './state.js'
 import { sessionCookies, setCookies } from '../testing/sign-in-as.js'
 import { endSession, refreshSession, signOut } from './session.js'
@@ -17,11 +19,11 @@ afterEach(() => {
   endSession()
 })
 
-test('signing out makes the token useless, forgets the user, and leaves through the product logout', () => {
+test('signing out makes the token useless, forgets the user, and leaves through the product logout', async () => {
   const cookies = sessionCookies()
   setCookies(cookies)
   refreshSession()
-  signOut()
+  const left = signOut()
   const [address, init] = fetch.mock.calls[0] ?? []
   expect(address).toBe('/api/auth/logout')
   expect(init).toMatchObject({
@@ -30,11 +32,12 @@ test('signing out makes the token useless, forgets the user, and leaves through 
     headers: { Authorization: `Bearer ${cookies['jwt']}` },
   })
   expect(currentSession()).toEqual({ status: 'anonymous' })
+  await left
   expect(replace).toHaveBeenCalledExactlyOnceWith('/api/auth/logout')
 })
 
 test('the page after signing out says so, and keeps nothing of it', async () => {
-  signOut()
+  await signOut()
   vi.resetModules()
   const { isAfterSignOut, forgetSignOut } = await import('./signed-out.js')
   expect(isAfterSignOut()).toBe(true)
@@ -43,8 +46,23 @@ test('the page after signing out says so, and keeps nothing of it', async () => 
   expect(isAfterSignOut()).toBe(false)
 })
 
-test('a user who is already signed out still leaves', () => {
-  signOut()
+test('without a connection the session ends here at once; the service is told when there is one', async () => {
+  const cookies = sessionCookies()
+  setCookies(cookies)
+  refreshSession()
+  fetch.mockRejectedValue(new TypeError('Failed to fetch'))
+  await signOut()
+  expect(browserCookies().jwt ?? '').toBe('')
+  expect(currentSession()).toEqual({ status: 'ended' })
+  expect(replace).not.toHaveBeenCalled()
+  fetch.mockReset().mockResolvedValue(new Response('{}'))
+  reportReached()
+  expect(fetch.mock.calls[0]?.[1]).toMatchObject({ headers: { Authorization: `Bearer ${cookies['jwt']}` } })
+  expect(replace).toHaveBeenCalledExactlyOnceWith('/api/auth/logout')
+})
+
+test('a user who is already signed out still leaves', async () => {
+  await signOut()
   expect(fetch).not.toHaveBeenCalled()
   expect(replace).toHaveBeenCalledOnce()
 })

@@ -7,8 +7,12 @@ import * as v from 'valibot'
 import { storedAtom } from '../storage/state.js'
 import { storedValue } from '../storage/stored.js'
 
-/** The user of this tab. `unknown` until the cookies have been read, and while the page unloads. */
+/**
+ * The user of this tab. `unknown` until the cookies have been read, and while the page unloads; `ended` while it can't
+ * unload, because there's no connection.
+ */
 export type Session =
+  | { readonly status: 'ended' }
   | { readonly status: 'unknown' }
   | { readonly status: 'anonymous' }
   | { readonly status: 'authenticated'; readonly user: AccessUser }

@@ -2,6 +2,7 @@ import { useMessages } from '@producer-portal/features/i18n'
 import { lazyComponent, useToast } from '@producer-portal/ui'
 import { useEffect, useState } from 'react'
 import type { ComponentType } from 'react'
+import { isOffline, whenOnline } from '../api/connection.js'
 import { portalMessages } from './messages.js'
 
 /** The overlays that open over a page. */
@@ -15,7 +16,7 @@ export interface PanelProps {
 
 /**
  * A panel that is loaded when it's first opened and stays mounted from then on. If loading fails, a toast says so and
- * the page stays as it is; the next opening tries again.
+ * the page stays as it is; the next opening tries again. Without a connection the panel opens once there is one.
  */
 export function lazyPanel<Props extends PanelProps>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   const Panel = lazyComponent(load, { preload: false })
@@ -28,6 +29,7 @@ export function lazyPanel<Props extends PanelProps>(load: () => Promise<Componen
     useEffect(() => {
       if (!isOpen || isLoaded) return undefined
       let isCurrent = true
+      let stopWaiting = () => {}
       const loadPanel = async () => {
         try {
           await Panel.preload()
@@ -35,12 +37,14 @@ export function lazyPanel<Props extends PanelProps>(load: () => Promise<Componen
         } catch {
           if (!isCurrent) return
           show({ tone: 'error', message: t('panelFailed') })
-          close()
+          if (isOffline()) stopWaiting = whenOnline(() => void loadPanel())
+          else close()
         }
       }
       void loadPanel()
       return () => {
         isCurrent = false
+        stopWaiting()
       }
     }, [isOpen, isLoaded, close, show, t])
     return isLoaded ? <Panel {...props} /> : null

@@ -10,6 +10,7 @@ import type { Location } from 'react-router-dom'
 import { mutate } from 'swr'
 import { onTestFinished, vi } from 'vitest'
 import { clearCache } from '../api/cache.js'
+import { reportReached, watchConnection } from '../api/connection.js'
 import { App, portalRoutes } from '../app/App.js'
 import { updateClockOffset } from '../auth/clock.js'
 import { connectClient, endSession, followOtherTabs, refreshSession } from '../auth/session.js'
@@ -84,12 +85,14 @@ export async function openPortal({
   window.history.replaceState(null, '', at)
   connectClient()
   followOtherTabs()
+  watchConnection()
   refreshSession()
   await preloadLazyComponents()
   let { router, close } = showPortal(at)
   const rest = () => comeToRest(isWaiting)
   onTestFinished(async () => {
     close()
+    reportReached()
     endCalls()
     // An answer that came later would be in the cache of the next test
     await rest()

@@ -9,5 +9,13 @@ export type { NavigationState, ShellHrefs } from './Navigation/navigation-view.j
 export { type ProfileFact, type ProfileLink, type ProfileView, toProfileView } from './ProfileCard/profile-view.js'
 export { ProfileCard, type ProfileCardProps } from './ProfileCard/ProfileCard.js'
 export { SignInFrame, type SignInFrameProps } from './SignInFrame/SignInFrame.js'
-export { GlobalCrash, type GlobalCrashProps, SectionCrash, type SectionCrashProps } from './StatusPage/CrashScreens.js'
+export { OfflineBar, type OfflineBarProps } from './OfflineBar/OfflineBar.js'
+export {
+  EndedOffline,
+  type EndedOfflineProps,
+  GlobalCrash,
+  type GlobalCrashProps,
+  SectionCrash,
+  type SectionCrashProps,
+} from './StatusPage/CrashScreens.js'
 export { NotFound, type NotFoundProps, ServiceErrorPage, type ServiceErrorPageProps } from './StatusPage/ErrorPages.js'

@@ -48,6 +48,17 @@ export const shellMessages = defineMessages('shell', {
   keepsHappening: authored('If it keeps happening, call {phone}.'),
   globalCrash:
     'We apologize. An unexpected error has occurred, causing you to be logged out of your account. Our team has been notified to correct this functionality, and you may log in again at any time.',
+  notLoaded: authored("We couldn't load this."),
+  notLoadedHint: authored("You may be offline. It opens by itself when you're back online."),
+  offline: authored("You're offline. What isn't loaded yet opens when you're back online."),
+  offlineSince: authored(
+    "You're offline. Showing data from {time}. What isn't loaded yet opens when you're back online.",
+  ),
+  backOnline: authored("You're back online."),
+  endedOffline: authored("You're signed out"),
+  endedOfflineText: authored(
+    "You're offline, so you're signed out on this device only. Keep this page open: we'll finish signing you out when you're back online.",
+  ),
   globalCrashTitle: authored('Something went wrong'),
   logIn: authored('Log in'),
 })

@@ -20,6 +20,17 @@ const seenFailureLifetime = 100
 /** The time a failure is kept that nothing has thrown, because the page was left before. */
 const unseenFailureLifetime = 10_000
 
+/** Thrown to the error boundary when the code of a lazy component failed to load: nothing is broken. */
+export class LazyLoadError extends Error {
+  override name = 'LazyLoadError'
+  /** Tries again. Once it resolves, the part can be rendered. */
+  readonly load: () => Promise<unknown>
+  constructor(load: () => Promise<unknown>, cause: unknown) {
+    super('The code of a part of the page failed to load', { cause })
+    this.load = load
+  }
+}
+
 /** The function that `preloadLazyComponents` calls. */
 const preloads = new Set<() => Promise<void>>()
 
@@ -123,7 +134,7 @@ function suspendWhileLoading<Props extends object>({ load, read }: Loader<Props>
         forgetIn(unseenFailureLifetime)
         const Failed = () => {
           forgetIn(seenFailureLifetime)
-          throw error
+          throw new LazyLoadError(load, error)
         }
         return { default: Failed }
       }
@@ -151,14 +162,18 @@ function showMeanwhile<Props extends object>(fallback: ReactNode, { load, read, 
       let timer: ReturnType<typeof setTimeout> | undefined
       let isGone = false
       const ask = () => {
+        clearTimeout(timer)
+        timer = undefined
         load().catch(() => {
-          if (!isGone) timer = setTimeout(ask, nextLoadPause)
+          if (!isGone) timer ??= setTimeout(ask, nextLoadPause)
         })
       }
       ask()
+      window.addEventListener('online', ask)
       return () => {
         isGone = true
         clearTimeout(timer)
+        window.removeEventListener('online', ask)
       }
     }, [isLoaded])
     return Component ? createElement(Component, props) : fallback

@@ -17,6 +17,7 @@ import { SideNavigation } from '../Navigation/SideNavigation.js'
 import { toProfileView } from '../ProfileCard/profile-view.js'
 import { ProfileMenu } from '../ProfileCard/ProfileMenu.js'
 import { SiteNotificationBanner } from '../SiteNotificationBanner/SiteNotificationBanner.js'
+import { OfflineBar, type OfflineBarProps } from '../OfflineBar/OfflineBar.js'
 import * as S from './AppFrame.styles.js'
 import { HeaderSearch } from './HeaderSearch.js'
 
@@ -68,6 +69,8 @@ export interface AppFrameProps {
   display?: DisplaySettingsProps
   /** Shows that the user views the portal as someone else. Default: false. */
   isImpersonated?: boolean
+  /** There's no connection: how old the data on the page is. Default: connected. */
+  offline?: OfflineBarProps
   /** Called by 'Sign Out'. */
   onSignOut: () => void
   /** The page. */
@@ -121,6 +124,7 @@ export function AppFrame(props: AppFrameProps) {
           <S.Foot>
             <BrandFooter brand={brand} />
           </S.Foot>
+          {props.offline && <OfflineBar {...props.offline} />}
           {props.isImpersonated && <ImpersonationBanner name={view.name} onSignOut={props.onSignOut} />}
         </S.Column>
       </S.Body>

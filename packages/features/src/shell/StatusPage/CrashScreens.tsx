@@ -6,7 +6,7 @@ import { useMessages } from '../../i18n/useMessages.js'
 import { BrandFooter } from '../BrandFooter/BrandFooter.js'
 import { shellMessages } from '../messages.js'
 import * as S from './CrashScreens.styles.js'
-import { StatusPage } from './StatusPage.js'
+import { StatusPage, type StatusPageProps } from './StatusPage.js'
 
 export interface GlobalCrashProps {
   /** The brand. */
@@ -19,18 +19,41 @@ export interface GlobalCrashProps {
 export function GlobalCrash({ brand, loginHref = '/login' }: GlobalCrashProps) {
   const t = useMessages(shellMessages)
   return (
+    <WithoutPage
+      brand={brand}
+      title={t('globalCrashTitle')}
+      text={t('globalCrash')}
+      action={<S.LogIn href={loginHref}>{t('logIn')}</S.LogIn>}
+    >
+      <Text tone="muted">{t('keepsHappening')}</Text>
+    </WithoutPage>
+  )
+}
+
+export type EndedOfflineProps = Pick<GlobalCrashProps, 'brand'>
+
+/** Use it in place of every page when the session has ended and there's no connection to load the next page. */
+export function EndedOffline({ brand }: EndedOfflineProps) {
+  const t = useMessages(shellMessages)
+  return <WithoutPage brand={brand} title={t('endedOffline')} text={t('endedOfflineText')} />
+}
+
+interface WithoutPageProps extends Pick<StatusPageProps, 'title' | 'action' | 'children'> {
+  brand: Brand
+  text: string
+}
+
+/** The layout that needs no page and no connection. */
+function WithoutPage({ brand, title, text, action, children }: WithoutPageProps) {
+  return (
     <S.Root>
       <AppHeader brand={brand} />
       <main>
-        <StatusPage
-          icon={TriangleAlertIcon}
-          title={t('globalCrashTitle')}
-          action={<S.LogIn href={loginHref}>{t('logIn')}</S.LogIn>}
-        >
+        <StatusPage icon={TriangleAlertIcon} title={title} action={action}>
           <Text size="md" role="alert">
-            {t('globalCrash')}
+            {text}
           </Text>
-          <Text tone="muted">{t('keepsHappening')}</Text>
+          {children}
         </StatusPage>
       </main>
       <BrandFooter brand={brand} />
@@ -39,6 +62,8 @@ export function GlobalCrash({ brand, loginHref = '/login' }: GlobalCrashProps) {
 }
 
 export interface SectionCrashProps {
+  /** The code of the section failed to load: nothing is broken, and the app asks again by itself. Default: false. */
+  isNotLoaded?: boolean
   /** Called by 'Try again', which renders the section again. Without it, there is no such button. */
   onRetry?: () => void
   /** Called by 'Take Me Home', for a section that is the whole page. Without it, there is no such button. */
@@ -46,11 +71,12 @@ export interface SectionCrashProps {
 }
 
 /** Use it as the fallback of an error boundary around one section; the rest of the page stays usable. */
-export function SectionCrash({ onRetry, onHomeOpen }: SectionCrashProps) {
+export function SectionCrash({ isNotLoaded = false, onRetry, onHomeOpen }: SectionCrashProps) {
   const t = useMessages(shellMessages)
   return (
     <ErrorState
-      title={t('sectionCrash')}
+      title={t(isNotLoaded ? 'notLoaded' : 'sectionCrash')}
+      description={isNotLoaded && t('notLoadedHint')}
       onRetry={onRetry}
       retryLabel={t('tryAgain')}
       action={onHomeOpen && <Button onClick={onHomeOpen}>{t('takeMeHome')}</Button>}

@@ -3,14 +3,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { wholePage } from '../../testing/whole-page.js'
 import { phone } from '../../testing/windows.js'
-import { GlobalCrash, SectionCrash } from './CrashScreens.js'
+import { EndedOffline, GlobalCrash, SectionCrash } from './CrashScreens.js'
 import { NotFound, ServiceErrorPage } from './ErrorPages.js'
 
 /** Pages and sections for missing or crashed content. */
 const meta = {
   title: 'Features/Shell/StatusPage',
   component: NotFound,
-  subcomponents: { ServiceErrorPage, SectionCrash, GlobalCrash },
+  subcomponents: { ServiceErrorPage, SectionCrash, GlobalCrash, EndedOffline },
   args: { onHomeOpen: fn() },
 } satisfies Meta<typeof NotFound>
 export default meta
@@ -54,6 +54,25 @@ export const CrashOfAPage: Story = {
     await expect(tryAgain).toHaveBeenCalledOnce()
     await userEvent.click(canvas.getByRole('button', { name: 'Take Me Home' }))
     await expect(args.onHomeOpen).toHaveBeenCalledOnce()
+  },
+}
+
+/** Nothing is broken: the code of a page failed to load, and it's asked for again by itself. */
+export const NotLoaded: Story = {
+  render: ({ onHomeOpen }) => <SectionCrash isNotLoaded onRetry={tryAgain} onHomeOpen={onHomeOpen} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/^We couldn't load this\./)
+    await expect(canvas.queryByText(/Our team has been notified/)).toBeNull()
+  },
+}
+
+/** The session has ended, and no other page can be loaded to say so. */
+export const SignedOutOffline: Story = {
+  parameters: { ...wholePage },
+  render: (_, { globals }) => <EndedOffline brand={getBrand(globals)} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: "You're signed out" })).toBeVisible()
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/^You're offline/)
   },
 }
 

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { phone } from '../../testing/windows.js'
+import { OfflineBar } from './OfflineBar.js'
+
+const aMinuteAgo = () => new Date(Date.now() - 60_000)
+
+const meta = {
+  title: 'Features/Shell/OfflineBar',
+  component: OfflineBar,
+  args: { dataFrom: aMinuteAgo() },
+} satisfies Meta<typeof OfflineBar>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Data that was loaded before stays on the page. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Showing data from /, { selector: 'p' })).toBeVisible()
+  },
+}
+
+/** Data of another day has its date. */
+export const OfAnotherDay: Story = {
+  args: { dataFrom: new Date(2026, 2, 16, 8, 58) },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(/^You're offline\. Showing data from 03\/16\/2026, 8:58 AM\./, { selector: 'p' }),
+    ).toBeVisible()
+  },
+}
+
+/** A page without data. */
+export const WithoutData: Story = { args: { dataFrom: null } }
+
+export const Narrow: Story = { ...phone }

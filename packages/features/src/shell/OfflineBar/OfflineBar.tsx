@@ -1,0 +1,62 @@
+'use client'
+
+import { Icon, TriangleAlertIcon, useAnnounce, useStickyFoot } from '@producer-portal/ui'
+import { media, tokens } from '@producer-portal/ui/tokens'
+import { useEffect, useRef } from 'react'
+import { styled } from 'styled-components'
+import { useMessages } from '../../i18n/useMessages.js'
+import { shellMessages } from '../messages.js'
+
+const { borderWidth, color, fontWeight, space } = tokens
+
+/** At the bottom of the window, where it doesn't cover sticky headers. */
+const Root = styled.div`
+  position: sticky;
+  inset-block-end: 0;
+  z-index: ${tokens.zIndex.header};
+  display: flex;
+  gap: ${space[3]};
+  align-items: center;
+  padding: ${space[2]} ${space[6]};
+  border-block-start: ${borderWidth.thick} solid ${color.warningBorder};
+  background: ${color.warningSurface};
+  color: ${color.warningText};
+  font-weight: ${fontWeight.medium};
+
+  & > p {
+    margin: 0;
+  }
+
+  ${media.belowTablet} {
+    padding-inline: ${space[4]};
+  }
+`
+
+export interface OfflineBarProps {
+  /** When the oldest data on the page was loaded; null where there is none. */
+  dataFrom: Date | null
+}
+
+/** Use it below the page while there's no connection: says how old the data is. Read out, as is its end. */
+export function OfflineBar({ dataFrom }: OfflineBarProps) {
+  const t = useMessages(shellMessages)
+  const root = useRef<HTMLDivElement>(null)
+  useStickyFoot(root)
+  const announce = useAnnounce()
+  const text = dataFrom === null ? t('offline') : t('offlineSince', { time: formatTime(dataFrom) })
+  useEffect(() => announce(text), [announce, text])
+  useEffect(() => () => announce(t('backOnline')), [announce, t])
+  return (
+    <Root ref={root}>
+      <Icon icon={TriangleAlertIcon} />
+      <p>{text}</p>
+    </Root>
+  )
+}
+
+/** The time alone on the same day, otherwise with the date. */
+function formatTime(moment: Date): string {
+  const isToday = moment.toDateString() === new Date().toDateString()
+  const time = { hour: 'numeric', minute: '2-digit' } as const
+  return moment.toLocaleString('en-US', isToday ? time : { year: 'numeric', month: '2-digit', day: '2-digit', ...time })
+}
