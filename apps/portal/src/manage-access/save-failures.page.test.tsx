@@ -8,6 +8,7 @@ import {
   saveAgentAccess,
   saveManagedAgents,
 } from '@producer-portal/domain/manage-access'
+import { demoPassword } from '@producer-portal/domain/mocks'
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, onTestFinished, test, vi } from 'vitest'
@@ -116,6 +117,25 @@ test.each(saves)(
     await screen.findByText(texts.failure)
     await edit(user)
     expect(screen.queryByText(texts.failure)).toBeNull()
+  },
+)
+
+test.each(saves)(
+  'ten minutes after signing in, $endpoint.name needs the password, and the changes stay until then',
+  async ({ endpoint, at, edit, button, failure, kept }) => {
+    const { user, service, sentTo } = await openPortal({ as: 'okafor', at })
+    service.advance(600)
+    await edit(user)
+    await press(user, button)
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel' }))
+    await screen.findByText(failure)
+    expect(screen.getByText(kept)).toBeTruthy()
+    await press(user, button)
+    const dialog = within(await screen.findByRole('dialog', { name: "Confirm it's you" }))
+    await user.type(await dialog.findByLabelText('Password'), demoPassword)
+    await user.click(dialog.getByRole('button', { name: 'Confirm' }))
+    await waitFor(() => expect(screen.queryByText(kept)).toBeNull())
+    expect(sentTo(endpoint)).toHaveLength(3)
   },
 )
 
