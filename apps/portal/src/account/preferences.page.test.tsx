@@ -144,7 +144,7 @@ describe('the emails about New Business', () => {
     await tab.user.click(await getSwitch(followUp))
     await waitFor(() => expect(tab.sentTo(saveNotificationPreference)).toHaveLength(1))
     tab.reload()
-    expect((await getSwitch(followUp)).checked).toBe(false)
+    expect((await getSwitch(followUp, /^Not Sending(?!, Set by GA)/)).checked).toBe(false)
     expect(tab.sentTo(saveNotificationPreference)[0]?.body).toEqual({ key: 'newbusiness-followup', enabled: false })
   })
 

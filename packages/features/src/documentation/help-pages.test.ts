@@ -2,7 +2,7 @@ import { maxLockedColumns } from '@producer-portal/domain/column-settings'
 import { commentMaxLength, uploadLimits } from '@producer-portal/domain/requirements'
 import { describe, expect, test } from 'vitest'
 import { getText } from '../i18n/define-messages.js'
-import { helpPages } from './help-pages.js'
+import { helpPages, latestUpdate } from './help-pages.js'
 import { type HelpPageText, formatHelpDate } from './HelpPage/help-page-text.js'
 
 const getMessage = ({ catalog }: HelpPageText, key: string) => String(getText(catalog.entries[key] ?? ''))
@@ -58,4 +58,13 @@ test.each([
 
 test('the questions about the end of the classic workbench have the day of their last change', () => {
   expect(formatHelpDate(helpPages['phase-out-classic-pw-faq'].updated ?? '')).toBe('Nov 3, 2023')
+})
+
+test.each([
+  [[], '2024-03-08'],
+  [['2023-09-22', undefined], '2024-03-08'],
+  [['2023-09-22', '2026-11-20', '2024-03-29'], '2026-11-20'],
+])('an index over pages of %j has the day %s', (days, expected) => {
+  const pages = Object.fromEntries(days.map((updated, index) => [index, { updated }]))
+  expect(latestUpdate(pages, '2024-03-08')).toBe(expected)
 })

@@ -88,3 +88,8 @@ export const helpPages: Readonly<Record<HelpPageId, HelpPageText>> = {
   'quicklinks-faq': quickLinksFaq,
   ...classicPhaseOutPages,
 }
+
+/** The day on which a page was changed last, `YYYY-MM-DD`. @param written when nothing was changed before */
+export function latestUpdate(pages: Readonly<Record<string, Pick<HelpPageText, 'updated'>>>, written: string): string {
+  return Object.values(pages).reduce((latest, { updated = '' }) => (updated > latest ? updated : latest), written)
+}

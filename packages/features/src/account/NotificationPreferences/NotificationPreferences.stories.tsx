@@ -37,6 +37,11 @@ export const Default: Story = {
 const both = (enabled: boolean, allowedByGA: boolean): readonly NotificationPreference[] =>
   notificationPreferences.map(({ key }) => ({ key, enabled, allowedByGA }))
 
+/** What users have switched off themselves isn't set by the General Agent. */
+export const SwitchedOff: Story = {
+  args: { preferences: both(false, true) },
+}
+
 export const NothingAllowed: Story = {
   name: 'Read-only: the General Agent allows neither',
   args: { preferences: both(true, false) },

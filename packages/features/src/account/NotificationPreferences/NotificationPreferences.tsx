@@ -45,7 +45,9 @@ export const NotificationPreferences = forwardRef<HTMLElement, NotificationPrefe
                     key={toggle.key}
                     label={t(toggle.key)}
                     hint={t(canToggleNotification(toggle) ? `${toggle.key}Hint` : 'setByGA')}
-                    stateText={t(toggle.enabled ? 'sending' : 'notSending')}
+                    stateText={t(
+                      toggle.enabled ? 'sending' : canToggleNotification(toggle) ? 'notSending' : 'notSendingByGA',
+                    )}
                     isSelected={toggle.enabled}
                     isDisabled={!canToggleNotification(toggle)}
                     onChange={(isEnabled) => onPreferenceChange(toggle.key, isEnabled)}

@@ -5,7 +5,7 @@ import { EmptyState, Heading, Link, PageHeader, SearchField, SearchIcon, Text } 
 import { type Ref, useContext, useId, useMemo } from 'react'
 import { MessagesContext } from '../../i18n/MessagesProvider.js'
 import { useMessages } from '../../i18n/useMessages.js'
-import { helpPages } from '../help-pages.js'
+import { helpPages, latestUpdate } from '../help-pages.js'
 import { HelpContact, type HelpContactProps } from '../HelpPage/HelpContact.js'
 import { LastUpdate } from '../HelpPage/HelpPage.js'
 import { toHelpTexts, toPlainText } from '../HelpPage/page-texts.js'
@@ -28,7 +28,8 @@ export interface HelpIndexProps {
   titleRef?: Ref<HTMLHeadingElement>
 }
 
-const updated = '2024-03-08'
+/** When the index was written; a page that was changed later counts. */
+const written = '2024-03-08'
 
 /** The names of the texts that the index uses for its groups, and for a page that isn't listed by its title. */
 type TextName = 'newBusiness' | 'manageAccess' | 'generalInformation' | 'faq'
@@ -73,7 +74,7 @@ export function HelpIndex(props: HelpIndexProps) {
         description={t('lead')}
         breadcrumb={[{ label: t('dashboard'), href: props.dashboardHref ?? '/dashboard' }, { label: t('title') }]}
       />
-      <LastUpdate day={updated} />
+      <LastUpdate day={latestUpdate(helpPages, written)} />
       <S.Search role="search" aria-label={t('search')}>
         <SearchField
           label={t('search')}
