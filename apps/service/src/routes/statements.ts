@@ -9,7 +9,8 @@ import * as v from 'valibot'
 import type { SignedInUser } from '../auth/session.ts'
 import { HttpError } from '../http/failure.ts'
 import type { Services } from '../services.ts'
-import { writeStatement } from '../statements/write-statement.ts'
+import type { StatementContent } from '../statements/write-statement.ts'
+import { writeStatements } from '../statements/write-statements.ts'
 import type { IssuedStatement, ProducerYear } from '../store/statements.ts'
 import { getEntitledKinds, issueStatement, readDocument, readIssued, readProducerYears } from '../store/statements.ts'
 import type { Route } from './route.ts'
@@ -61,23 +62,36 @@ async function listOfferedStatements(user: SignedInUser, { db, now }: Services):
   const isKnown = ({ year, kind }: (typeof wanted)[number]) =>
     known.some((issued) => issued.year === year.year && issued.kind === kind)
   const missing = wanted.filter((each) => !isKnown(each))
-  for (const { year, kind } of missing) {
-    const before = all.find((each) => each.year === year.year - 1)
-    const document = await writeStatement({
-      year: year.year,
-      kind,
-      producer: { name: getFullName(user), agentNo, contractType: year.contract_type ?? '' },
-      issuedOn: year.issued_on,
-      figures: getFigures(year, kind),
-      before: before && getEntitledKinds(before).includes(kind) ? getFigures(before, kind) : null,
-    })
-    await issueStatement(db, year, kind, document)
+  if (missing.length > 0) {
+    const documents = await writeStatements(missing.map(({ year, kind }) => getContent(year, kind, all, user)))
+    for (const [index, document] of documents.entries()) {
+      const statement = missing[index]
+      if (statement) await issueStatement(db, statement.year, statement.kind, document)
+    }
   }
   const issued = missing.length === 0 ? known : await readIssued(db, agentNo)
   return wanted.flatMap(({ year, kind }) => {
     const found = issued.find((each) => each.year === year.year && each.kind === kind)
     return found === undefined ? [] : [{ year, issued: found }]
   })
+}
+
+/** The facts of a producer's statement of one year. */
+function getContent(
+  year: ProducerYear,
+  kind: StatementKind,
+  all: readonly ProducerYear[],
+  user: SignedInUser,
+): StatementContent {
+  const before = all.find((each) => each.year === year.year - 1)
+  return {
+    year: year.year,
+    kind,
+    producer: { name: getFullName(user), agentNo: year.agent_no, contractType: year.contract_type ?? '' },
+    issuedOn: year.issued_on,
+    figures: getFigures(year, kind),
+    before: before && getEntitledKinds(before).includes(kind) ? getFigures(before, kind) : null,
+  }
 }
 
 const nameSchema = v.object({ fullName: v.string() })
