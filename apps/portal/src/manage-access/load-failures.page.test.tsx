@@ -32,7 +32,7 @@ test.each([
     kind: 'a lost connection',
     endpoint: getDelegationAgencies,
     at: '/manage-access',
-    texts: ['Failed to get agencies.'],
+    texts: ['Failed to get agencies.', 'Failed to fetch agency info. Please try again later.'],
     shown: 'Prairie Star Agency',
   },
   {

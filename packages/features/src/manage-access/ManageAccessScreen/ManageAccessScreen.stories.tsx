@@ -134,8 +134,9 @@ export const AgenciesFailed: Story = {
   args: { agencies: 'error' },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('Failed to get agencies.')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
-    await expect(args.onRetry).toHaveBeenCalledOnce()
+    // In place, and in the toast
+    for (const retry of canvas.getAllByRole('button', { name: 'Retry' })) await userEvent.click(retry)
+    await expect(args.onRetry).toHaveBeenCalled()
   },
 }
 

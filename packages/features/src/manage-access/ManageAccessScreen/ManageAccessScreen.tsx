@@ -66,6 +66,7 @@ export interface ManageAccessScreenProps {
 /** Use it as the first page of Manage Access: the agencies that users manage, and the people of one of them. */
 export function ManageAccessScreen(props: ManageAccessScreenProps) {
   const t = useMessages(manageAccessMessages)
+  useFailureToast(props.agencies === 'error' ? t('agencyToast') : null, { label: t('retry'), onRetry: props.onRetry })
   return (
     <Stack gap={5}>
       <PageHeader title={t('title')} titleRef={props.titleRef} description={t('lead')} />
