@@ -76,7 +76,10 @@ function toNotFound(route: PortalRoute): PortalRoute {
   return { ...route, component: NotFoundPage, title: 'notFound' }
 }
 
-/** Decides from what is known now. A mode that failed to load counts as production. */
+/**
+ * Decides from what is known now. A mode that failed to load counts as production; flags that failed to load are
+ * unknown, so a page that needs one waits.
+ */
 function useGuardDecision(page: GuardedPage): GuardDecision {
   const session = useSession()
   const hasPendingTwoFactor = usePendingSignIn() !== null

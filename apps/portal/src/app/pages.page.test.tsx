@@ -40,6 +40,23 @@ describe('an address that may not exist', () => {
   })
 })
 
+test('a page whose flag fails to load waits and says so, and opens with Try again', async () => {
+  const tab = await openPortal({
+    as: 'rivera',
+    at: '/leaderboard',
+    before: ({ fails }) => fails(getFeatureFlags, { status: 409 }),
+  })
+  await screen.findAllByText('Failed to get feature flags.')
+  await press(tab, 'Try again')
+  await screen.findAllByText('Failed to get feature flags.')
+  await within(await screen.findByRole('main')).findByText('Loading')
+  expect(screen.queryByText(notFound)).toBeNull()
+  tab.recover()
+  await press(tab, 'Try again')
+  await screen.findByRole('heading', { level: 1, name: 'Leaderboard' })
+  expect(screen.queryByText('Failed to get feature flags.')).toBeNull()
+})
+
 test('flags that fail to load are reported, and the user stays signed in, as the call needs no session', async () => {
   const tab = await openPortal({ as: 'rivera', before: ({ fails }) => fails(getFeatureFlags, { status: 401 }) })
   await screen.findAllByText('Failed to get feature flags.')

@@ -1,20 +1,31 @@
 import { useMessages } from '@producer-portal/features/i18n'
 import { useToast } from '@producer-portal/ui'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useSlowRequests } from '../api/slow-requests.js'
 import { useFeatureFlags } from '../config/queries.js'
 import { portalMessages } from '../shell/messages.js'
 
-/** Shows a toast while the feature flags have failed to load. */
+/** Shows a toast while the feature flags have failed to load; its button asks for them again. */
 export function useFlagsFailureNotice(): void {
   const t = useMessages(portalMessages)
   const { show, dismiss } = useToast()
-  const hasFailed = useFeatureFlags().error !== undefined
+  const { error, reload } = useFeatureFlags()
+  const latestReload = useRef(reload)
+  useEffect(() => {
+    latestReload.current = reload
+  })
+  const hasFailed = error !== undefined
+  const [attempts, setAttempts] = useState(0)
   useEffect(() => {
     if (!hasFailed) return undefined
-    const id = show({ tone: 'error', message: t('flagsFailed') })
+    const retry = () => latestReload.current().finally(() => setAttempts(attempts + 1))
+    const id = show({
+      tone: 'error',
+      message: t('flagsFailed'),
+      action: { label: t('tryAgain'), onAction: () => void retry() },
+    })
     return () => dismiss(id)
-  }, [hasFailed, t, show, dismiss])
+  }, [hasFailed, attempts, t, show, dismiss])
 }
 
 /**

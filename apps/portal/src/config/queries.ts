@@ -3,6 +3,7 @@ import {
   environmentSettings,
   getEnvironmentMode,
   getFeatureFlags,
+  getSignInMethod,
   readEnvironmentMode,
 } from '@producer-portal/domain/config'
 import type { EnvironmentSettings, FeatureFlags } from '@producer-portal/domain/config'
@@ -20,16 +21,17 @@ export function useEnvironment(): Query<EnvironmentSettings> {
   return { ...query, data: settings }
 }
 
-const allOff: FeatureFlags = { leaderboard: false, oktaLogin: false, appian: false }
-
-/** The feature flags. If they fail to load, `error` says so and every flag is off. */
+/** The feature flags. */
 export function useFeatureFlags(): Query<FeatureFlags> {
-  const query = useQuery(getFeatureFlags, {})
-  return query.error === undefined || query.data ? query : { ...query, data: allOff }
+  return useQuery(getFeatureFlags, {})
 }
 
-/** The way users sign in to this deployment; while that is unknown, nothing of the portal's own sign-in is offered. */
+/**
+ * The way users sign in to this deployment. While that is unknown, nothing of the portal's own sign-in is offered; if it
+ * fails to load, that is all there is to offer.
+ */
 export function useSignInMethod(): SignInMethod {
-  const { data } = useFeatureFlags()
-  return data?.oktaLogin === false ? 'legacy' : 'identity-provider'
+  const { data, error } = useFeatureFlags()
+  if (data !== undefined) return getSignInMethod(data)
+  return error === undefined ? 'identity-provider' : 'legacy'
 }

@@ -63,6 +63,24 @@ describe('the leaderboard', () => {
   })
 })
 
+describe('a call whose flag is off does not exist', () => {
+  let plain: TestService
+  beforeAll(async () => {
+    plain = await openTestService({ settings: { FEATURE_LEADERBOARD: 'off', FEATURE_APPIAN: 'off' } })
+  })
+  afterAll(() => plain.close())
+
+  test.each([
+    '/search/contract/ellison',
+    '/contract/client/7000101',
+    '/contract/fetch/7000101',
+    '/leaderboard/getTypes?selector=agent',
+    '/leaderboard/ranking?selector=agent&type=issued-cases',
+  ])('%s', async (path) => {
+    expect((await plain.call(`/api${path}`, { token: await plain.tokenOf('rivera') })).status).toBe(404)
+  })
+})
+
 describe('a number', () => {
   test.each([
     ['rivera', 'their own', '100101', 200],

@@ -3,18 +3,13 @@ import { leaderboardTypes } from '@producer-portal/domain/catalog'
 import { HttpError } from '../http/failure.ts'
 import type { Route } from './route.ts'
 import { route } from './route.ts'
-import type { Services } from '../services.ts'
 import { readIssuedTotals } from '../store/leaderboard.ts'
 
 /** The types that the leaderboard can rank, and the rankings by issued business. */
 export const routes: readonly Route[] = [
-  route(getLeaderboardTypes, ({ services }) => {
-    checkSwitchedOn(services)
-    return Promise.resolve([...leaderboardTypes])
-  }),
+  route(getLeaderboardTypes, () => Promise.resolve([...leaderboardTypes])),
 
   route(getLeaderboardRanking, async ({ query: { selector, type }, user, services }) => {
-    checkSwitchedOn(services)
     if (!leaderboardTypes.some((each) => each.type === type)) {
       throw new HttpError(422, 'There is no such ranking.', { errors: ['type: none of the types'] })
     }
@@ -33,7 +28,3 @@ export const routes: readonly Route[] = [
     ]
   }),
 ]
-
-function checkSwitchedOn({ settings }: Services): void {
-  if (!settings.FEATURE_LEADERBOARD) throw new HttpError(404, 'The leaderboard is switched off.')
-}

@@ -87,7 +87,7 @@ async function handleRequest(
   { request, params, bindings }: Incoming,
   services: Services,
 ): Promise<Response> {
-  checkSignInMethod(endpoint, services)
+  checkOffered(endpoint, services)
   const user = await authorize(endpoint, request, services)
   const parts = await readRequest(endpoint, request, params)
   if (endpoint.needsProof && user !== null) requireProof(user, services)
@@ -106,8 +106,10 @@ const otherSignIn = {
   'identity-provider': 'This portal signs users in with user ID and password.',
 } as const
 
-function checkSignInMethod({ signInMethod }: Endpoint, { settings }: Services): void {
-  if (signInMethod === undefined || signInMethod === getSignInMethod(featureFlags(settings))) return
+function checkOffered({ flag, signInMethod }: Endpoint, { settings }: Services): void {
+  const flags = featureFlags(settings)
+  if (flag !== undefined && !flags[flag]) throw new HttpError(404, 'This is switched off.')
+  if (signInMethod === undefined || signInMethod === getSignInMethod(flags)) return
   throw new HttpError(403, otherSignIn[signInMethod])
 }
 

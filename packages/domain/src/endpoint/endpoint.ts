@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { GenericSchema, InferInput, InferOutput } from 'valibot'
 import type { SignInMethod } from '../access/account.ts'
 import type { AccessRule } from '../access/roles.ts'
+import type { FeatureFlags } from '../config/feature-flags.ts'
 
 export type HttpMethod = 'GET' | 'POST'
 
@@ -36,6 +37,8 @@ export interface Endpoint<
   readonly auth: EndpointAuth
   /** The access rule that the signed-in user must pass; without it every signed-in user may call. */
   readonly access?: AccessRule
+  /** The call exists only while this flag is on (404). */
+  readonly flag?: keyof FeatureFlags
   /** Refused (403) where users sign in the other way; without it, the way doesn't matter. */
   readonly signInMethod?: SignInMethod
   /** Answered although the user's password has expired, as changing it needs the call; the others answer 423. */

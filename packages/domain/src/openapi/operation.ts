@@ -9,8 +9,19 @@ const file = { type: 'string', format: 'binary', contentMediaType: 'application/
 
 /** The OpenAPI operation of an endpoint; a planned one is declared and not answered yet. */
 export function toOperation(endpoint: Endpoint, book: SchemaBook, isPlanned: boolean): Operation {
-  const { name, method, subject, summary, source, access, signInMethod, allowsExpiredPassword, needsProof, hasEtag } =
-    endpoint
+  const {
+    name,
+    method,
+    subject,
+    summary,
+    source,
+    flag,
+    access,
+    signInMethod,
+    allowsExpiredPassword,
+    needsProof,
+    hasEtag,
+  } = endpoint
   const parameters = toParameters(endpoint, book)
   const body = requestContent(endpoint, book)
   return {
@@ -26,6 +37,7 @@ export function toOperation(endpoint: Endpoint, book: SchemaBook, isPlanned: boo
       ...getFailures(method, isPlanned),
     },
     ...(source && { 'x-source': source }),
+    ...(flag && { 'x-flag': flag }),
     ...(access && { 'x-access': access.name }),
     ...(signInMethod && { 'x-sign-in-method': signInMethod }),
     ...(allowsExpiredPassword && { 'x-expired-password': 'allowed' }),

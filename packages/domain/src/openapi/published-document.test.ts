@@ -63,6 +63,12 @@ describe('the published OpenAPI document', () => {
     expect(document.paths['/profile']?.get?.responses).not.toHaveProperty('304')
   })
 
+  test('says which calls exist only while a flag is on', () => {
+    expect(document.paths['/search/contract/{searchText}']?.get).toMatchObject({ 'x-flag': 'appian' })
+    expect(document.paths['/leaderboard/ranking']?.get).toMatchObject({ 'x-flag': 'leaderboard' })
+    expect(document.paths['/profile']?.get).not.toHaveProperty('x-flag')
+  })
+
   test('says which calls belong to one way to sign in, and which an expired password allows', () => {
     expect(document.paths['/auth/login']?.post).toMatchObject({ 'x-sign-in-method': 'legacy' })
     expect(document.paths['/okta/login']?.post).toMatchObject({ 'x-sign-in-method': 'identity-provider' })

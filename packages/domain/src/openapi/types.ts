@@ -1,5 +1,6 @@
 import type { JsonSchema } from '@valibot/to-json-schema'
 import type { SignInMethod } from '../access/index.ts'
+import type { FeatureFlags } from '../config/feature-flags.ts'
 
 /** The parts of an OpenAPI 3.1 document that this package writes. */
 export interface OpenApiDocument {
@@ -31,6 +32,7 @@ export interface Operation {
   /** The name of the access rule that the signed-in user must pass. */
   readonly 'x-access'?: string
   /** Set on calls that are refused where users sign in the other way. */
+  readonly 'x-flag'?: keyof FeatureFlags
   readonly 'x-sign-in-method'?: SignInMethod
   /** Set on calls that are answered although the user's password has expired. */
   readonly 'x-expired-password'?: 'allowed'
