@@ -41,6 +41,7 @@ test('a client is found by name and number, and shown with contracts that lead o
   const tab = await openSearch('rivera')
   await search(tab, 'mar', 'Your search is too short. Type at least 4 characters.')
   expect(tab.sentTo(searchClients)).toEqual([])
+  await search(tab, 'martha "marty"', /results for “martha “marty””$/)
   await search(tab, 'martha ellison', '4 results for “martha ellison”')
   expect(await found()).toHaveLength(4)
   await selectClient(tab)

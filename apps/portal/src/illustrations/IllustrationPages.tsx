@@ -141,8 +141,10 @@ function MyRequests() {
 /** The addresses that the pages about illustrations link to outside the portal. */
 function useIllustrationHrefs() {
   const settings = useEnvironment().data ?? environmentSettings('prod')
+  const { phone, salesPhone = phone } = portalSettings().brand
   return {
-    phone: `tel:${portalSettings().brand.phone}`,
+    phone: `tel:${phone}`,
+    salesPhone: `tel:${salesPhone}`,
     secureMessage: secureMessageLink(settings.serviceUrl),
     manual: settings.inforceIllustrationManualUrl,
     trainingVideos: settings.trainingVideosUrl,

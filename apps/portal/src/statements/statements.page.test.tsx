@@ -25,6 +25,7 @@ test('a producer downloads statements of both kinds under their exact names', as
   const { user } = await openPortal({ as: 'rivera', at })
   const files = watchDownloads()
   await user.click(await screen.findByRole('button', { name: benefact }))
+  expect(document.title).toMatch(/^Benefact & NCDC Statements · /)
   screen.getByRole('button', { name: 'Export' })
   await waitFor(() => expect(files.map(({ name }) => name)).toEqual(['2024 Benefact Statement.pdf']))
   await user.click(screen.getByRole('button', { name: '2023 NCDC statement (PDF)' }))

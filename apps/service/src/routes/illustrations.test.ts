@@ -63,7 +63,7 @@ describe('for which agents people may request illustrations', () => {
     expect((await call('okafor', '/illustration/agents')).body).toMatchObject([
       { agentNo: '100100', fullName: 'Adaeze Okafor' },
       { agentNo: '100101', fullName: 'Elena Rivera' },
-      { agentNo: '100102', fullName: 'Jonas Brandt' },
+      { agentNo: '100102', fullName: 'Jonas Brandt', userId: 'brandt' },
       { agentNo: '100104', fullName: 'Robert T. Chen Jr.' },
       { agentNo: '100103', fullName: "Siobhán O'Connor" },
     ])

@@ -42,7 +42,10 @@ export interface Brand {
   readonly logo: BrandLogo
   /** Default: the outlines of a logo that is drawn as a path, and none for a picture. */
   readonly motif?: BrandMotif
+  /** The number of the contact center. */
   readonly phone: string
+  /** The number of the team that helps with illustrations for new sales. Default: that of the contact center. */
+  readonly salesPhone?: string
   readonly email: string
   /** Its pages on privacy, terms and accessibility, for the foot of every page. */
   readonly links: readonly BrandLink[]
@@ -76,6 +79,7 @@ export const brandSchema: v.GenericSchema<unknown, Brand> = v.strictObject({
   ]),
   motif: v.exactOptional(v.strictObject({ viewBox, path: pathData, lineWidth: v.exactOptional(between(0.1, 100)) })),
   phone: filled(40),
+  salesPhone: v.exactOptional(filled(40)),
   email: v.pipe(v.string(), v.email()),
   links: v.array(linkSchema),
   social: v.exactOptional(v.array(linkSchema)),

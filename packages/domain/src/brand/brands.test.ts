@@ -8,8 +8,9 @@ describe('the brands', () => {
     expect(v.parse(brandSchema, JSON.parse(JSON.stringify(brand)))).toEqual(brand)
   })
 
-  test.each(brands)('$name has fictitious addresses and phone numbers', ({ phone, email, links }) => {
-    expect(phone).toMatch(/^\d{3}-555-01\d\d$/)
+  test.each(brands)('$name has fictitious addresses and phone numbers', ({ phone, salesPhone, email, links }) => {
+    for (const number of [phone, salesPhone]) expect(number).toMatch(/^\d{3}-555-01\d\d$/)
+    expect(salesPhone).not.toBe(phone)
     expect(email).toMatch(/@[\w.]*example\.com$/)
     for (const { href } of links) expect(new URL(href).hostname).toMatch(/example\.com$/)
   })

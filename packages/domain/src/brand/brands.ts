@@ -17,6 +17,7 @@ export const meridianMutual: Brand = {
     path: 'M48 4a44 44 0 1 1 0 88a44 44 0 1 1 0-88M48 4a31 44 0 1 1 0 88a31 44 0 1 1 0-88M48 4a16 44 0 1 1 0 88a16 44 0 1 1 0-88',
   },
   phone: '800-555-0142',
+  salesPhone: '800-555-0147',
   email: 'service@meridian.example.com',
   links: [
     { label: 'Privacy', href: 'https://meridian.example.com/privacy' },
@@ -48,6 +49,7 @@ export const harborLife: Brand = {
     path: 'M4 30q11-12 22 0t22 0 22 0 22 0M4 48q11-12 22 0t22 0 22 0 22 0M4 66q11-12 22 0t22 0 22 0 22 0M15 84q11-12 22 0t22 0 22 0M15 12q11-12 22 0t22 0 22 0',
   },
   phone: '800-555-0163',
+  salesPhone: '800-555-0168',
   email: 'help@harborlife.example.com',
   links: [
     { label: 'Privacy', href: 'https://harborlife.example.com/privacy' },
@@ -79,6 +81,7 @@ const alpineAssurance: Brand = {
     path: 'M4 88 36 20l18 32 8-12 30 48M16 88l20-44 18 32 8-12 15 24M28 88l8-18 10 18',
   },
   phone: '800-555-0187',
+  salesPhone: '800-555-0182',
   email: 'partners@alpine.example.com',
   links: [
     { label: 'Privacy', href: 'https://alpine.example.com/privacy' },

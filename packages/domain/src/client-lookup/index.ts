@@ -1,4 +1,5 @@
 export { getAges } from './ages.ts'
+export { curlQuotes } from './curl-quotes.ts'
 
 export { getClient, getClientContracts, searchClients } from './endpoints.ts'
 export { isActiveContract, isTerminatedContract, mostClientResults, splitContracts } from './entities.ts'

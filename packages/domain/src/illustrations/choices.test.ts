@@ -7,7 +7,7 @@ import { isQuickProduct, quickProducts } from './products.ts'
 import { secureMessageLink } from './request.ts'
 
 const rivera = { agentNo: '100101', fullName: 'Elena Rivera' }
-const brandt = { agentNo: '100102', fullName: 'Jonas Brandt' }
+const brandt = { agentNo: '100102', fullName: 'Jonas Brandt', userId: 'brandt' }
 const user = { userId: 'rivera', fullName: 'Elena Rivera', agentNo: '100101' }
 const self = { value: 'rivera', label: 'Elena Rivera' }
 
@@ -28,7 +28,13 @@ describe('choosing for an illustration request', () => {
   test.each([
     ['nobody chosen: the user', user, null, [self]],
     ['the user as agent: once', user, rivera, [self]],
-    ['another agent: second', user, brandt, [self, { value: '100102', label: 'Jonas Brandt' }]],
+    ['another agent: second', user, brandt, [self, { value: 'brandt', label: 'Jonas Brandt' }]],
+    [
+      'an agent without a user ID: their number',
+      user,
+      { agentNo: '9', fullName: null },
+      [self, { value: '9', label: '9' }],
+    ],
     ['a user without a name: the id', { ...user, fullName: null }, null, [{ value: 'rivera', label: 'rivera' }]],
   ])('recipients with %s', (_, who, agent, recipients) => {
     expect(illustrationRecipients(who, agent)).toEqual(recipients)

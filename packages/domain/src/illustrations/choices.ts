@@ -29,7 +29,7 @@ export function illustrationRecipients(
 ): readonly IllustrationRecipient[] {
   const self = { value: user.userId, label: user.fullName ?? user.userId }
   if (agent === null || agent.agentNo === user.agentNo) return [self]
-  return [self, { value: agent.agentNo, label: agent.fullName ?? agent.agentNo }]
+  return [self, { value: agent.userId ?? agent.agentNo, label: agent.fullName ?? agent.agentNo }]
 }
 
 /** The parts of an address that name a policy and the agents, one of whom may request an illustration of it. */

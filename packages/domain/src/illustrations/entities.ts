@@ -3,7 +3,12 @@ import * as v from 'valibot'
 const text = v.nullish(v.string(), null)
 
 /** An agent for whom the signed-in user may request in-force illustrations. */
-export const illustrationAgentSchema = v.object({ agentNo: v.string(), fullName: text })
+export const illustrationAgentSchema = v.object({
+  agentNo: v.string(),
+  fullName: text,
+  /** Portal-defined: the agent as a person who can be notified. */
+  userId: v.optional(v.string()),
+})
 export type IllustrationAgent = v.InferOutput<typeof illustrationAgentSchema>
 
 /** An in-force policy found by the client and policy search. */
@@ -110,7 +115,7 @@ export interface SelectedPolicy {
 
 /** A person who can be notified. */
 export interface IllustrationRecipient {
-  /** User id; an agent number for an agent other than the user. */
+  /** User ID; the number of an agent who has none. */
   readonly value: string
   /** Full name. */
   readonly label: string

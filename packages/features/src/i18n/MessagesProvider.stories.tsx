@@ -25,7 +25,13 @@ function Greeting() {
 
 Greeting.displayName = 'Greeting' // kept in the code that the docs show
 
-const harbor = { brand: 'Harbor Life', product: 'Harbor Desk', phone: '555-0142', email: 'desk@harbor.example' }
+const harbor = {
+  brand: 'Harbor Life',
+  product: 'Harbor Desk',
+  phone: '555-0142',
+  salesPhone: '555-0147',
+  email: 'desk@harbor.example',
+}
 
 /** The brand in every text below it, and the texts that a deployment words in its own way. */
 const meta = {

@@ -16,7 +16,7 @@ export const MessagesContext = createContext(defaultMessagesContext)
 
 export interface MessagesProviderProps {
   /**
-   * The values that fill `{brand}`, `{product}`, `{phone}` and `{email}` in every text below. Default: the sample
+   * The values that fill `{brand}`, `{product}`, `{phone}`, `{salesPhone}` and `{email}` in every text below. Default: the sample
    * brand.
    */
   brand?: BrandTexts

@@ -5,6 +5,8 @@ export interface BrandTexts {
   readonly brand: string
   readonly product: string
   readonly phone: string
+  /** The number of the team that helps with illustrations for new sales. */
+  readonly salesPhone: string
   readonly email: string
 }
 
@@ -12,8 +14,8 @@ export interface BrandTexts {
 export type BrandPlaceholder = keyof BrandTexts
 
 /** Takes the texts out of a brand. */
-export function toBrandTexts({ name, product, phone, email }: Brand): BrandTexts {
-  return { brand: name, product, phone, email }
+export function toBrandTexts({ name, product, phone, salesPhone = phone, email }: Brand): BrandTexts {
+  return { brand: name, product, phone, salesPhone, email }
 }
 
 /**
@@ -24,5 +26,6 @@ export const defaultBrandTexts: BrandTexts = {
   brand: 'Meridian Mutual',
   product: 'Meridian',
   phone: '800-555-0142',
+  salesPhone: '800-555-0147',
   email: 'service@meridian.example.com',
 }

@@ -85,7 +85,7 @@ export const pageTitles = defineMessages('page-titles', {
   editAccessTab: editAccess,
   editManagedAgents: 'Edit Managed Agents',
 
-  statements: navigationNames.statements,
+  statements: 'Benefact & NCDC Statements',
   leaderboard: navigationNames.leaderboard,
   illustrationsHub: navigationNames.illustrationsHub,
   inforceIllustrationRequests: navigationNames.inforceIllustrationRequests,

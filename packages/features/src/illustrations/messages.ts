@@ -42,7 +42,7 @@ export const illustrationHelpMessages = defineMessages('illustration-help', {
   title: 'In-Force Illustration Help & FAQ',
   newBusiness: authored('New-business illustrations'),
   newBusinessText: authored('Our sales development team helps you with illustrations for new sales.'),
-  newBusinessCall: authored('Call sales development at {phone}'),
+  newBusinessCall: authored('Call sales development at {salesPhone}'),
   general: authored('General help with in-force illustrations'),
   generalText: authored('Call our contact center and choose option 1, or send us a secure message.'),
   call: authored('Call {phone}, option 1'),

@@ -1,9 +1,9 @@
-import { quickLinkNames } from '@producer-portal/domain/catalog'
 import { authored, defineMessages } from '../i18n/define-messages.js'
+import { pageTitles } from '../i18n/page-titles.js'
 
 /** The texts of the statements. */
 export const statementsMessages = defineMessages('statements', {
-  title: quickLinkNames.statements,
+  title: pageTitles.entries.statements,
   exportTitle: authored('{product} Benefact & NCDC Statements'),
   lead: authored(
     'Statements are kept for up to 5 years. Benefact statements need a benefit-eligible contract. NCDC statements need Leaders Court qualification and a contract type that qualifies.',

@@ -39,7 +39,10 @@ export interface Brand {
   readonly logo: BrandLogo
   /** Default: the outlines of a logo that is drawn as a path, and none for a picture. */
   readonly motif?: BrandMotif
+  /** The number of the contact center. */
   readonly phone: string
+  /** The number of the team that helps with illustrations for new sales. Default: that of the contact center. */
+  readonly salesPhone?: string
   readonly email: string
   /** Its pages on privacy, terms and accessibility, for the foot of every page. */
   readonly links: readonly BrandLink[]

@@ -34,9 +34,10 @@ export async function listIllustrationAgents(db: Database, scope: BusinessScope)
   const parts = scope === 'everything' ? [{ agencyNo: null, agentNos: null }] : scope
   if (parts.length === 0) return []
   const { rows } = await sql<IllustrationAgent>`
-    select distinct agent_no as "agentNo", full_name as "fullName"
+    select agent_no as "agentNo", full_name as "fullName", min(user_id) as "userId"
     from member
     where agent_no is not null and (${sql.join(parts.map(hasPolicyInPart), sql` or `)})
+    group by agent_no, full_name
     order by full_name, agent_no`.execute(db)
   return rows
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { type ClientResult, mostClientResults } from '@producer-portal/domain/client-lookup'
+import { type ClientResult, curlQuotes, mostClientResults } from '@producer-portal/domain/client-lookup'
 import {
   canSearch,
   cleanSearchText,
@@ -53,7 +53,7 @@ export function ClientSearchPanel(props: ClientSearchPanelProps) {
         close: t('close'),
         idle: t('noSearch'),
         searching: t('searching'),
-        results: (count, term) => t('results', { count, term }),
+        results: (count, term) => t('results', { count, term: curlQuotes(term) }),
         noneHint: t('noneHint'),
         failed: t('searchFailed'),
         unreachable: t('searchUnreachable'),

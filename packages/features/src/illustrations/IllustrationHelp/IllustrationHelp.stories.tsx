@@ -12,6 +12,7 @@ const meta = {
     onClose: fn(),
     hrefs: {
       phone: 'tel:800-555-0142',
+      salesPhone: 'tel:800-555-0147',
       secureMessage: 'https://service.example.com/SMS/SMSControllerServlet?action=NEW&ad=policy&template=policy',
       manual: 'https://docs.example.com/inforce-illustration-manual',
     },
@@ -46,9 +47,9 @@ export const WithNewBusiness: Story = {
   args: { hasNewBusiness: true },
   play: async () => {
     const help = await panel()
-    await expect(help.getByRole('link', { name: 'Call sales development at 800-555-0142' })).toHaveAttribute(
+    await expect(help.getByRole('link', { name: 'Call sales development at 800-555-0147' })).toHaveAttribute(
       'href',
-      'tel:800-555-0142',
+      'tel:800-555-0147',
     )
   },
 }

@@ -11,6 +11,8 @@ import * as S from './IllustrationHelp.styles.js'
 export interface IllustrationHelpHrefs {
   /** The `tel:` address of the contact center. */
   readonly phone: string
+  /** The `tel:` address of the team that helps with illustrations for new sales. */
+  readonly salesPhone: string
   /** The form for a secure message, in a new tab. */
   readonly secureMessage: string
   /** The manual of in-force illustrations, in a new tab. */
@@ -44,7 +46,7 @@ export function IllustrationHelp({ isOpen, onClose, hrefs, hasNewBusiness = fals
         {hasNewBusiness && (
           <Part title={t('newBusiness')}>
             <Text>{t('newBusinessText')}</Text>
-            <Link iconStart={PhoneIcon} href={hrefs.phone}>
+            <Link iconStart={PhoneIcon} href={hrefs.salesPhone}>
               {t('newBusinessCall')}
             </Link>
           </Part>

@@ -45,6 +45,7 @@ export const screenArgs = {
   onWantedPolicyClose: fn(),
   hrefs: {
     phone: 'tel:800-555-0142',
+    salesPhone: 'tel:800-555-0147',
     secureMessage: 'https://service.example.com/SMS/SMSControllerServlet?action=NEW&ad=policy&template=policy',
     manual: 'https://docs.example.com/inforce-illustration-manual',
   },

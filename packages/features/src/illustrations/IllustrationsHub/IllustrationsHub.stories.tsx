@@ -18,6 +18,7 @@ const meta = {
       trainingVideos: 'https://apps.example.com/disability-income/training-videos',
       userGuide: 'https://apps.example.com/disability-income/user-guide',
       phone: 'tel:800-555-0142',
+      salesPhone: 'tel:800-555-0147',
       secureMessage: 'https://service.example.com/SMS/SMSControllerServlet?action=NEW&ad=policy&template=policy',
       manual: 'https://docs.example.com/inforce-illustration-manual',
     },
@@ -55,7 +56,10 @@ export const Help: Story = {
     const button = canvas.getByRole('button', { name: 'Need Illustrations Help?' })
     await userEvent.click(button)
     const help = within(await screen.findByRole('dialog', { name: 'In-Force Illustration Help & FAQ' }))
-    await expect(help.getByRole('link', { name: /^Call sales development/ })).toHaveAttribute('href', args.hrefs.phone)
+    await expect(help.getByRole('link', { name: /^Call sales development/ })).toHaveAttribute(
+      'href',
+      args.hrefs.salesPhone,
+    )
     await expect(help.getByRole('link', { name: /^Send a secure message/ })).toHaveAttribute('target', '_blank')
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(button).toHaveFocus())
