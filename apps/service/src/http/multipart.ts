@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { Busboy } from '@fastify/busboy'
-import type { BusboyFileStream, BusboyInstance } from '@fastify/busboy'
+import busboy from 'busboy'
 import { HttpError } from './failure.ts'
 
 /** Limits of a multipart body, sizes in bytes. */
@@ -46,7 +45,6 @@ export async function readMultipart(
 ): Promise<void> {
   const parser = createParser(request, limits)
   const controller = new AbortController()
-  const open: BusboyFileStream[] = []
   const work: Promise<void>[] = []
   let fault: unknown
   // A failure in handling a file, such as a full disk, rather than in the body.
@@ -56,26 +54,30 @@ export async function readMultipart(
     controller.abort()
   }
   parser.on('field', (name, value) => onField?.(name, value))
-  parser.on('file', (field, stream, name, _encoding, type) => {
+  parser.on('file', (field, stream, { filename, mimeType }) => {
     const faultsOfBody = new Set<unknown>()
     // Runs first when a part ends too early, so the client gets this error.
     stream.on('error', (error) => {
       faultsOfBody.add(error)
-      fail(unreadableError())
+      fail(toBodyError(error))
     })
-    open.push(stream)
     const failed = (error: unknown) => {
       if (!faultsOfBody.has(error)) ownFault ??= error
       fail(error)
     }
-    work.push(onFile({ field, name, type, content: stream, isCut: () => stream.truncated }).catch(failed))
+    const file = {
+      field,
+      name: filename ?? '',
+      type: mimeType,
+      content: stream,
+      isCut: () => stream.truncated === true,
+    }
+    work.push(onFile(file).catch(failed))
   })
   try {
-    const body = limitHeads(limitSize(request, limits.body), getBoundary(request))
-    await pipeline(Readable.from(body), parser, { signal: controller.signal })
+    await pipeline(Readable.from(limitSize(request, limits.body)), parser, { signal: controller.signal })
   } catch (error) {
-    fail(error instanceof HttpError ? error : unreadableError())
-    for (const stream of open) stream.destroy(new Error('The body was not read to its end.'))
+    fail(toBodyError(error))
   }
   await Promise.all(work)
   const reason = ownFault ?? fault
@@ -96,7 +98,7 @@ export async function drainBody(request: Request, most: number): Promise<void> {
   }
 }
 
-function createParser(request: Request, limits: MultipartLimits): BusboyInstance {
+function createParser(request: Request, limits: MultipartLimits): busboy.Busboy {
   const type = request.headers.get('content-type') ?? ''
   const isPlain = (request.headers.get('content-encoding') ?? 'identity') === 'identity'
   if (!/^multipart\/form-data\s*;/i.test(type) || !isPlain) {
@@ -106,16 +108,10 @@ function createParser(request: Request, limits: MultipartLimits): BusboyInstance
   }
   if (declaredLength(request) > limits.body) throw tooLargeError(limits.body)
   try {
-    const parser = new Busboy({
+    const parser = busboy({
       headers: { 'content-type': type },
-      isPartAFile: (_field, _type, name) => name !== undefined,
-      limits: {
-        fileSize: limits.file,
-        fieldSize: limits.field,
-        parts: limits.parts,
-        headerSize: maxHead,
-        headerPairs: 16,
-      },
+      defParamCharset: 'utf8',
+      limits: { fileSize: limits.file, fieldSize: limits.field, parts: limits.parts },
     })
     // Errors end the pipeline; a later one must not end the process.
     return parser.on('error', () => undefined)
@@ -133,46 +129,6 @@ async function* limitSize(request: Request, most: number): AsyncGenerator<Uint8A
   }
 }
 
-/** The headers of one part; the parser would cut longer ones off and go on. */
-const maxHead = 16 * 1024
-const headEnd = Buffer.from('\r\n\r\n')
-
-/** @throws {HttpError} 400 when the headers of a part are longer than allowed */
-async function* limitHeads(chunks: AsyncIterable<Uint8Array>, boundary: string): AsyncGenerator<Uint8Array> {
-  const delimiter = Buffer.from(`--${boundary}`)
-  let rest = Buffer.alloc(0)
-  /** The part of a head that has come; null within a part's content. */
-  let head: number | null = null
-  for await (const chunk of chunks) {
-    const data = Buffer.concat([rest, chunk])
-    let at = 0
-    for (;;) {
-      const mark: Buffer = head === null ? delimiter : headEnd
-      const found = data.indexOf(mark, at)
-      // A mark may be cut in two by the end of the chunk.
-      const end = found === -1 ? Math.max(at, data.byteLength - mark.byteLength + 1) : found
-      if (head !== null && (head += end - at) > maxHead) throw longHeadError()
-      if (found === -1) {
-        rest = data.subarray(end)
-        break
-      }
-      at = found + mark.byteLength
-      head = head === null ? 0 : null
-    }
-    yield chunk
-  }
-}
-
-function getBoundary(request: Request): string {
-  const type = request.headers.get('content-type') ?? ''
-  const [, quoted, plain = ''] = /boundary=(?:"([^"]*)"|([^;]*))/i.exec(type) ?? []
-  return quoted ?? plain.trim()
-}
-
-function longHeadError(): HttpError {
-  return new HttpError(400, `The headers of a part are longer than ${formatSize(maxHead)}.`)
-}
-
 function declaredLength({ headers }: Request): number {
   return Number(headers.get('content-length') ?? 0)
 }
@@ -182,6 +138,10 @@ function tooLargeError(most: number): HttpError {
   return new HttpError(413, `The body is larger than ${formatSize(most)}.`, {
     headers: { connection: 'close' },
   })
+}
+
+function toBodyError(error: unknown): HttpError {
+  return error instanceof HttpError ? error : unreadableError()
 }
 
 function unreadableError(): HttpError {
