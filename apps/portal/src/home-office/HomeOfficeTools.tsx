@@ -1,4 +1,9 @@
-import { AgentSearchPanel, HomeOfficeActions, ViewedAgent } from '@producer-portal/features/home-office'
+import {
+  AgentSearchPanel,
+  HomeOfficeActions,
+  type HomeOfficeSubject,
+  ViewedAgent,
+} from '@producer-portal/features/home-office'
 import { useCallback, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { useAgentSearch, useViewedAgent } from './queries.js'
@@ -9,6 +14,8 @@ import { pathViewing } from './viewed-number.js'
 export interface HomeOfficeToolsProps {
   /** The agent or agency whose lists are shown; null before one is chosen. */
   number: string | null
+  /** What the agent or agency is chosen for. Default: `cases`. */
+  subject?: HomeOfficeSubject
 }
 
 /**
@@ -16,7 +23,7 @@ export interface HomeOfficeToolsProps {
  * The choice is in the URL and kept until another one, until it's cleared and until the session ends; filters of the
  * previous choice are removed.
  */
-export function HomeOfficeTools({ number }: HomeOfficeToolsProps) {
+export function HomeOfficeTools({ number, subject }: HomeOfficeToolsProps) {
   const { pathname } = useLocation()
   const navigate = useNavigate()
   const { search, find } = useAgentSearch()
@@ -33,11 +40,13 @@ export function HomeOfficeTools({ number }: HomeOfficeToolsProps) {
   return (
     <>
       <HomeOfficeActions
+        subject={subject}
         onAgentDashboardOpen={isDashboard ? undefined : () => void navigate(pathViewing('/dashboard', number))}
         onSearchOpen={() => setOpen(true)}
         onClear={number === null ? undefined : clear}
       />
       <AgentSearchPanel
+        subject={subject}
         isOpen={isOpen}
         onClose={close}
         search={search}
@@ -55,16 +64,20 @@ export function HomeOfficeTools({ number }: HomeOfficeToolsProps) {
 export interface ViewedAgentNameProps {
   /** The agent or agency whose lists home office views. */
   viewed: Viewed
+  /** What they were chosen for. */
+  subject: HomeOfficeSubject
 }
 
 /**
  * Shows the name of the agent or agency whose lists are shown, and looks up what is not known of them yet. An agent's
  * lists are those of the agency as soon as the filter for agents is another one.
  */
-export function ViewedAgentName({ viewed }: ViewedAgentNameProps) {
+export function ViewedAgentName({ viewed, subject }: ViewedAgentNameProps) {
   useViewedAgent(viewed)
   const [query] = useSearchParams()
   const { number, agencyNo, agencyName } = viewed
   const isWidened = agencyNo !== null && agencyNo !== number && query.has('agent')
-  return <ViewedAgent agent={isWidened ? { number: agencyNo, name: agencyName ?? agencyNo } : viewed} />
+  return (
+    <ViewedAgent subject={subject} agent={isWidened ? { number: agencyNo, name: agencyName ?? agencyNo } : viewed} />
+  )
 }

@@ -1,6 +1,7 @@
 import { isHomeOffice } from '@producer-portal/domain/access'
 import type { ViewedAgent } from '@producer-portal/domain/lists'
 import { getMissingAccess } from '@producer-portal/domain/manage-access'
+import type { HomeOfficeSubject } from '@producer-portal/features/home-office'
 import { lazyComponent } from '@producer-portal/ui'
 import { Suspense, useMemo } from 'react'
 import type { ReactNode } from 'react'
@@ -58,8 +59,9 @@ export interface ActivityProps {
 /**
  * The lists that a page shows: the user's own, or those of the agent or agency that home office views.
  * @param accessCodes the applications that the lists belong to; the header says why they show less than they could
+ * @param subject what home office chooses an agent or agency for
  */
-export function useViewedLists(accessCodes: readonly string[]) {
+export function useViewedLists(accessCodes: readonly string[], subject: HomeOfficeSubject = 'cases') {
   const user = useUser()
   const viewed = useViewed()
   const number = viewed?.number ?? null
@@ -87,9 +89,9 @@ export function useViewedLists(accessCodes: readonly string[]) {
     viewed: {
       description:
         viewed !== null
-          ? late(<ViewedAgentName viewed={viewed} />)
+          ? late(<ViewedAgentName viewed={viewed} subject={subject} />)
           : missing && late(<MissingAccess reason={missing} />),
-      actions: isHomeOffice(user) && late(<HomeOfficeTools number={number} />),
+      actions: isHomeOffice(user) && late(<HomeOfficeTools number={number} subject={subject} />),
       hasSearched: viewed !== null,
     },
   }

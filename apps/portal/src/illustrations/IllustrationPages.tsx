@@ -50,7 +50,7 @@ const noAgents: readonly IllustrationAgent[] = []
 
 /** /sales-support/illustrations/in-force-illustration-requests: a new request, and those that were sent before. */
 export function IllustrationRequestPage() {
-  const { user: signedIn, number, mustChooseFirst, viewed } = useViewedLists(lists)
+  const { user: signedIn, number, mustChooseFirst, viewed } = useViewedLists(lists, 'illustrations')
   useFocusAfterSearch(mustChooseFirst)
   const hrefs = useIllustrationHrefs()
   const { data: profile, error: profileError } = useProfile()

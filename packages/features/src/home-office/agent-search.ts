@@ -40,10 +40,15 @@ export function findAgentSelection(number: string, found: AgentSearchResult): Ag
   return [...agencies, ...agents].find((choice) => choice.number === number) ?? null
 }
 
-/** Says whose cases are shown; only the number when the name is unknown. */
+/** What home office chooses an agent or agency for. */
+export type HomeOfficeSubject = 'cases' | 'illustrations'
+
+/** Says whose cases are shown, or for whom illustrations are requested; only the number when the name is unknown. */
 export function formatViewing(
   t: Translate<typeof homeOfficeMessages.entries>,
   { name, number }: Pick<AgentSelection, 'name' | 'number'>,
+  subject: HomeOfficeSubject = 'cases',
 ): string {
-  return name === number ? t('viewingNumber', { number }) : t('viewing', { name, number })
+  const verb = subject === 'cases' ? 'viewing' : 'requesting'
+  return name === number ? t(`${verb}Number`, { number }) : t(verb, { name, number })
 }

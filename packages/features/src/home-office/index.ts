@@ -1,4 +1,4 @@
-export { type AgentSelection, type AgentSearch, findAgentSelection } from './agent-search.js'
+export { type AgentSelection, type AgentSearch, findAgentSelection, type HomeOfficeSubject } from './agent-search.js'
 export { AgentSearchPanel, type AgentSearchPanelProps } from './AgentSearchPanel/AgentSearchPanel.js'
 export { HomeOfficeActions, type HomeOfficeActionsProps } from './HomeOfficeActions/HomeOfficeActions.js'
 export { homeOfficeMessages } from './messages.js'

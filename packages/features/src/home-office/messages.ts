@@ -5,11 +5,13 @@ import { searchUnreachable } from '../i18n/search-unreachable.js'
 export const homeOfficeMessages = defineMessages('home-office', {
   viewInAgentDashboard: 'View in Agent Dashboard',
   searchAllCases: 'Search All Cases',
+  searchAllAgents: 'Search All Agents',
   clearSelection: authored('Clear Selection'),
   viewing: authored('Showing cases for {name} ({number})'),
   viewingNumber: authored('Showing cases for {number}'),
+  requesting: authored('Requesting illustrations for {name} ({number})'),
+  requestingNumber: authored('Requesting illustrations for {number}'),
 
-  searchTitle: 'Search All Agents',
   searchLabel: authored('Agent or agency, by name or number'),
   searchHint: authored('Type at least {count} characters.'),
   searchTooShort: authored('Your search is too short. Type at least {count} characters.'),

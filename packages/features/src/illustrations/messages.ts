@@ -135,6 +135,7 @@ export const illustrationRequestMessages = defineMessages('illustration-request'
   submit: 'Submit In-Force Illustration Request',
   submitting: authored('Submitting your request'),
   'block-submitted': authored('Your request was just submitted. Select an agent or a policy to request another one.'),
+  submittedOneAgent: authored('Your request was just submitted. Select a policy to request another one.'),
   'block-no-agent': authored('Select an agent first.'),
   'block-no-policy': authored('Select a policy first.'),
   'block-no-recipient': authored('Select a recipient first.'),

@@ -3,7 +3,13 @@
 import { canSearch, cleanSearchText, minimumSearchLength } from '@producer-portal/domain/formatting'
 import { SearchPanel, SearchResults, useAnnounce } from '@producer-portal/ui'
 import { useMessages } from '../../i18n/useMessages.js'
-import { type AgentSearch, type AgentSelection, formatViewing, toAgentSelections } from '../agent-search.js'
+import {
+  type AgentSearch,
+  type AgentSelection,
+  formatViewing,
+  type HomeOfficeSubject,
+  toAgentSelections,
+} from '../agent-search.js'
 import { homeOfficeMessages } from '../messages.js'
 
 export interface AgentSearchPanelProps {
@@ -15,6 +21,8 @@ export interface AgentSearchPanelProps {
   search: AgentSearch
   /** Called with a text of four characters or more by Search and Enter. */
   onSearch: (term: string) => void
+  /** What the agent or agency is chosen for. Default: `cases`. */
+  subject?: HomeOfficeSubject
   /** Marks the agent or agency whose lists are shown. */
   selectedNumber?: string
   /** Called with the selected agent or agency; close the panel. */
@@ -29,14 +37,14 @@ const focusPause = 1000
  * opened it disappears, the caller moves the focus.
  */
 export function AgentSearchPanel(props: AgentSearchPanelProps) {
-  const { isOpen, onClose, search, onSearch, selectedNumber, onSelect } = props
+  const { isOpen, onClose, search, onSearch, subject, selectedNumber, onSelect } = props
   const t = useMessages(homeOfficeMessages)
   const announce = useAnnounce()
   const choose = (choices: readonly AgentSelection[], chosen: string) => {
     const choice = choices.find(({ number }) => number === chosen)
     if (choice === undefined) return
     onSelect(choice)
-    setTimeout(() => announce(formatViewing(t, choice)), focusPause)
+    setTimeout(() => announce(formatViewing(t, choice, subject)), focusPause)
   }
   const group = (label: string, choices: readonly AgentSelection[]) =>
     choices.length > 0 && (
@@ -56,7 +64,7 @@ export function AgentSearchPanel(props: AgentSearchPanelProps) {
     <SearchPanel
       isOpen={isOpen}
       onClose={onClose}
-      title={t('searchTitle')}
+      title={t('searchAllAgents')}
       labels={{
         field: t('searchLabel'),
         hint: t('searchHint', { count: minimumSearchLength }),

@@ -2,19 +2,23 @@
 
 import { Button, LayoutDashboardIcon, SearchIcon, XIcon } from '@producer-portal/ui'
 import { useMessages } from '../../i18n/useMessages.js'
+import type { HomeOfficeSubject } from '../agent-search.js'
 import { homeOfficeMessages } from '../messages.js'
 
 export interface HomeOfficeActionsProps {
+  /** What the agent or agency is chosen for; words the button that opens the search. Default: `cases`. */
+  subject?: HomeOfficeSubject
   /** Called by 'View in Agent Dashboard'. Without it, there is no such button. */
   onAgentDashboardOpen?: () => void
-  /** Called by 'Search All Cases'. Without it, there is no such button. */
+  /** Called by 'Search All Cases' or 'Search All Agents'. Without it, there is no such button. */
   onSearchOpen?: () => void
   /** Called by 'Clear Selection'. Without it, there is no such button. */
   onClear?: () => void
 }
 
 /** Use it beside the title of a list for home office, who look at the books of others. */
-export function HomeOfficeActions({ onAgentDashboardOpen, onSearchOpen, onClear }: HomeOfficeActionsProps) {
+export function HomeOfficeActions(props: HomeOfficeActionsProps) {
+  const { subject = 'cases', onAgentDashboardOpen, onSearchOpen, onClear } = props
   const t = useMessages(homeOfficeMessages)
   return (
     <>
@@ -30,7 +34,7 @@ export function HomeOfficeActions({ onAgentDashboardOpen, onSearchOpen, onClear 
       )}
       {onSearchOpen && (
         <Button variant="primary" iconStart={SearchIcon} onClick={onSearchOpen}>
-          {t('searchAllCases')}
+          {t(subject === 'cases' ? 'searchAllCases' : 'searchAllAgents')}
         </Button>
       )}
     </>

@@ -240,7 +240,7 @@ function WantedPolicyNote({ wanted, onClose }: { wanted: WantedPolicy; onClose: 
   )
 }
 
-function SubmitArea({ request, user, isSubmitting = false, onSubmit, onRequestChange }: RequestFormProps) {
+function SubmitArea({ agents, request, user, isSubmitting = false, onSubmit, onRequestChange }: RequestFormProps) {
   const t = useMessages(illustrationRequestMessages)
   const reasonId = useId()
   const block = illustrationSubmitBlock(request)
@@ -268,7 +268,7 @@ function SubmitArea({ request, user, isSubmitting = false, onSubmit, onRequestCh
       </Button>
       {block !== null && (
         <Text tone="muted" size="sm" id={reasonId}>
-          {t(`block-${block}`)}
+          {t(block === 'submitted' && agents.length === 1 ? 'submittedOneAgent' : `block-${block}`)}
         </Text>
       )}
     </>

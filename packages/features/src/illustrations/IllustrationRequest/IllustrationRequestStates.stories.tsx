@@ -44,11 +44,7 @@ export const Submitted: Story = {
     await expect(status).toHaveTextContent("You'll get an SMS when it's ready to run.")
     await expect(status).toHaveTextContent("We'll contact you if we need more information.")
     await expect(status).toHaveTextContent('The request number is IR-100048.')
-    await expectBlocked(
-      canvas,
-      args,
-      'Your request was just submitted. Select an agent or a policy to request another one.',
-    )
+    await expectBlocked(canvas, args, 'Your request was just submitted. Select a policy to request another one.')
     await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }))
     await expect(canvas.queryByText('In-Force Illustration Request Submitted')).toBeNull()
   },
@@ -105,9 +101,9 @@ export const NoAgent: Story = {
 
 /** Home office chooses an agent or agency first. */
 export const MustChooseFirst: Story = {
-  args: { mustChooseFirst: true, headerActions: <button type="button">Search All Cases</button> },
+  args: { mustChooseFirst: true, headerActions: <button type="button">Search All Agents</button> },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('button', { name: 'Search All Cases' })[0]).toBeVisible()
+    await expect(canvas.getAllByRole('button', { name: 'Search All Agents' })[0]).toBeVisible()
     await expect(canvas.queryByRole('combobox', { name: /^Requesting agent/ })).toBeNull()
   },
 }
