@@ -30,7 +30,7 @@ import { UnsavedGuard } from '../drafts/UnsavedGuard.js'
 import { useFocusAfterSearch } from '../home-office/useFocusAfterSearch.js'
 import { useViewedLists } from '../home-office/useViewedLists.js'
 import { hasPage } from '@producer-portal/domain/shell'
-import { useIllustrationAgents, useSeenIllustrationRequests } from './queries.js'
+import { useIllustrationAgents, useIllustrationRequests, useSeenIllustrationRequests } from './queries.js'
 import { useIllustrationForm } from './useIllustrationForm.js'
 import { useWantedPolicy } from './useWantedPolicy.js'
 import { environmentSettings } from '@producer-portal/domain/config'
@@ -64,7 +64,9 @@ export function IllustrationRequestPage() {
   const form = useIllustrationForm(agents.data ?? noAgents, user, number)
   const { wanted, clear } = useWantedPolicy(isKnown ? (agents.data ?? null) : null, user, form.change)
   const [isSearchOpen, setSearchOpen] = useState(false)
-  const { agent } = form.request
+  const { agent, policy } = form.request
+  const { data: sent } = useIllustrationRequests()
+  const openRequest = sent?.find(({ policyNumber, state }) => policyNumber === policy?.policy && state !== 'ready')
   const select = (policy: IllustrationPolicy) => {
     setSearchOpen(false)
     form.change({
@@ -86,6 +88,7 @@ export function IllustrationRequestPage() {
         isSubmitting={form.isSubmitting}
         onSubmit={form.submit}
         resetQuestion={form.question}
+        openRequest={openRequest}
         wantedPolicy={wanted}
         onWantedPolicyClose={clear}
         hrefs={hrefs}

@@ -96,6 +96,32 @@ test('a request whose answer is lost keeps everything, goes out again under its 
   await waitFor(async () => expect(await countRequests()).toBe(before + 1))
 })
 
+test('a usual scenario is sent once its blanks are filled in', async () => {
+  const tab = await openPortal({ as: 'rivera', at })
+  await choosePolicy(tab, osei)
+  await tab.user.click(await screen.findByRole('checkbox', { name: 'I need a custom scenario.' }))
+  await press(tab, 'Reduced paid-up')
+  await tab.user.click(await submitButton(/^Fill in \[ages\] and \[date\] first\.$/))
+  expect(tab.sentTo(triggerIllustration)).toEqual([])
+  await tab.user.clear(await scenarios())
+  await tab.user.type(await scenarios(), 'Stop premiums in 2030.')
+  await tab.user.click(await submitButton())
+  await screen.findByText(submitted)
+})
+
+test('a policy whose request is not ready yet says so before it is requested again', async () => {
+  const tab = await openPortal({ as: 'rivera', at })
+  await choosePolicy(tab, osei)
+  expect(screen.queryByText(/^You requested an illustration of this policy/)).toBeNull()
+  await tab.user.click(await submitButton())
+  await screen.findByText(submitted)
+  await choosePolicy(tab, osei)
+  await screen.findByText(
+    /^You requested an illustration of this policy on .* \(number IR-\d+\), and it isn't ready yet\./,
+  )
+  await submitButton(/You requested an illustration of this policy/)
+})
+
 test('what was changed after a failed request is a new one, under another key', async () => {
   const tab = await openPortal({ as: 'rivera', at })
   await choosePolicy(tab, osei)

@@ -23,6 +23,9 @@ export function illustrationFileName(requestNo: string): string {
   return `In-Force Illustration ${requestNo}.pdf`
 }
 
+const specialistFollows =
+  'These values are without the changes that were asked for. A specialist prepares those and sends them separately.'
+
 /** Makes the PDF of a finished request. */
 export function writeIllustration(content: IllustrationContent): Promise<Uint8Array> {
   const { requestNo, preparedAt, facts } = content
@@ -43,6 +46,10 @@ export function writeIllustration(content: IllustrationContent): Promise<Uint8Ar
     pdf.write('P', content.instructions || 'Basic scenario: no changes to the policy.')
     pdf.addSpace(1)
     pdf.write('H2', 'Values at the end of each year')
+    if (content.instructions !== '') {
+      pdf.addSpace(0.25)
+      pdf.write('P', specialistFollows)
+    }
     pdf.addSpace(0.5)
     pdf.table({
       columns,

@@ -27,6 +27,7 @@ export type { IllustrationCard, IllustrationCardId } from './hub.ts'
 export { basicScenarios, isQuickProduct, quickProducts } from './products.ts'
 export type { BasicScenarioId } from './products.ts'
 export {
+  findBlanks,
   illustrationPayload,
   illustrationRequestReducer,
   illustrationSubmitBlock,

@@ -132,6 +132,8 @@ export type IllustrationSubmitBlock =
   | 'no-scenarios'
   /** A custom scenario is wanted, and the instructions are blank. */
   | 'no-custom-scenario'
+  /** A part of a usual scenario is still to be filled in. */
+  | 'blanks'
   | 'too-long'
 
 /** The reason Submit is off, the first reason from the top of the page; null when the request can be submitted. */
@@ -144,8 +146,17 @@ export function illustrationSubmitBlock(request: IllustrationRequest): Illustrat
   if (cleanInstructions(request.instructions) === '') {
     return request.policy.automated ? 'no-custom-scenario' : 'no-scenarios'
   }
+  if (findBlanks(request.instructions).length > 0) return 'blanks'
   // Counted as typed, like the counter beside the text
   return request.instructions.length > maxInstructionsLength ? 'too-long' : null
+}
+
+/** The parts that the usual scenarios leave to the user. */
+const scenarioBlanks = ['[age]', '[ages]', '[amount]', '[date]', '[monthly or yearly]'] as const
+
+/** The parts of a usual scenario that are still to be filled in, each once. What users put in brackets is their own. */
+export function findBlanks(instructions: string): readonly string[] {
+  return scenarioBlanks.filter((blank) => instructions.includes(blank))
 }
 
 /** True if changing to another agent would lose instructions that the user has typed. */

@@ -131,6 +131,9 @@ export const illustrationRequestMessages = defineMessages('illustration-request'
   reducedPaidUpText: authored(
     'Reduced paid-up: stop premiums as of [date] and show the paid-up death benefit with its cash values at ages [ages].',
   ),
+  openRequest: authored(
+    "You requested an illustration of this policy on {date} (number {requestNo}), and it isn't ready yet. Submit only to request another one.",
+  ),
   submitHint: 'Double check the information above and then submit your illustration request.',
   submit: 'Submit In-Force Illustration Request',
   submitting: authored('Submitting your request'),
@@ -141,6 +144,7 @@ export const illustrationRequestMessages = defineMessages('illustration-request'
   'block-no-recipient': authored('Select a recipient first.'),
   'block-no-scenarios': authored('Outline your scenarios first.'),
   'block-no-custom-scenario': authored('Describe your custom scenario first, or clear the checkbox.'),
+  'block-blanks': authored('Fill in {blanks} first.'),
   'block-too-long': authored('Shorten your scenarios to 2,000 characters.'),
   submitted: 'In-Force Illustration Request Submitted',
   submittedFor: authored('Your request for {client}, policy {policy}, was submitted.'),

@@ -5,10 +5,13 @@ import {
   type IllustrationRequest,
   type IllustrationRequestEvent,
   type IllustrationSection,
+  findBlanks,
   illustrationSubmitBlock,
   type IllustrationUser,
+  type SubmittedIllustration,
   visibleSections,
 } from '@producer-portal/domain/illustrations'
+import { formatDate, localDay } from '@producer-portal/domain/formatting'
 import {
   Banner,
   Button,
@@ -60,6 +63,8 @@ export interface IllustrationRequestScreenProps {
   resetQuestion?: { readonly onKeep: () => void; readonly onDiscard: () => void } | null
   /** The policy that another page asked for, while it isn't selected. Default: null. */
   wantedPolicy?: WantedPolicy | null
+  /** An earlier request for the selected policy that isn't ready yet. Default: none. */
+  openRequest?: Pick<SubmittedIllustration, 'requestNo' | 'requestedAt'>
   /** Called when the message about that policy is dismissed. */
   onWantedPolicyClose?: () => void
   /** The address the help leads to. */
@@ -240,9 +245,13 @@ function WantedPolicyNote({ wanted, onClose }: { wanted: WantedPolicy; onClose: 
   )
 }
 
-function SubmitArea({ agents, request, user, isSubmitting = false, onSubmit, onRequestChange }: RequestFormProps) {
+const blankNames = new Intl.ListFormat('en-US')
+
+function SubmitArea(props: RequestFormProps) {
+  const { agents, request, user, openRequest, isSubmitting = false, onSubmit, onRequestChange } = props
   const t = useMessages(illustrationRequestMessages)
   const reasonId = useId()
+  const openId = useId()
   const block = illustrationSubmitBlock(request)
   return (
     <>
@@ -255,20 +264,32 @@ function SubmitArea({ agents, request, user, isSubmitting = false, onSubmit, onR
           />
         </div>
       )}
+      {openRequest && (
+        <div data-wide id={openId}>
+          <Banner tone="warning" role="note">
+            {t('openRequest', {
+              date: formatDate(localDay(new Date(openRequest.requestedAt))),
+              requestNo: openRequest.requestNo,
+            })}
+          </Banner>
+        </div>
+      )}
       <Text>{t('submitHint')}</Text>
       <Button
         variant="primary"
         isPending={isSubmitting}
         pendingText={t('submitting')}
         aria-disabled={block !== null}
-        aria-describedby={block === null ? undefined : reasonId}
+        aria-describedby={[openRequest && openId, block !== null && reasonId].filter(Boolean).join(' ') || undefined}
         onClick={onSubmit}
       >
         {t('submit')}
       </Button>
       {block !== null && (
         <Text tone="muted" size="sm" id={reasonId}>
-          {t(block === 'submitted' && agents.length === 1 ? 'submittedOneAgent' : `block-${block}`)}
+          {t(block === 'submitted' && agents.length === 1 ? 'submittedOneAgent' : `block-${block}`, {
+            blanks: blankNames.format(findBlanks(request.instructions)),
+          })}
         </Text>
       )}
     </>

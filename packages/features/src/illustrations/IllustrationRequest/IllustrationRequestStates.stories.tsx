@@ -13,6 +13,7 @@ import {
   submit,
   success,
 } from './illustration-request.fixture.js'
+import { storyNow } from '../../testing/story-clock.js'
 import { IllustrationRequestScreen } from './IllustrationRequestScreen.js'
 
 const meta = {
@@ -83,6 +84,24 @@ export const NotSubmittedUnknown: Story = {
   args: { request: { ...filled, banner: { ...success, kind: 'error' } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Unknown error saving client illustration')
+  },
+}
+
+/** Nothing keeps users from asking again, but they know what they have asked for. */
+export const AlreadyRequested: Story = {
+  args: { openRequest: { requestNo: 'IR-100048', requestedAt: storyNow.toISOString() } },
+  play: async ({ canvas }) => {
+    await expect(submit(canvas)).toHaveAccessibleDescription(
+      /You requested an illustration of this policy on 03\/16\/2026 \(number IR-100048\)/,
+    )
+  },
+}
+
+export const BlanksLeft: Story = {
+  name: 'Blocked: blanks of a usual scenario',
+  args: { request: { ...custom, instructions: 'Reduced paid-up: stop premiums as of [date], values at ages [ages].' } },
+  play: async ({ canvas, args }) => {
+    await expectBlocked(canvas, args, 'Fill in [ages] and [date] first.')
   },
 }
 

@@ -1,4 +1,7 @@
+import { findBlanks } from '@producer-portal/domain/illustrations'
 import { expect, test } from 'vitest'
+import { getText } from '../../i18n/define-messages.js'
+import { illustrationRequestMessages } from '../messages.js'
 import { addPreset, findBlank } from './presets.js'
 
 test.each([
@@ -17,3 +20,13 @@ test.each([
 ] as const)('the first blank of %j from %i is at %j', (text, from, expected) => {
   expect(findBlank(text, from)).toEqual(expected)
 })
+
+test.each(['premiumToAgeText', 'solveFaceAmountText', 'reducedPaidUpText'] as const)(
+  'the blanks of %s keep Submit off until they are filled in',
+  (key) => {
+    const text = String(getText(illustrationRequestMessages.entries[key]))
+    const blanks = new Set(text.match(/\[[^\]]+\]/g))
+    expect(blanks.size).toBeGreaterThan(0)
+    expect(new Set(findBlanks(text))).toEqual(blanks)
+  },
+)
