@@ -67,11 +67,11 @@ export function IllustrationRequestPage() {
   const { agent, policy } = form.request
   const { data: sent } = useIllustrationRequests()
   const openRequest = sent?.find(({ policyNumber, state }) => policyNumber === policy?.policy && state !== 'ready')
-  const select = (policy: IllustrationPolicy) => {
+  const select = (found: IllustrationPolicy) => {
     setSearchOpen(false)
     form.change({
       type: 'policyPicked',
-      policy: selectPolicy(policy),
+      policy: selectPolicy(found),
       recipients: illustrationRecipients(user, agent),
     })
   }

@@ -224,33 +224,6 @@ test('a session that expires while the request is sent loses nothing; signed in 
   expect(screen.queryByRole('region', { name: 'Selected policy' })).toBeNull()
 })
 
-test('an address that names agent and policy fills them in, and is cleared', async () => {
-  const tab = await openPortal({ as: 'okafor', at: `${at}?policy=${osei}&agent=100101` })
-  expect((await screen.findByRole('region', { name: 'Selected policy' })).textContent).toContain('Kwame Osei')
-  expect((await agentField()).value).toBe('Elena Rivera - 100101')
-  expect(tab.address()).toBe(at)
-})
-
-test.each(['policy=9999999999&agent=100101', 'policy=7100100403&agent=999999'])(
-  'a policy that the user may not request an illustration of is named, until it is dismissed: %s',
-  async (query) => {
-    const tab = await openPortal({ as: 'rivera', at: `${at}?${query}` })
-    await screen.findByText(/^An illustration can't be requested for policy \d+\./)
-    await press(tab, 'Dismiss')
-    expect(tab.address()).toBe(at)
-    expect(screen.queryByText(/^An illustration can't be requested/)).toBeNull()
-  },
-)
-
-test('a policy of the address that is not found because the search fails is searched for here', async () => {
-  await openPortal({
-    as: 'rivera',
-    at: `${at}?policy=${osei}&agent=100101`,
-    before: ({ fails }) => fails(searchIllustrationPolicies),
-  })
-  expect(await screen.findByText(`We couldn't find policy ${osei}. Search for it here.`)).toBeDefined()
-})
-
 test('the search says what went wrong, and drops what it found before', async () => {
   const tab = await openPortal({ as: 'rivera', at })
   await press(tab, 'Search Clients & Policies')
