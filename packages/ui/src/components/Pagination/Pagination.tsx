@@ -5,6 +5,7 @@ import { useAnnounce } from '../../hooks/useAnnounce.js'
 import { tokens } from '../../tokens/tokens.js'
 import { IconButton } from '../IconButton/IconButton.js'
 import { Skeleton } from '../Skeleton/Skeleton.js'
+import { formatCount } from '../format-count.js'
 import { getPageCount, pageNumbers } from './page-range.js'
 import * as S from './Pagination.styles.js'
 import { englishPaginationLabels, type PaginationLabels } from './pagination-labels.js'
@@ -80,7 +81,7 @@ export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagi
                     aria-current={number === current ? 'page' : undefined}
                     onClick={() => goTo(number)}
                   >
-                    {number}
+                    {formatCount(number)}
                   </S.PageButton>
                 )}
               </li>
