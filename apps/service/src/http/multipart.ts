@@ -111,7 +111,8 @@ function createParser(request: Request, limits: MultipartLimits): busboy.Busboy 
     const parser = busboy({
       headers: { 'content-type': type },
       defParamCharset: 'utf8',
-      limits: { fileSize: limits.file, fieldSize: limits.field, parts: limits.parts },
+      // A file that is exactly as large as the parser's limit counts as cut.
+      limits: { fileSize: limits.file + 1, fieldSize: limits.field, parts: limits.parts },
     })
     // Errors end the pipeline; a later one must not end the process.
     return parser.on('error', () => undefined)

@@ -3,8 +3,8 @@ import * as publicEntry from '../index.js'
 import { disabledBy, fields, neverRequired, plainFields, idsGiven, rootless, samples } from './component-samples.js'
 import { describeConformance } from './conformance.js'
 
-/** The icons come from a library. */
-const isComponent = (name: string) => /^[A-Z]/.test(name) && !/.Icon$/.test(name)
+/** The icons come from a library, and an error is none. */
+const isComponent = (name: string) => /^[A-Z]/.test(name) && !/.(?:Icon|Error)$/.test(name)
 
 test('every public component is checked', () => {
   expect(Object.keys(samples)).toEqual(Object.keys(publicEntry).filter(isComponent).toSorted())
