@@ -54,7 +54,7 @@ export const Results: Story = {
   args: { search: { step: 'done', term: 'ada "parkinson"', result: found } },
   play: async ({ args }) => {
     const inPanel = await panel()
-    await expect(inPanel.getByRole('status')).toHaveTextContent(`${found.length} results for “ada "parkinson"”`)
+    await expect(inPanel.getByRole('status')).toHaveTextContent(`${found.length} results for “ada “parkinson””`)
     await userEvent.click(inPanel.getByRole('button', { name: /Contract 0001200102/ }))
     await expect(args.onSelect).toHaveBeenCalledWith(found[1])
   },

@@ -22,10 +22,10 @@ export const Default: Story = {
 
 /** Data of another day has its date. */
 export const OfAnotherDay: Story = {
-  args: { dataFrom: new Date(2026, 2, 16, 8, 58) },
+  args: { dataFrom: new Date(2026, 2, 13, 8, 58) },
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByText(/^You're offline\. Showing data from 03\/16\/2026, 8:58 AM\./, { selector: 'p' }),
+      canvas.getByText(/^You're offline\. Showing data from 03\/13\/2026, 8:58 AM\./, { selector: 'p' }),
     ).toBeVisible()
   },
 }
