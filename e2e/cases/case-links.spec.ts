@@ -35,7 +35,6 @@ test('a producer who loses the network is told so, and opens the case and the pa
   }).toPass()
   await expect(page.getByRole('main').getByText(/^Showing \d+ Pending Cases$/)).toBeVisible()
   await page.context().setOffline(false)
-  await cell.click()
   await escapeFrom(page.getByRole('dialog'))
 
   await page.context().setOffline(true)

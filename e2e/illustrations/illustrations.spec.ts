@@ -36,6 +36,7 @@ test('a producer goes from the hub to a request, and a reload on the way loses n
   page.once('dialog', (dialog) => void dialog.accept())
   await page.reload()
   await expect(scenarios(page)).toHaveValue(/stop premiums as of 10\/01\/2026 /)
+  await scenarios(page).fill((await scenarios(page).inputValue()).replace('[ages]', '65 and 75'))
   await submit(page).click()
   await expect(page.getByText(/The illustration will be sent per your instructions\./)).toBeVisible()
   await page.reload()

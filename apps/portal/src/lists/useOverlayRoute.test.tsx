@@ -84,6 +84,16 @@ describe('what lies over a page', () => {
     expect(page.at()).toBe('/list')
   })
 
+  test('is opened once by two presses', async () => {
+    const page = renderAt('/list')
+    await page.show('a')
+    await page.show('a')
+    await page.close()
+    expect(page.at()).toBe('/list')
+    await page.back()
+    expect(page.at()).toBe('/before')
+  })
+
   test('is closed once by two presses', async () => {
     const page = renderAt('/list')
     await page.show('a')

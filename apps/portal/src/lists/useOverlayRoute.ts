@@ -59,10 +59,13 @@ export function useOverlayRoute<Open>({ read, write, withoutTop }: OverlayRouteR
   const getOpen = useCallback(() => at.current.open, [])
   const show = useCallback(
     (next: Open, how: OverlayChange = 'push') => {
-      const { since } = at.current
+      const { search: shown, since } = at.current
+      const query = new URLSearchParams(shown)
+      // Asked for again while its code is loading
+      if (String(write(next, query)) === String(query)) return
       go(next, { push: 1, replace: since > 0 ? since + 1 : 0, update: since }[how], how === 'update')
     },
-    [go],
+    [go, write],
   )
   const close = useCallback(() => {
     const now = at.current
