@@ -33,7 +33,7 @@ export function ContactChangePage() {
 
 interface LinkedChangeProps {
   token: string | undefined
-  /** True if the change was undone. The state of the visit knows it, as ending the session draws the page anew. */
+  /** True if the change was undone. Kept in the history entry, because ending the session remounts the page. */
   isUndone: boolean
 }
 

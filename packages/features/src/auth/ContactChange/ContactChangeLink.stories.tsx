@@ -55,7 +55,7 @@ export const Confirmed: Story = {
   },
 }
 
-/** Whoever made the change may know the password. */
+/** The password may be known to the person who made the change. */
 export const Undone: Story = {
   args: { change: 'undone' },
   play: async ({ args, canvas }) => {

@@ -110,7 +110,7 @@ function drawTable(context: PdfContext, { columns, table, lines }: PdfPage) {
   })
 }
 
-/** The document for a table, which asks for the fonts at every cell: jsPDF lists them anew each time. */
+/** The document for a table. The table asks for the fonts at every cell, and jsPDF builds the list on each call. */
 function withOneFontList(doc: jsPDF): jsPDF {
   const fonts = doc.getFontList()
   return Object.create(doc, { getFontList: { value: () => fonts } })
