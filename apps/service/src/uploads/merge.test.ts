@@ -9,7 +9,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { formOf, pagesOf, pdfOf, portfolioOf, protectedPdf, restrictedPdf } from '../testing/documents.ts'
 import { defaultMergeLimits, mergeInChild } from './merge-in-child.ts'
 import type { MergeLimits } from './merge-in-child.ts'
-import { serialQueue } from './concurrency.ts'
+import { serialQueue } from '../concurrency.ts'
 import { mergeDocuments } from './merge-documents.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'merge-'))
