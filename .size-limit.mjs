@@ -6,7 +6,7 @@ import * as ui from './packages/ui/dist/index.js'
  * all that it may load later: `packages/ui/size-budget.json`, in kB gzip.
  */
 const budgets = JSON.parse(readFileSync(new URL('packages/ui/size-budget.json', import.meta.url), 'utf8'))
-const components = Object.keys(ui).filter((name) => /^[A-Z]/.test(name) && !name.endsWith('Icon'))
+const components = Object.keys(ui).filter((name) => /^[A-Z]/.test(name) && !/(Icon|Error)$/.test(name))
 const forgotten = components.filter((name) => !(name in budgets))
 if (forgotten.length > 0)
   throw new Error(`Give these a budget in packages/ui/size-budget.json: ${forgotten.join(', ')}.`)

@@ -39,7 +39,7 @@ test('a producer who loses the network is told so, and opens the case and the pa
 
   await page.context().setOffline(true)
   await page.getByRole('link', { name: 'Column Settings' }).click()
-  const again = page.getByRole('button', { name: 'Try again' })
+  const again = page.getByRole('button', { name: 'Retry' })
   await expect(again).toBeVisible()
   await page.context().setOffline(false)
   await expect(async () => {

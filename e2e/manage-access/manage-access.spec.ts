@@ -67,7 +67,7 @@ test('an agent is told when their manager has saved first, and saves anyway', as
   await context.close()
 
   await saveButton(page).click()
-  await expect(page.getByText('Someone else changed this meanwhile')).toBeVisible()
+  await expect(page.getByText('Someone else changed this in the meantime')).toBeVisible()
   await expect(page.getByText(/Okafor saved changes on .* at \d{1,2}:\d{2}\s[AP]M/)).toBeVisible()
   await page.getByRole('button', { name: 'Save Mine Anyway' }).click()
   await expect(page.getByText('Access for Agent Information has been updated.')).toBeVisible()

@@ -78,7 +78,7 @@ export async function sendStep(fields: Fields, context: StepContext): Promise<St
       const { status, message, headers } = toRefusalOrThrow(error, context)
       return page(methodPage({ brand, uid, pendingId, choices, failure: message }), status, headers)
     }
-    return page(codePage({ brand, uid, pendingId, method, label: getLabel(choices, method), remembers }))
+    return page(codePage({ brand, uid, pendingId, method, sent: getSent(choices, method), remembers }))
   } catch (error) {
     return startOver(error, context)
   }
@@ -98,16 +98,16 @@ export async function codeStep(fields: Fields, context: StepContext): Promise<St
     } catch (error) {
       const { status, message } = toRefusalOrThrow(error, context)
       if (status !== 400) throw error
-      const label = getLabel(choices, method)
-      return page(codePage({ brand, uid, pendingId, method, label, remembers, failure: message }), status)
+      const sent = getSent(choices, method)
+      return page(codePage({ brand, uid, pendingId, method, sent, remembers, failure: message }), status)
     }
   } catch (error) {
     return startOver(error, context)
   }
 }
 
-function getLabel(choices: ReturnType<typeof getCodeChoices>, method: OtpMethod): string {
-  return choices.find((choice) => choice.method === method)?.label ?? ''
+function getSent(choices: ReturnType<typeof getCodeChoices>, method: OtpMethod): string {
+  return choices.find((choice) => choice.method === method)?.sent ?? ''
 }
 
 function startOver(error: unknown, context: StepContext): StepResult {

@@ -9,7 +9,7 @@ describe('the pages of the identity provider carry the brand', () => {
   test.each([
     ['sign-in', signInPage({ ...page, username: '' })],
     ['the choice of a contact', methodPage({ ...page, choices: [] })],
-    ['the code', codePage({ ...page, method: 'email', label: 'Email to m***@example.com' })],
+    ['the code', codePage({ ...page, method: 'email', sent: 'by email to m***@example.com' })],
     ['an error', errorPage(brand, 'access_denied')],
   ])('%s', (_, markup) => {
     const text = String(markup)
@@ -29,6 +29,6 @@ test('the fields are those that password managers fill', () => {
   const signIn = String(signInPage({ ...page, username: '' }))
   expect(signIn).toMatch(/name="username"[^>]*autocomplete="username"/)
   expect(signIn).toMatch(/name="password"[^>]*autocomplete="current-password"/)
-  const code = String(codePage({ ...page, method: 'sms-mobile', label: 'Text message' }))
+  const code = String(codePage({ ...page, method: 'sms-mobile', sent: 'by text message' }))
   expect(code).toMatch(/name="code"[^>]*autocomplete="one-time-code"/)
 })

@@ -126,21 +126,25 @@ export function signInPage({ brand, uid, username, failure, isLimited = false }:
   })
 }
 
-/** The ways a user can get a code, from the contacts on file, as labels. */
+/** The ways a user can get a code, from the contacts on file. */
 export function getCodeChoices({ email, mobilePhone, homePhone }: TwoFactorState): readonly MethodChoice[] {
-  const all: readonly (readonly [OtpMethod, string | null, string])[] = [
-    ['email', email, 'Email to'],
-    ['sms-mobile', mobilePhone, 'Text message to mobile phone'],
-    ['voice-mobile', mobilePhone, 'Phone call to mobile phone'],
-    ['voice-home', homePhone, 'Phone call to home phone'],
+  const all: readonly (readonly [OtpMethod, string | null, string, string])[] = [
+    ['email', email, 'Email to', 'by email to'],
+    ['sms-mobile', mobilePhone, 'Text message to mobile phone', 'by text message to mobile phone'],
+    ['voice-mobile', mobilePhone, 'Phone call to mobile phone', 'by phone call to mobile phone'],
+    ['voice-home', homePhone, 'Phone call to home phone', 'by phone call to home phone'],
   ]
-  return all.flatMap(([method, contact, way]) => (contact ? [{ method, label: `${way} ${contact}` }] : []))
+  return all.flatMap(([method, contact, way, by]) =>
+    contact ? [{ method, label: `${way} ${contact}`, sent: `${by} ${contact}` }] : [],
+  )
 }
 
-/** A way to get a code, with its label. */
+/** A way to get a code. */
 export interface MethodChoice {
   readonly method: OtpMethod
   readonly label: string
+  /** The same way as part of a sentence, such as `by email to m***@example.com`. */
+  readonly sent: string
 }
 
 export interface MethodPage {
@@ -194,22 +198,22 @@ export interface CodePage {
   readonly pendingId: string
   /** The way the code was sent. */
   readonly method: OtpMethod
-  /** The contact it was sent to, as a label. */
-  readonly label: string
+  /** The way to the contact it was sent to, such as `by email to m***@example.com`. */
+  readonly sent: string
   readonly failure?: string
   /** True if the box for remembering the device was ticked before. */
   readonly remembers?: boolean
 }
 
 /** The code that was sent, with another one on request. */
-export function codePage({ brand, uid, pendingId, method, label, failure, remembers = false }: CodePage): Markup {
+export function codePage({ brand, uid, pendingId, method, sent, failure, remembers = false }: CodePage): Markup {
   const path = `${interactionPath}/${uid}`
   const hidden = html`<input type="hidden" name="pending" value="${pendingId}" />
     <input type="hidden" name="method" value="${method}" />`
   return pageLayout({
     brand,
     title: 'Enter your code',
-    lead: `We sent a one-time passcode: ${label}.`,
+    lead: `We sent a one-time passcode ${sent}.`,
     failure,
     body: html`<form method="post" action="${path}/code">
         ${hidden}

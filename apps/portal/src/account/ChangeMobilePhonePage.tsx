@@ -4,7 +4,7 @@ import { ChangeMobilePhone } from '@producer-portal/features/account'
 import { useState } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { useUser } from '../auth/state.js'
-import { useDraft } from '../drafts/drafts.js'
+import { useDraft, useStoredDraft } from '../drafts/drafts.js'
 import { UnsavedGuard } from '../drafts/UnsavedGuard.js'
 import { AccountFrame } from './AccountFrame.js'
 import { mobileCodeDraft, mobilePhoneDraft, mobilePhonePaths } from './mobile-phone-change.js'
@@ -45,7 +45,7 @@ export function ChangeMobilePhonePage() {
 
 /** Sends the first code and keeps what the next page needs to check it. */
 function useFirstCode() {
-  const { setDraft } = useDraft(mobileCodeDraft.name, mobileCodeDraft.schema)
+  const { setDraft } = useStoredDraft(mobileCodeDraft.name, mobileCodeDraft.schema)
   const [progress, setProgress] = useState<'ready' | 'sending' | 'sent'>('ready')
   const [failure, setFailure] = useState<CodeFailure>()
 

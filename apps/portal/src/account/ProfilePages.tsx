@@ -1,3 +1,4 @@
+import { isHomeOffice } from '@producer-portal/domain/access'
 import { getNotificationPreferences, getRememberedDevices, updateEmail } from '@producer-portal/domain/account'
 import type { NotificationPreferenceKey } from '@producer-portal/domain/account'
 import {
@@ -121,6 +122,7 @@ export function PreferencesPage() {
 /** /notifications: which emails are sent to the signed-in user. */
 export function NotificationsPage() {
   const t = useMessages(accountMessages)
+  const user = useUser()
   const { show } = useToast()
   const { data, error, reload } = useQuery(getNotificationPreferences, {})
   const toggle = useNotificationToggle()
@@ -134,6 +136,7 @@ export function NotificationsPage() {
     <AccountFrame>
       <NotificationPreferences
         preferences={toLoad({ data, error })}
+        isHomeOffice={isHomeOffice(user)}
         onPreferenceChange={(key, isEnabled) => void change(key, isEnabled)}
         onRetry={() => void reload()}
       />

@@ -3,7 +3,7 @@ import { useMessages } from '@producer-portal/features/i18n'
 import { useToast } from '@producer-portal/ui'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { useUser } from '../auth/state.js'
-import { useDraft } from '../drafts/drafts.js'
+import { useStoredDraft } from '../drafts/drafts.js'
 import { AccountFrame } from './AccountFrame.js'
 import { toChangedRow } from './changed-row.js'
 import { mobileCodeDraft, mobilePhoneDraft, mobilePhonePaths, useMobileCode } from './mobile-phone-change.js'
@@ -14,8 +14,8 @@ export function VerifyMobilePhonePage() {
   const t = useMessages(mobilePhoneMessages)
   const { show } = useToast()
   const navigate = useNavigate()
-  const { draft: waiting, setDraft, discardDraft } = useDraft(mobileCodeDraft.name, mobileCodeDraft.schema)
-  const { discardDraft: dropNumber } = useDraft(mobilePhoneDraft.name, mobilePhoneDraft.schema)
+  const { draft: waiting, setDraft, discardDraft } = useStoredDraft(mobileCodeDraft.name, mobileCodeDraft.schema)
+  const { discardDraft: dropNumber } = useStoredDraft(mobilePhoneDraft.name, mobilePhoneDraft.schema)
   const { state, failure, check, resend } = useMobileCode(waiting, setDraft)
 
   // Replaces the entry, so that Back doesn't return to a code that is no longer valid.

@@ -71,7 +71,7 @@ test('a password that is not changed after all leads back to the profile', async
 
 test('a user without remembered devices is told so', async () => {
   await openPortal({ as: 'rivera', at: '/profile' })
-  expect(await screen.findByText(/^None\. To skip the code on a device of yours/)).toBeDefined()
+  expect(await screen.findByText(/^No remembered devices\./)).toBeDefined()
 })
 
 const device = { id: '7', name: 'Chrome on Windows', rememberedAt: '2026-03-14T15:00:00.000Z', isCurrent: false }
@@ -93,7 +93,7 @@ test('a remembered device is forgotten, or the page says why it is not', async (
   changesAnswer(getRememberedDevices, () => [])
   await press()
   await screen.findByText('We no longer remember that device.')
-  await screen.findByText(/^None\. To skip the code/)
+  await screen.findByText(/^No remembered devices\./)
   expect(sentTo(forgetDevice).at(-1)?.body).toEqual({ id: '7' })
 })
 
@@ -106,5 +106,5 @@ test('remembered devices that fail to load say so, and Retry loads them', async 
   await screen.findByText("We couldn't load your remembered devices. Try again.")
   recover()
   await user.click(main().getByRole('button', { name: 'Retry' }))
-  expect(await screen.findByText(/^None\. To skip the code/)).toBeDefined()
+  expect(await screen.findByText(/^No remembered devices\./)).toBeDefined()
 })

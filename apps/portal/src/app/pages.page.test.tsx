@@ -40,19 +40,19 @@ describe('an address that may not exist', () => {
   })
 })
 
-test('a page whose flag fails to load waits and says so, and opens with Try again', async () => {
+test('a page whose flag fails to load waits and says so, and opens with Retry', async () => {
   const tab = await openPortal({
     as: 'rivera',
     at: '/leaderboard',
     before: ({ fails }) => fails(getFeatureFlags, { status: 409 }),
   })
   await screen.findAllByText('Failed to get feature flags.')
-  await press(tab, 'Try again')
+  await press(tab, 'Retry')
   await screen.findAllByText('Failed to get feature flags.')
   await within(await screen.findByRole('main')).findByText('Loading')
   expect(screen.queryByText(notFound)).toBeNull()
   tab.recover()
-  await press(tab, 'Try again')
+  await press(tab, 'Retry')
   await screen.findByRole('heading', { level: 1, name: 'Leaderboard' })
   expect(screen.queryByText('Failed to get feature flags.')).toBeNull()
 })
@@ -126,7 +126,7 @@ describe('a list', () => {
     await vi.advanceTimersByTimeAsync(9_000)
     await screen.findAllByText('This is taking longer than usual.')
     tab.recover()
-    await press(tab, 'Try again')
+    await press(tab, 'Retry')
     await expect.poll(() => screen.queryAllByRole('rowheader').length).toBe(10)
     await expect.poll(() => screen.queryAllByText('This is taking longer than usual.')).toEqual([])
     expect(screen.queryByText(listFailed)).toBeNull()

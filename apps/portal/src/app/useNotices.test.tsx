@@ -14,7 +14,7 @@ function Notice() {
 const request = (isRead: boolean) => ({ isRead, retry: vi.fn(), cancel: vi.fn() })
 
 test.each([
-  ['reads alone are sent again', [true, true], 'Try again', { retried: [1, 1], cancelled: [0, 0] }],
+  ['reads alone are sent again', [true, true], 'Retry', { retried: [1, 1], cancelled: [0, 0] }],
   [
     'of a read and a change only the change is canceled',
     [true, false],

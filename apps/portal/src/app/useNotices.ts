@@ -22,7 +22,7 @@ export function useFlagsFailureNotice(): void {
     const id = show({
       tone: 'error',
       message: t('flagsFailed'),
-      action: { label: t('tryAgain'), onAction: () => void retry() },
+      action: { label: t('retry'), onAction: () => void retry() },
     })
     return () => dismiss(id)
   }, [hasFailed, attempts, t, show, dismiss])
@@ -48,7 +48,7 @@ export function useSlowRequestNotice(): void {
     const act = () => {
       for (const { isRead, retry, cancel } of latest.current) if (isRead !== hasChange) (isRead ? retry : cancel)()
     }
-    const action = { label: t(hasChange ? 'cancel' : 'tryAgain'), onAction: act }
+    const action = { label: t(hasChange ? 'cancel' : 'retry'), onAction: act }
     const id = show({ message: t('slow'), action })
     return () => dismiss(id)
   }, [isSlow, hasChange, t, show, dismiss])

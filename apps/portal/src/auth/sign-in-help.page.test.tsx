@@ -156,7 +156,7 @@ describe('a code from outside', () => {
     await screen.findByText(noConnection)
     tab.recover()
     const before = tab.sentTo(validateCode).length
-    await press(tab, 'Try again')
+    await press(tab, 'Retry')
     expect(tab.sentTo(validateCode).length).toBeGreaterThan(before)
     await screen.findByRole('heading', { name: 'Your scan is confirmed' })
   })

@@ -159,7 +159,7 @@ describe('a failure', () => {
     await screen.findByRole('heading', { name: 'Why you need a code' })
     await follow(tab, 'Back')
     tab.recover()
-    await press(tab, 'Try again')
+    await press(tab, 'Retry')
     await expect.poll(tab.address).toBe('/verify/mobileSelect')
   })
 

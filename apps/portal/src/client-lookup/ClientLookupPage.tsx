@@ -8,7 +8,7 @@ import { toLoad } from '../api/useQuery.js'
 import { textFromState } from '../shell/location-state.js'
 import { useUser } from '../auth/state.js'
 import { usePolicyHref } from '../lists/usePolicyHref.js'
-import { useDraft } from '../drafts/drafts.js'
+import { useStoredDraft } from '../drafts/drafts.js'
 import { useToday } from '../lists/useToday.js'
 import { getContractHref } from './contract-href.js'
 import { useClient, useClients, useClientSearch } from './queries.js'
@@ -32,7 +32,7 @@ export function ClientLookupPage() {
   const { search, find } = useClientSearch()
   const { recentIds, addRecent, clearRecent } = useRecentClientIds()
   const recent = useClients(clientId === null ? recentIds : noIds)
-  const { draft = closed, setDraft, discardDraft } = useDraft('client-search', draftSchema)
+  const { draft = closed, setDraft, discardDraft } = useStoredDraft('client-search', draftSchema)
   const showClient = (next: string | null) =>
     void navigate(pathname, { state: next && { clientId: next }, preventScrollReset: true })
   const select = (chosen: string) => {

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { endSession, handleSessionLoss, refreshSession } from '../auth/session.js'
 import { sessionCookies, setCookies } from '../testing/sign-in-as.js'
-import { useDraft } from './drafts.js'
+import { useStoredDraft } from './drafts.js'
 
 const schema = v.object({ comment: v.string() })
 const typed = { comment: 'The client sends the form on Friday.' }
@@ -13,7 +13,7 @@ function signInAs(userId: string) {
   act(refreshSession)
 }
 const openForm = (name = 'case-comment/4711') =>
-  renderHook((given: string) => useDraft(given, schema), { initialProps: name })
+  renderHook((given: string) => useStoredDraft(given, schema), { initialProps: name })
 const openedDraft = (name?: string) => {
   const form = openForm(name)
   const { draft } = form.result.current

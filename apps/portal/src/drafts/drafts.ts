@@ -1,6 +1,9 @@
-import { useState } from 'react'
+import { useMessages } from '@producer-portal/features/i18n'
+import { useToast } from '@producer-portal/ui'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type * as v from 'valibot'
 import { useUser } from '../auth/state.js'
+import { portalMessages } from '../shell/messages.js'
 import { draftName, storedValue } from '../storage/stored.js'
 
 /** The text the user has typed but not sent yet. */
@@ -32,6 +35,13 @@ export interface KeptDraft<T> extends Draft<T> {
  * @param schema the shape of a draft; a stored draft of another shape is ignored
  */
 export function useDraft<T>(name: string, schema: v.GenericSchema<unknown, T>): KeptDraft<T> {
+  const stored = useStoredDraft(name, schema)
+  useRestoredNotice(name, stored.draft !== undefined)
+  return stored
+}
+
+/** The same for what isn't the content of a form, such as the step that it is at: nothing is said when it comes back. */
+export function useStoredDraft<T>(name: string, schema: v.GenericSchema<unknown, T>): KeptDraft<T> {
   const { key, read, write } = storedValue<T | undefined>('tab', draftName(useUser().userId, name), schema, undefined)
   const [held, setHeld] = useState(() => ({ key, draft: read() }))
   const draft = held.key === key ? held.draft : read()
@@ -45,4 +55,16 @@ export function useDraft<T>(name: string, schema: v.GenericSchema<unknown, T>): 
     updateDraft: (update) => setDraft(update(read() ?? draft)),
     discardDraft: () => setDraft(undefined),
   }
+}
+
+/** Says once for each form that opens with a draft that it did: people would wonder where its content comes from. */
+function useRestoredNotice(name: string, isRestored: boolean): void {
+  const t = useMessages(portalMessages)
+  const { show } = useToast()
+  const announced = useRef<string>(null)
+  const announce = useEffectEvent((form: string) => {
+    if (isRestored && announced.current !== form) show({ message: t('draftRestored') })
+    announced.current = form
+  })
+  useEffect(() => announce(name), [name])
 }

@@ -64,7 +64,7 @@ test.each([500, 404])('a download that fails with %i says so, and can be tried a
   await screen.findByText(/^We couldn't download In-Force Illustration IR-\d+\.pdf\. Try again\.$/)
   expect(saved).not.toHaveBeenCalled()
   tab.recover()
-  await tab.user.click(screen.getByRole('button', { name: 'Try Again' }))
+  await tab.user.click(screen.getByRole('button', { name: 'Retry' }))
   await waitFor(() => expect(saved).toHaveBeenCalledOnce())
   expect(screen.queryByText(/couldn't download/)).toBeNull()
 })

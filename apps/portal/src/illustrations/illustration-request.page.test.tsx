@@ -158,7 +158,7 @@ test('with several agents the agent comes first, asks before text is lost, and i
   })
   expect((await agentField()).value).toBe('')
   expect(screen.queryByRole('heading', { name: 'Select an In-Force policy' })).toBeNull()
-  expect((await myRequests()).getAllByRole('listitem')[0]?.textContent).toMatch(/Elena Rivera is notified by/)
+  expect((await myRequests()).getAllByRole('listitem')[0]?.textContent).toMatch(/We'll \w+ Elena Rivera when/)
 })
 
 test('another agent discards the scenarios once that is confirmed', async () => {

@@ -41,7 +41,7 @@ async function openWithConflict() {
   await tab.user.click(await findSwitch('Commission statements'))
   await shareAsManager(tab.service)
   await press(tab.user, 'Save Changes')
-  await screen.findByText('Someone else changed this meanwhile')
+  await screen.findByText('Someone else changed this in the meantime')
   return tab
 }
 
@@ -71,7 +71,7 @@ test('Discard Mine and Reload shows what the other has saved', async () => {
   await expect.poll(async () => (await findSwitch('Policy activity')).checked).toBe(true)
   expect((await findSwitch('Commission statements')).checked).toBe(false)
   expect(screen.queryByText('Not saved yet')).toBeNull()
-  expect(screen.queryByText('Someone else changed this meanwhile')).toBeNull()
+  expect(screen.queryByText('Someone else changed this in the meantime')).toBeNull()
 })
 
 const findAgent = (name: string) => screen.findByRole<HTMLInputElement>('checkbox', { name })
@@ -96,7 +96,7 @@ test.each([
   })
   expect(status).toBe(200)
   await press(user, 'Save Changes')
-  await screen.findByText('Someone else changed this meanwhile')
+  await screen.findByText('Someone else changed this in the meantime')
   expect(screen.getByText('Assigned Upon Saving')).toBeTruthy()
 
   await press(user, button)

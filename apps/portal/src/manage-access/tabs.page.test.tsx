@@ -1,3 +1,4 @@
+import { modifyAccess } from '@producer-portal/domain/manage-access'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openPortal } from '../testing/open-portal.js'
@@ -113,6 +114,16 @@ test('managers suspend and reactivate a person after a question, and the list sa
   await answer('Are you sure you want to reactivate this person?', 'Reactivate Access')
   await screen.findByText('User is now Active')
   expect(screen.getByRole('button', { name: 'Suspend Access' })).toBeTruthy()
+})
+
+test('a manager who has been suspended in the meantime reads why a change is refused', async () => {
+  const { user, fails } = await openPortal({ as: 'okafor', at: `${lin}/general-info` })
+  const message = 'Your access to this agency is suspended.'
+  fails(modifyAccess, { status: 409, body: { message } })
+  await user.click(await screen.findByRole('button', { name: 'Suspend Access' }))
+  const question = await screen.findByRole('alertdialog')
+  await user.click(within(question).getByRole('button', { name: 'Suspend Access' }))
+  expect(await screen.findByText(`Error updating user to Disabled. ${message}`)).toBeTruthy()
 })
 
 test('managers are not offered to suspend themselves', async () => {

@@ -83,6 +83,7 @@ test('changes are kept over a reload and asked about before leaving; Cancel and 
   await press(user, 'Add Training Center')
   reload()
   await findYourLinks()
+  await screen.findByText('We restored your unsaved changes.')
   expect(getChosen()).toEqual([...before, 'Training Center'])
   const goBack = () => user.click(screen.getByRole('link', { name: 'Back to Preferences' }))
   await goBack()

@@ -2,7 +2,7 @@ import { statusDelay } from '@producer-portal/domain/requirements'
 import type { SentContext, SentMarker } from '@producer-portal/domain/requirements'
 import { useEffect, useMemo, useState } from 'react'
 import * as v from 'valibot'
-import { useDraft } from '../drafts/drafts.js'
+import { useStoredDraft } from '../drafts/drafts.js'
 
 const markersSchema = v.array(
   v.object({
@@ -22,7 +22,7 @@ export type SentAnswers = readonly [SentContext, (marker: SentMarker) => void]
  * an hour after it was sent, even while it's on the screen; all are removed when the session ends.
  */
 export function useSentAnswers(): SentAnswers {
-  const { draft, updateDraft } = useDraft<SentMarker[]>('sent-answers', markersSchema)
+  const { draft, updateDraft } = useStoredDraft<SentMarker[]>('sent-answers', markersSchema)
   const markers = draft ?? none
   const [now, setNow] = useState(() => new Date())
   useEffect(() => {

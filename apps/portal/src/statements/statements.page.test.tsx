@@ -1,5 +1,6 @@
 import { getAvailableStatements, getStatementFile } from '@producer-portal/domain/statements'
 import { screen, waitFor } from '@testing-library/react'
+import { unzipSync } from 'fflate'
 import { expect, test, vi } from 'vitest'
 import { openPortal } from '../testing/open-portal.js'
 
@@ -48,6 +49,25 @@ test('statements without figures are offered, and nothing is exported of them', 
   expect(screen.queryByRole('button', { name: 'Export' })).toBeNull()
 })
 
+test('all statements come in one file under their names, and one that is missing is told', async () => {
+  const { user, fails, recover } = await openPortal({ as: 'rivera', at })
+  const files = watchDownloads()
+  const all = await screen.findByRole('button', { name: 'All statements (ZIP)' })
+  const offered = screen.getAllByRole('button', { name: /\(PDF\)$/ }).length
+  fails(getStatementFile, { status: 404 })
+  await user.click(all)
+  await screen.findByText("We couldn't download All statements (ZIP). Try again.")
+  recover()
+  await user.click(screen.getByRole('button', { name: 'Retry' }))
+  await waitFor(() =>
+    expect(files.map(({ name }) => name)).toEqual([expect.stringMatching(/^Statements \d{4}-\d{4}\.zip$/)]),
+  )
+  const { content } = files[0] ?? {}
+  const saved = content instanceof Blob ? unzipSync(new Uint8Array(await content.arrayBuffer())) : {}
+  expect(Object.keys(saved)).toHaveLength(offered)
+  expect(new TextDecoder().decode(saved['2024 NCDC Statement.pdf']?.slice(0, 8))).toBe('%PDF-1.7')
+})
+
 test('managers have no NCDC statements', async () => {
   await openPortal({ as: 'okafor', at })
   await screen.findByRole('button', { name: benefact })
@@ -62,11 +82,11 @@ test('a file that fails to download says so beside its button, and can be tried 
   await screen.findByText(`We couldn't download ${benefact}. Try again.`)
   recover()
   fails(getStatementFile, { status: 404 })
-  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  await user.click(screen.getByRole('button', { name: 'Retry' }))
   await screen.findByText(`We couldn't download ${benefact}. Try again.`)
   expect(files).toEqual([])
   recover()
-  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  await user.click(screen.getByRole('button', { name: 'Retry' }))
   await waitFor(() => expect(files.map(({ name }) => name)).toEqual(['2024 Benefact Statement.pdf']))
   expect(screen.queryByText(/couldn't download/)).toBeNull()
 })

@@ -7,7 +7,7 @@ import {
 import type { AgencyOption, AgentOption } from '@producer-portal/domain/manage-access'
 import { HttpError } from '../http/failure.ts'
 import type { Services } from '../services.ts'
-import type { Person } from '../store/manage-access.ts'
+import type { AdministeredAgency, Person } from '../store/manage-access.ts'
 import { findPerson, listAdministeredAgencies, listAgents, readName } from '../store/manage-access.ts'
 import type { SharingKey } from '../store/sharing.ts'
 import type { SignedInUser } from './session.ts'
@@ -23,10 +23,34 @@ interface PersonKey {
   readonly userId: string
 }
 
-/** The agencies that a user administers: a manager's, or the user's own. */
-export function listAgencies(user: SignedInUser, { db }: Services): Promise<AgencyOption[]> {
+/** The agencies that a user administers: a manager's without those to which their access is suspended, or one's own. */
+export async function listAgencies(user: SignedInUser, services: Services): Promise<AgencyOption[]> {
+  const agencies = await listAllAgencies(user, services)
+  return agencies
+    .filter(({ isSuspended }) => !isSuspended)
+    .map(({ agencyNo, agencyName }) => ({ agencyNo, agencyName }))
+}
+
+function listAllAgencies(user: SignedInUser, { db }: Services): Promise<AdministeredAgency[]> {
   const { userId, account } = user
   return listAdministeredAgencies(db, { userId, agencyNo: account.agency_no, isManager: isAgencyManager(user) })
+}
+
+/**
+ * Tells a suspended manager why a change is refused; what only reads finds nothing of the agency.
+ * @throws {HttpError} 409 for an agency, or a person of one, to which the user's access is suspended
+ */
+export async function checkNotSuspended(
+  user: SignedInUser,
+  { agencyNumber, userId }: Partial<PersonKey>,
+  services: Services,
+): Promise<void> {
+  const agencies = await listAllAgencies(user, services)
+  const suspended = agencies.filter(({ isSuspended }) => isSuspended).map(({ agencyNo }) => agencyNo)
+  const concerned =
+    suspended.includes(agencyNumber ?? '') ||
+    (userId !== undefined && (await findPerson(services.db, userId, suspended)) !== null)
+  if (concerned) throw new HttpError(409, 'Your access to this agency is suspended.')
 }
 
 async function listAgencyNumbers(user: SignedInUser, services: Services): Promise<readonly string[]> {

@@ -176,7 +176,7 @@ describe('a second factor at the identity provider', () => {
     const choose = await signIn(visitor, 'mfa-both')
     expect(choose.text).toContain('Email to m***@example.com')
     const enter = await visitor.send(choose, 'send', { pending: hidden(choose, 'pending'), method: 'sms-mobile' })
-    expect(enter.text).toContain('Text message to mobile phone ******0112')
+    expect(enter.text).toContain('We sent a one-time passcode by text message to mobile phone ******0112.')
     const code = await sentCode('mfa-both')
     const fields = { pending: hidden(enter, 'pending'), method: 'sms-mobile', remember: 'yes' }
     const wrong = await visitor.send(enter, 'code', { ...fields, code: code === '000000' ? '000001' : '000000' })

@@ -12,7 +12,7 @@ import {
   saveAccessReview,
   saveAccessTemplate,
 } from '@producer-portal/domain/manage-access'
-import { listAgencies } from '../auth/administration.ts'
+import { checkNotSuspended, listAgencies } from '../auth/administration.ts'
 import type { SignedInUser } from '../auth/session.ts'
 import { parseProfile } from '../auth/session.ts'
 import { HttpError, withErrorMessage } from '../http/failure.ts'
@@ -31,6 +31,7 @@ export const routes: readonly Route[] = [
 
   route(saveAccessReview, ({ body: { agencyNumber, decisions }, user, services }) =>
     withErrorMessage(delegationFailures.saveAccessReview, async () => {
+      await checkNotSuspended(user, { agencyNumber }, services)
       const { lines } = await readReview(user, agencyNumber, services)
       checkDecisions(user, lines, decisions)
       const by = { userId: user.userId, now: services.now() }

@@ -1,6 +1,8 @@
 // @vitest-environment node
+import { sql } from 'kysely'
 import { readCookies } from '@producer-portal/domain/auth'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { dayAfter } from '../days.ts'
 import { passwordMatches } from '../auth/passwords.ts'
 import { changeProfile } from '../store/account.ts'
 import type { TestService } from '../testing/test-service.ts'
@@ -212,14 +214,45 @@ describe('the leaderboard', () => {
     expect(new Set(rows.map((row) => row.id)).size).toBe(rows.length)
   })
 
-  test('counts issued cases and no others', async () => {
+  test('counts the issued cases of its period and no others', async () => {
     const path = '/api/leaderboard/ranking?selector=agency&type=issued-cases'
     const { body } = await service.call(path, { token: await service.tokenOf('rivera') })
     const { id, value } = (body as { id: string; value: number; isOwn: boolean }[]).find(({ isOwn }) => isOwn) ?? {}
-    const cases = await service.services.db.selectFrom('new_business_case').select(['list', 'agency_nos']).execute()
+    const cases = await service.services.db
+      .selectFrom('new_business_case')
+      .select(['list', 'agency_nos', 'proc_date'])
+      .execute()
     const own = cases.filter(({ agency_nos: [first] }) => first === id)
     expect(new Set(own.map(({ list }) => list)).size).toBeGreaterThan(1)
-    expect(value).toBe(own.filter(({ list }) => list === 'issued').length)
+    const firstDay = dayAfter(service.services.now(), -365)
+    const counted = own.filter(
+      ({ list, proc_date }) => list === 'issued' && proc_date !== null && proc_date >= firstDay,
+    )
+    expect(value).toBe(counted.length)
+  })
+
+  test('counts what was processed in the past 365 days', async () => {
+    const path = '/api/leaderboard/ranking?selector=agency&type=issued-cases'
+    const token = await service.tokenOf('rivera')
+    const ownValue = async () => {
+      const { body } = await service.call(path, { token })
+      return (body as { value: number; isOwn: boolean }[]).find(({ isOwn }) => isOwn)?.value ?? 0
+    }
+    const before = await ownValue()
+    const { db, now } = service.services
+    const { id, proc_date } = await db
+      .selectFrom('new_business_case')
+      .select(['id', 'proc_date'])
+      .where('list', '=', 'issued')
+      .where(sql<string>`agency_nos[1]`, '=', 'AG1001')
+      .executeTakeFirstOrThrow()
+    const move = (day: string | null) =>
+      db.updateTable('new_business_case').set({ proc_date: day }).where('id', '=', id).execute()
+    await move(dayAfter(now(), -366))
+    expect(await ownValue()).toBe(before - 1)
+    await move(dayAfter(now(), -365))
+    expect(await ownValue()).toBe(before)
+    await move(proc_date)
   })
 
   test('by something else is refused', async () => {

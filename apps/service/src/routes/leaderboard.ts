@@ -1,5 +1,6 @@
 import { getLeaderboardRanking, getLeaderboardTypes, rankScores } from '@producer-portal/domain/leaderboard'
-import { leaderboardTypes } from '@producer-portal/domain/catalog'
+import { leaderboardDays, leaderboardTypes } from '@producer-portal/domain/catalog'
+import { dayAfter } from '../days.ts'
 import { HttpError } from '../http/failure.ts'
 import type { Route } from './route.ts'
 import { route } from './route.ts'
@@ -13,7 +14,7 @@ export const routes: readonly Route[] = [
     if (!leaderboardTypes.some((each) => each.type === type)) {
       throw new HttpError(422, 'There is no such ranking.', { errors: ['type: none of the types'] })
     }
-    const totals = await readIssuedTotals(services.db, selector)
+    const totals = await readIssuedTotals(services.db, selector, dayAfter(services.now(), -leaderboardDays))
     const ownId = selector === 'agent' ? user.account.agent_no : user.account.agency_no
     return [
       ...rankScores(

@@ -15,6 +15,11 @@ afterAll(() => service.close())
 const { get, post, users, restore } = accessCalls(() => service)
 
 const accounts = ['okafor', 'vega', 'frost', 'rivera', 'brandt', 'lin', 'hale', 'gone', 'guest'] as const
+const countCases = async (userId: string) => {
+  const { body } = await service.call('/api/contracts?type=pending', { token: await service.tokenOf(userId) })
+  return (body as unknown[]).length
+}
+
 const noItems: readonly AccessItem[] = []
 
 describe('who may call what about lin of AG1001, and about the information of rivera', () => {
@@ -214,6 +219,37 @@ describe('general information', () => {
   test('another manager of an agency that one manages can be suspended', async () => {
     const vega = { agencyNumber: 'AG2002', userId: 'vega', status: 'Disabled' }
     expect(await post('okafor', 'modifyAccess', vega)).toMatchObject({ status: 200 })
+  })
+
+  test('a suspended manager neither sees nor changes the access of that agency, and keeps their own business', async () => {
+    const before = await countCases('vega')
+    const [{ agent } = { agent: undefined }] = (await users('vega', 'AG2002')).filter(
+      (each) => each.agent.userId !== 'vega',
+    )
+    const person = { agencyNumber: 'AG2002', userId: agent?.userId ?? '' }
+    const read = async () => [
+      (await get('vega', 'agencyUsers', { agencyNumber: 'AG2002' })).status,
+      (await get('vega', 'generalInformation', person)).status,
+      (await get('vega', 'accessReview', { agencyNumber: 'AG2002' })).status,
+    ]
+    const change = () => [
+      post('vega', 'modifyAccess', { ...person, status: 'Disabled' }),
+      post('vega', 'editAgencyAccess', { ...person, accessCodes: noItems }),
+      post('vega', 'editAgentAccess', { ...person, delegatedAgentNo: '200202', accessCodes: noItems }),
+      post('vega', 'managedProducers', { userId: person.userId, ...cases, managedProducers: [] }),
+      post('vega', 'accessReview', {
+        agencyNumber: 'AG2002',
+        decisions: [{ id: 'AGENCY:nobody:NBC01:', decision: 'Removed' }],
+      }),
+    ]
+    expect(await read()).toEqual([200, 200, 200])
+    await post('okafor', 'modifyAccess', { agencyNumber: 'AG2002', userId: 'vega', status: 'Disabled' })
+    expect((await get('vega', 'agencies')).body).toEqual([])
+    expect(await read()).toEqual([404, 404, 404])
+    for (const answer of await Promise.all(change())) {
+      expect(answer).toMatchObject({ status: 409, body: { message: 'Your access to this agency is suspended.' } })
+    }
+    expect(await countCases('vega')).toBe(before)
   })
 
   test.each(['Access Suspended', 'disabled', ''])('%j is no status', async (status) => {

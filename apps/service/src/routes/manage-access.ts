@@ -25,6 +25,7 @@ import {
 import type { Sharing } from '../auth/administration.ts'
 import {
   checkAgency,
+  checkNotSuspended,
   getAgencySharing,
   getAgentSharing,
   getManagingPerson,
@@ -82,6 +83,7 @@ export const routes: readonly Route[] = [
 
   route(modifyAccess, ({ body: { status, ...key }, user, services }) =>
     withErrorMessage(`Error updating user to ${status}`, async () => {
+      await checkNotSuspended(user, key, services)
       const person = await getPerson(user, key, services)
       if (person.userId === user.userId) throw new HttpError(409, "You can't change your own access.")
       const isChanged = await setSuspended(services.db, person, status === 'Disabled', getEditor(user, services))
@@ -98,6 +100,7 @@ export const routes: readonly Route[] = [
 
   route(saveAgencyAccess, ({ body: { accessCodes, ...query }, user, services }) =>
     withErrorMessage(delegationFailures.saveAgencyAccess, async () => {
+      await checkNotSuspended(user, query, services)
       const { person, key } = await getAgencySharing(user, query, services)
       const wanted = checkWholeList(accessCodes, delegationFailures.saveAgencyAccess)
       checkSaved(await saveSharing(services.db, key, wanted, getEditor(user, services)))
@@ -114,6 +117,7 @@ export const routes: readonly Route[] = [
 
   route(saveAgentAccess, ({ body: { accessCodes, ...query }, user, services }) =>
     withErrorMessage(delegationFailures.saveAgentAccess, async () => {
+      await checkNotSuspended(user, query, services)
       const { person, key } = await getAgentSharing(user, query, services)
       const wanted = checkWholeList(accessCodes, delegationFailures.saveAgentAccess)
       checkSaved(await saveSharing(services.db, key, wanted, getEditor(user, services)))
@@ -145,6 +149,7 @@ export const routes: readonly Route[] = [
   route(saveManagedAgents, ({ body, user, services }) =>
     withErrorMessage(delegationFailures.saveManagedAgents, async () => {
       const { userId, managedProducers, lastUpdated, ...code } = body
+      await checkNotSuspended(user, { userId }, services)
       const person = await getManagingPerson(user, { userId }, services)
       const accessCode = findAccessCode(code)
       if (accessCode === null) throw new HttpError(404, 'There is no such application.')

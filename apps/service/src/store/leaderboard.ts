@@ -21,8 +21,15 @@ interface Row {
   readonly target: number
 }
 
-/** Totals of issued cases, each counted for its first agent and the agency that has it on its books. */
-export async function readIssuedTotals(db: Database, selector: LeaderboardSelector): Promise<readonly IssuedTotals[]> {
+/**
+ * Totals of issued cases, each counted for its first agent and the agency that has it on its books.
+ * @param firstDay `YYYY-MM-DD`: cases that were processed earlier don't count
+ */
+export async function readIssuedTotals(
+  db: Database,
+  selector: LeaderboardSelector,
+  firstDay: string,
+): Promise<readonly IssuedTotals[]> {
   const who =
     selector === 'agency'
       ? sql`agency.agency_no as id, agency.agency_name as name, null::text as agency`
@@ -34,7 +41,7 @@ export async function readIssuedTotals(db: Database, selector: LeaderboardSelect
     from new_business_case as issued
     join agency on agency.agency_no = issued.agency_nos[1]
     ${selector === 'agency' ? sql`` : sql`join member on member.agent_no = issued.agent_nos[1]`}
-    where issued.list = 'issued'
+    where issued.list = 'issued' and issued.proc_date >= ${firstDay}::date
     group by 1, 2, 3`.execute(db)
   return rows.map(({ id, name, agency, cases, face, target }) => ({
     id,

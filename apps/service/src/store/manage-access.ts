@@ -11,14 +11,26 @@ export interface Administrator {
   readonly isManager: boolean
 }
 
-/** The agencies whose people somebody administers, by name. */
+/** An agency whose people somebody administers. */
+export interface AdministeredAgency extends AgencyOption {
+  /** True while the manager's access to it is suspended. */
+  readonly isSuspended: boolean
+}
+
+/** The agencies whose people somebody administers, by name; a manager also those to which their access is suspended. */
 export async function listAdministeredAgencies(
   db: Database,
   { userId, agencyNo, isManager }: Administrator,
-): Promise<AgencyOption[]> {
+): Promise<AdministeredAgency[]> {
   const rows = await db
     .selectFrom('agency')
-    .selectAll()
+    .select(['agency_no', 'agency_name'])
+    .select(
+      sql<boolean>`${isManager}::boolean and exists (
+        select from member
+        where member.user_id = ${userId} and member.agency_no = agency.agency_no and member.is_suspended
+      )`.as('is_suspended'),
+    )
     .where((eb) => {
       const managed = eb.selectFrom('managed_agency').select('agency_no').where('user_id', '=', userId)
       return eb.or([
@@ -29,7 +41,11 @@ export async function listAdministeredAgencies(
     .orderBy('agency_name')
     .orderBy('agency_no')
     .execute()
-  return rows.map(({ agency_no, agency_name }) => ({ agencyNo: agency_no, agencyName: agency_name }))
+  return rows.map(({ agency_no, agency_name, is_suspended }) => ({
+    agencyNo: agency_no,
+    agencyName: agency_name,
+    isSuspended: is_suspended,
+  }))
 }
 
 /** The agents of agencies, by name. */

@@ -34,11 +34,15 @@ function toName({ category, description }: (typeof applications)[number]) {
   return { category, description }
 }
 
+/** The days of issued business that the leaderboard counts. */
+export const leaderboardDays = 365
+const period = `Past ${leaderboardDays} days`
+
 /** The types that can be ranked, for agencies and agents alike. */
 export const leaderboardTypes: readonly LeaderboardType[] = [
-  { type: 'issued-cases', label: 'Issued cases', unit: 'count' },
-  { type: 'face-amount', label: 'Face amount issued', unit: 'dollars' },
-  { type: 'target-premium', label: 'Target premium', unit: 'dollars' },
+  { type: 'issued-cases', label: 'Issued cases', unit: 'count', period },
+  { type: 'face-amount', label: 'Face amount issued', unit: 'dollars', period },
+  { type: 'target-premium', label: 'Target premium', unit: 'dollars', period },
 ]
 
 /** The email notifications and what holds until a user changes it; the General Agent lets one of the two be changed. */

@@ -10,6 +10,8 @@ export const leaderboardTypeSchema = v.object({
   label: v.string(),
   /** The way values of this type are shown; a count when missing. */
   unit: v.nullish(v.picklist(['count', 'dollars']), 'count'),
+  /** The time that is counted, such as `Past 365 days`; null when it isn't said. */
+  period: v.nullish(v.string(), null),
 })
 export type LeaderboardType = v.InferOutput<typeof leaderboardTypeSchema>
 

@@ -92,7 +92,7 @@ export const signInHelpMessages = defineMessages('sign-in-help', {
   showPassword: authored('Show new password'),
   confirmation: authored('Confirm new password'),
   showConfirmation: authored('Show confirmation'),
-  passwordUnmet: authored('Choose a password that meets every rule below.'),
+  passwordUnmet: authored('Choose a password that meets every rule.'),
   confirmationUnmet: authored('Type the same password in both fields.'),
   rules: authored('Your password needs'),
   length: passwordRuleTexts.length,

@@ -14,8 +14,8 @@ export const caseDetailMessages = defineMessages('case-detail', {
   daysPending: authored({ one: '{count} day pending', other: '{count} days pending' }),
   forYou: authored({ one: '{count} requirement for you', other: '{count} requirements for you' }),
   forHomeOffice: authored({
-    one: '{count} requirement with the home office',
-    other: '{count} requirements with the home office',
+    one: '{count} requirement with home office',
+    other: '{count} requirements with home office',
   }),
 
   contract: authored('Contract'),

@@ -32,7 +32,7 @@ export const caseMessages = defineMessages('cases', {
   noMatch: authored('No case matches “{name}”.'),
   daysCount: authored({ one: '{count} day', other: '{count} days' }),
   tasksForYou: authored({ one: '{count} requirement for you', other: '{count} requirements for you' }),
-  tasksOfHomeOffice: authored('{count} with the home office'),
+  tasksOfHomeOffice: authored('{count} with home office'),
   showRequirements: authored('Show all {count} requirements of {name}'),
   hideRequirements: authored('Hide the requirements of {name}'),
   expandAll: authored('Expand all rows'),

@@ -49,7 +49,7 @@ export const caseWidgetMessages = defineMessages('case-widget', {
   requirements: 'Requirements',
   requirementsOf: authored('of {name}'),
   forYou: authored('{count} for you'),
-  withHomeOffice: authored('{count} home office'),
+  withHomeOffice: authored('{count} with home office'),
   unresolved: authored('{count} unresolved'),
   resolved: authored('{count} resolved'),
   other: authored('{count} other'),

@@ -15,8 +15,6 @@ export interface FileOfferProps extends Pick<ButtonProps, 'size'> {
   state: DownloadState | undefined
   /** Its size and the like. Default: nothing. */
   facts?: ReactNode
-  /** Label of the button that tries again. Default: 'Try again'. */
-  retryLabel?: string
   /** Called when the file is to be downloaded, also after a failure. */
   onDownload: () => void
   /** The label of the download. Default: the name. */
@@ -24,7 +22,7 @@ export interface FileOfferProps extends Pick<ButtonProps, 'size'> {
 }
 
 /** Use it to offer one file: its download, facts about it, and what went wrong with it. */
-export function FileOffer({ name, size, state, facts, retryLabel, onDownload, children = name }: FileOfferProps) {
+export function FileOffer({ name, size, state, facts, onDownload, children = name }: FileOfferProps) {
   const t = useMessages(commonMessages)
   const button = useRef<HTMLButtonElement>(null)
   const retry = () => {
@@ -54,7 +52,7 @@ export function FileOffer({ name, size, state, facts, retryLabel, onDownload, ch
           tone="error"
           actions={
             <Button size="small" onClick={retry}>
-              {retryLabel ?? t('tryAgain')}
+              {t('retry')}
             </Button>
           }
         >

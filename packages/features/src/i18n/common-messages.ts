@@ -7,7 +7,6 @@ export const commonMessages = defineMessages('common', {
   dashboard: navigationNames.dashboard,
 
   retry: authored('Retry'),
-  tryAgain: authored('Try again'),
   cancel: authored('Cancel'),
   close: authored('Close'),
   dismiss: authored('Dismiss'),

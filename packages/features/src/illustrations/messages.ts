@@ -198,13 +198,12 @@ export const submittedIllustrationsMessages = defineMessages('submitted-illustra
   asked: authored('What you asked for'),
   expectedBy: authored('{scenario}, normally ready by {date}, {time}'),
   readyAt: authored('{scenario}, ready since {date}'),
-  selfBySms: authored("You're notified by SMS."),
-  selfByEmail: authored("You're notified by email."),
-  otherBySms: authored('{name} is notified by SMS.'),
-  otherByEmail: authored('{name} is notified by email.'),
+  selfBySms: authored("We'll text you when it's ready."),
+  selfByEmail: authored("We'll email you when it's ready."),
+  otherBySms: authored("We'll text {name} when it's ready."),
+  otherByEmail: authored("We'll email {name} when it's ready."),
   download: authored('Download illustration'),
   facts: authored('PDF, {size}'),
-  tryAgain: authored('Try Again'),
   showAll: authored('Show all {count} requests'),
 })
 

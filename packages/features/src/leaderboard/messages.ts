@@ -20,4 +20,6 @@ export const leaderboardMessages = defineMessages('leaderboard', {
   ownPlace: authored('Place {rank} of {total}'),
   showOwn: authored('Show in the list'),
   asOf: authored('As of {date}'),
+  periodAsOf: authored('{period}, as of {date}'),
+  ownValue: authored('{type}: {value}'),
 })

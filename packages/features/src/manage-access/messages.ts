@@ -90,7 +90,7 @@ export const manageAccessMessages = defineMessages('manage-access', {
   agentsUpdated: 'Agents Managed updated',
   agentsNotUpdated: delegationFailures.saveManagedAgents,
   agentsNotLoaded: delegationFailures.getManagedAgents,
-  conflict: authored('Someone else changed this meanwhile'),
+  conflict: authored('Someone else changed this in the meantime'),
   conflictBy: authored('{name} saved changes on {date} at {time}. Your changes are still here and not saved.'),
   reload: authored('Discard Mine and Reload'),
   saveAnyway: authored('Save Mine Anyway'),

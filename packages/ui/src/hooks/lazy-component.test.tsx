@@ -12,7 +12,7 @@ const offline = () => Promise.reject(new TypeError('Failed to fetch'))
 const loadCard = () => vi.fn(() => Promise.resolve(Card))
 const pass = (time: number) => act(() => vi.advanceTimersByTimeAsync(time))
 
-const retry = ({ reset }: ErrorFallbackProps) => <button onClick={reset}>Try again</button>
+const retry = ({ reset }: ErrorFallbackProps) => <button onClick={reset}>Retry</button>
 
 function Page({ part: Part }: { part: LazyComponent<CardProps> }) {
   return (
@@ -92,12 +92,12 @@ test('goes to the error boundary when every attempt failed, and asks again when 
   const load = loadCard().mockImplementation(offline)
   render(<Page part={lazyComponent(load)} />)
   await pass(10_000)
-  expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Retry' })).toBeDefined()
   expect(load).toHaveBeenCalledTimes(4)
   load.mockImplementation(() => Promise.resolve(Card))
   // Nobody presses faster
   await pass(100)
-  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Retry' }))
   await pass(1000)
   expect(screen.getByText('Card of Rivera')).toBeDefined()
 })

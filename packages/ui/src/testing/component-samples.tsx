@@ -65,7 +65,7 @@ const widget = {
   onPageChange: ignore,
   onRowAction: ignore,
   errorText: "We couldn't load your cases.",
-  refreshText: 'Try again',
+  refreshText: 'Retry',
   onRefresh: ignore,
 }
 

@@ -19,17 +19,22 @@ export interface NotificationPreferencesProps extends HTMLAttributes<HTMLElement
   preferences: readonly NotificationPreference[] | 'loading' | 'error'
   /** Called with the switched preference, which the caller saves. */
   onPreferenceChange: (key: NotificationPreferenceKey, isEnabled: boolean) => void
+  /** True for home office, whom no general agent governs. Default: false. */
+  isHomeOffice?: boolean
   /** Called by Retry after the preferences failed to load. */
   onRetry: () => void
 }
 
 /** Use it as the page where users see which emails they get, and turn on or off those their General Agent allows. */
 export const NotificationPreferences = forwardRef<HTMLElement, NotificationPreferencesProps>(
-  function NotificationPreferences({ preferences, onPreferenceChange, onRetry, ...rest }, ref) {
+  function NotificationPreferences({ preferences, onPreferenceChange, isHomeOffice = false, onRetry, ...rest }, ref) {
     const t = useMessages(accountMessages)
     return (
       <S.Root ref={ref} {...rest}>
-        <PageHeader title={t('notifications')} description={t('notificationsLead')} />
+        <PageHeader
+          title={t('notifications')}
+          description={t(isHomeOffice ? 'notificationsLeadOfHomeOffice' : 'notificationsLead')}
+        />
         <LoadState
           value={preferences}
           skeleton={<Spinner label={t('loadingNotifications')} />}

@@ -135,7 +135,7 @@ export const LoadFailed: Story = {
   name: 'Error: the methods failed to load',
   args: { methods: 'error' },
   play: async ({ args }) => {
-    await userEvent.click((await dialog()).getByRole('button', { name: 'Try again' }))
+    await userEvent.click((await dialog()).getByRole('button', { name: 'Retry' }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
   },
 }

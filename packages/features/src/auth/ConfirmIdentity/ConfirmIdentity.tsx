@@ -111,7 +111,7 @@ export const ConfirmIdentity = forwardRef<HTMLDivElement, ConfirmIdentityProps>(
         skeleton={<Skeleton lines={3} size="md" />}
         errorTitle={t('loadFailed')}
         onRetry={onRetry}
-        retryLabel={t('tryAgain')}
+        retryLabel={t('retry')}
       >
         {(known) => (
           <Stack>

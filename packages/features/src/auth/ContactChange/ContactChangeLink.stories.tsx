@@ -87,7 +87,7 @@ export const LoadFailed: Story = {
   name: 'Error: could not be checked',
   args: { change: 'error' },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
   },
 }

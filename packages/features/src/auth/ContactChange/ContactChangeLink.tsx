@@ -63,7 +63,7 @@ export const ContactChangeLink = forwardRef<HTMLElement, ContactChangeLinkProps>
         <HelpStep ref={ref} icon={TriangleAlertIcon} title={t('uncheckedTitle')} links={links} {...rest}>
           <Text>{t('unchecked')}</Text>
           <Button size="large" isFullWidth onClick={onRetry}>
-            {t('tryAgain')}
+            {t('retry')}
           </Button>
         </HelpStep>
       )

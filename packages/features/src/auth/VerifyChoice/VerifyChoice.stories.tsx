@@ -98,7 +98,7 @@ export const ContactsFailed: Story = {
   args: { state: 'error', contacts: undefined },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveFocus()
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
     await expect(args.onReload).toHaveBeenCalledOnce()
   },
 }

@@ -89,7 +89,7 @@ export const VerifyChoice = forwardRef<HTMLElement, VerifyChoiceProps>(function 
       </LoadState>
       {state === 'error' && (
         <Button size="large" isFullWidth onClick={onReload}>
-          {t('tryAgain')}
+          {t('retry')}
         </Button>
       )}
       <VerifyFooter infoHref={infoHref} onCancel={onCancel} />

@@ -94,7 +94,7 @@ export const JustSent: Story = {
   },
   play: async () => {
     const dialog = await panel('Dmitri A. Volkov')
-    await expect(dialog.getByText('1 requirement with the home office')).toBeInTheDocument()
+    await expect(dialog.getByText('1 requirement with home office')).toBeInTheDocument()
     await expect(
       dialog.queryByRole('button', { name: 'Upload documents for Attending physician statement' }),
     ).toBeNull()

@@ -33,7 +33,7 @@ export const Default: Story = {
 export const WithHomeOffice: Story = {
   args: { row: { ...volkov, requirements: volkov.requirements.filter(({ orderedBy }) => orderedBy !== 'Agent') } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('1 home office')).toBeVisible()
+    await expect(canvas.getByText('1 with home office')).toBeVisible()
   },
 }
 

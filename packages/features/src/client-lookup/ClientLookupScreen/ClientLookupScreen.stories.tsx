@@ -109,7 +109,7 @@ export const RecentFailed: Story = {
   args: { client: null, recent: 'error' },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent("We couldn't load the clients you viewed recently.")
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
     await expect(args.onRecentRetry).toHaveBeenCalledOnce()
   },
 }
@@ -130,7 +130,7 @@ export const ClientFailed: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       'There was a problem getting the client information. Please try again.',
     )
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
     await expect(args.onClientRetry).toHaveBeenCalledOnce()
   },
 }
@@ -144,7 +144,7 @@ export const ContractsFailed: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       'There was a problem getting the contract information. Please try again.',
     )
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
     await expect(args.onContractsRetry).toHaveBeenCalledOnce()
   },
 }
@@ -154,11 +154,11 @@ function Retrying(props: ClientLookupScreenProps) {
   return <ClientLookupScreen {...props} contracts={shown} onContractsRetry={() => setShown(props.contracts)} />
 }
 
-/** Try again goes with the failure, so the client takes the focus. */
+/** Retry goes with the failure, so the client takes the focus. */
 export const TriedAgain: Story = {
   render: (args) => <Retrying {...args} />,
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
     await expect(canvas.getByRole('region', { name: 'Ada Parkinson' })).toHaveFocus()
   },
 }

@@ -19,9 +19,9 @@ const props: Omit<ClientLookupScreenProps, 'contracts'> = {
   getPolicyHref: nothing,
 }
 
-test('contracts that come after Try again leave the focus where people have gone meanwhile', async () => {
+test('contracts that come after Retry leave the focus where people have gone meanwhile', async () => {
   const { rerender } = render(<ClientLookupScreen {...props} contracts="error" />)
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
   const search = screen.getByRole('button', { name: 'Search Clients & Contracts' })
   search.focus()
   rerender(<ClientLookupScreen {...props} contracts={[]} />)

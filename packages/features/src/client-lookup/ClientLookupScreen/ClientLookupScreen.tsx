@@ -42,15 +42,15 @@ export interface ClientLookupScreenProps extends ContractLinks {
   onSearchOpen: () => void
   /** Called by the button that closes the client. */
   onClear: () => void
-  /** Called by Try again when the client failed to load. */
+  /** Called by Retry when the client failed to load. */
   onClientRetry: () => void
-  /** Called by Try again when the contracts failed to load. */
+  /** Called by Retry when the contracts failed to load. */
   onContractsRetry: () => void
   /** Clients who were looked at before, the last one first, or why they aren't shown. Default: none. */
   recent?: readonly RecentClient[] | 'loading' | 'error'
   /** Called with the number of one of those. */
   onRecentSelect: (clientId: string) => void
-  /** Called by Try again when they failed to load. */
+  /** Called by Retry when they failed to load. */
   onRecentRetry?: () => void
   /** Called by the button that forgets them. */
   onRecentClear: () => void
@@ -134,7 +134,7 @@ function NoClient(props: ClientLookupScreenProps) {
             loadingLabel={t('loadingRecent')}
             errorTitle={t('recentFailed')}
             onRetry={onRecentRetry}
-            retryLabel={t('tryAgain')}
+            retryLabel={t('retry')}
           >
             {(clients) => (
               <SearchResults
@@ -185,7 +185,7 @@ function Client(props: ClientProps) {
       </S.Head>
       {client === 'loading' && <Skeleton shape="block" height="12rem" />}
       {client === 'error' && (
-        <ErrorState title={t('clientFailed')} onRetry={retry(props.onClientRetry)} retryLabel={t('tryAgain')} />
+        <ErrorState title={t('clientFailed')} onRetry={retry(props.onClientRetry)} retryLabel={t('retry')} />
       )}
       {typeof client !== 'string' && (
         <>
@@ -197,7 +197,7 @@ function Client(props: ClientProps) {
   )
 }
 
-/** Focuses an element when a failure goes after Try again: the button that had the focus goes with it. */
+/** Focuses an element when a failure goes after Retry: the button that had the focus goes with it. */
 function useRetryFocus(element: RefObject<HTMLElement | null>, hasFailed: boolean) {
   const hasRetried = useRef(false)
   useEffect(() => {
@@ -218,7 +218,7 @@ function Contracts({ contracts, onContractsRetry, getHref, getPolicyHref }: Clie
   const rows = typeof contracts === 'string' ? noContracts : contracts
   const { active, inactive } = useMemo(() => splitContracts(rows), [rows])
   if (contracts === 'error') {
-    return <ErrorState title={t('contractsFailed')} onRetry={onContractsRetry} retryLabel={t('tryAgain')} />
+    return <ErrorState title={t('contractsFailed')} onRetry={onContractsRetry} retryLabel={t('retry')} />
   }
   const table = { isLoading: contracts === 'loading', getHref, getPolicyHref }
   return (

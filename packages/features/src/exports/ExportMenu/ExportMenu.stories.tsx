@@ -181,4 +181,10 @@ export const CsvError: Story = {
   },
 }
 
-export const Narrow: Story = { ...phone, args: { create: endless }, play: Loading.play }
+/** The button keeps its word. */
+export const Narrow: Story = {
+  ...phone,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Export').getBoundingClientRect().width).toBeGreaterThan(30)
+  },
+}

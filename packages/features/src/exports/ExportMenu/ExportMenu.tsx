@@ -1,7 +1,7 @@
 'use client'
 
 import type { ExportTable } from '@producer-portal/domain/exports'
-import { DownloadIcon, MenuButton, useIsNarrowWindow, VisuallyHidden } from '@producer-portal/ui'
+import { DownloadIcon, MenuButton } from '@producer-portal/ui'
 import { useRef } from 'react'
 import { styled } from 'styled-components'
 import { useMessages } from '../../i18n/useMessages.js'
@@ -38,8 +38,6 @@ const createLater: CreateExport = async (table, options) => {
 /** Use it in the toolbar of a list: exports all of the list as CSV or PDF, with progress and a way to cancel. */
 export function ExportMenu({ title, count, getTable, create = createLater, onSave = saveFile }: ExportMenuProps) {
   const t = useMessages(exportMessages)
-  // Next to the count of a list, a phone has room for the icon alone
-  const isNarrow = useIsNarrowWindow()
   const root = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   // The cancel button disappears with the export, so the focus moves from it to the menu button.
@@ -65,7 +63,7 @@ export function ExportMenu({ title, count, getTable, create = createLater, onSav
         isPending={running !== null}
         pendingText={creating ?? undefined}
       >
-        {isNarrow ? <VisuallyHidden>{t('export')}</VisuallyHidden> : t('export')}
+        {t('export')}
       </MenuButton>
       {creating && running.done !== null && (
         <ExportProgress label={creating} done={running.done} onCancel={cancel} cancelLabel={t('cancel')} />

@@ -25,7 +25,7 @@ export const Default: Story = {
     await expect(items).toHaveLength(requests.length)
     const [received, preparing, finished] = items.map((item) => within(item))
     await expect(received?.getByText('Received')).toBeVisible()
-    await expect(received?.getByText("You're notified by SMS.")).toBeVisible()
+    await expect(received?.getByText("We'll text you when it's ready.")).toBeVisible()
     await expect(received?.getByText(/^IR-100047, requested/)).toBeVisible()
     await expect(received?.queryByRole('button', { name: /^Download/ })).toBeNull()
     await expect(preparing?.getByText('In preparation')).toBeVisible()
@@ -51,7 +51,7 @@ export const DownloadFailed: Story = {
   args: { downloads: { [fileId]: 'failed' } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText("We couldn't download In-Force Illustration IR-100043.pdf. Try again.")).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
     await expect(args.onDownload).toHaveBeenCalledWith(ready?.file)
   },
 }

@@ -31,7 +31,7 @@ export interface SubmittedIllustrationsProps {
   onRetry: () => void
   /** The state of downloads by file id; one that isn't named can be started. */
   downloads: Readonly<Record<string, DownloadState>>
-  /** Called with the file that is to be downloaded, also by Try Again. */
+  /** Called with the file that is to be downloaded, also by Retry. */
   onDownload: (file: NonNullable<SubmittedIllustration['file']>) => void
 }
 
@@ -156,7 +156,6 @@ function Request({ request, downloads, onDownload }: RequestProps) {
           size="small"
           state={downloads[file.fileId]}
           facts={t('facts', { size: formatFileSize(file.bytes) })}
-          retryLabel={t('tryAgain')}
           onDownload={() => onDownload(file)}
         >
           {t('download')}

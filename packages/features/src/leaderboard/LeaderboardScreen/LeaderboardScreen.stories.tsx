@@ -50,6 +50,8 @@ export const Default: Story = {
     await expect(args.onTypeChange).toHaveBeenCalledWith('face-amount')
     await expect(await canvas.findByRole('grid', { name: 'Issued cases by Agency' })).toBeVisible()
     await expect(canvas.getByText(`Place ${entries[1]?.rank} of ${entries.length}`)).toBeVisible()
+    await expect(canvas.getByText(`Issued cases: ${entries[1]?.value}`)).toBeVisible()
+    await expect(canvas.getByText('Past 365 days, as of 03/16/2026')).toBeVisible()
   },
 }
 
@@ -69,6 +71,9 @@ export const Agents: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Place 41 of 60')).toBeVisible()
     await expect(await canvas.findByText('Agent 1')).toBeVisible()
+    // One scale: the room of a bar is the same, however long the number.
+    const tracks = [...canvas.getByRole('grid').querySelectorAll('[role="gridcell"] [aria-hidden]')]
+    await expect(new Set(tracks.map((track) => track.getBoundingClientRect().width)).size).toBe(1)
     await userEvent.click(canvas.getByRole('button', { name: 'Show in the list' }))
     const grid = within(canvas.getByRole('grid'))
     await expect(grid.getByText('You')).toBeVisible()

@@ -35,15 +35,19 @@ export const Name = styled.span`
   gap: ${space[2]};
 `
 
-/* The number says the same: the bar is for the eye. */
+/* The number says the same: the bar is for the eye. All bars have one scale, so their room is no matter of the number. */
 export const Value = styled.span`
   display: grid;
-  grid-template-columns: minmax(${space[6]}, 1fr) auto;
+  grid-template-columns: minmax(${space[6]}, 1fr) 6.5rem;
   gap: ${space[3]};
   align-items: center;
-  inline-size: 12rem;
+  inline-size: 13rem;
   max-inline-size: 100%;
   font-variant-numeric: tabular-nums;
+
+  & > :last-child {
+    text-align: end;
+  }
 `
 
 export const Track = styled.span`

@@ -94,12 +94,12 @@ export function LeaderboardScreen(props: LeaderboardScreenProps) {
         <ErrorState title={t('rankingFailed')} onRetry={props.onRetry} retryLabel={t('retry')} />
       )}
       {type && entries !== 'error' && (
-        <Ranking key={`${selector} ${type.type}`} entries={entries} selector={selector} type={type} />
-      )}
-      {typeof entries !== 'string' && (
-        <Text tone="muted" size="sm">
-          {t('asOf', { date: formatDate(localDay(today)) })}
-        </Text>
+        <>
+          <Text tone="muted" size="sm">
+            {t(type.period ? 'periodAsOf' : 'asOf', { period: type.period ?? '', date: formatDate(localDay(today)) })}
+          </Text>
+          <Ranking key={`${selector} ${type.type}`} entries={entries} selector={selector} type={type} />
+        </>
       )}
     </Stack>
   )
@@ -129,7 +129,7 @@ function Ranking({ entries, selector, type }: RankingProps) {
         <S.Own role="note">
           <strong>{t(selector === 'agent' ? 'ownAgent' : 'ownAgency')}</strong>
           <span>{t('ownPlace', { rank: own.rank, total: rows.length })}</span>
-          <span>{formatValue(own.value, type)}</span>
+          <span>{t('ownValue', { type: type.label, value: formatValue(own.value, type) })}</span>
           {ownPage !== page && (
             <Button size="small" onClick={() => onPageChange(ownPage)}>
               {t('showOwn')}
@@ -211,7 +211,7 @@ function useRankingColumns(
             <S.Track aria-hidden>
               <span style={{ inlineSize: `${share * 100}%` }} />
             </S.Track>
-            {formatValue(value, type)}
+            <span>{formatValue(value, type)}</span>
           </S.Value>
         ),
       },

@@ -1,6 +1,6 @@
 'use client'
 
-import type { Result } from '@producer-portal/domain/endpoint'
+import { failureReasons, type Result } from '@producer-portal/domain/endpoint'
 import { formatDate, localDay } from '@producer-portal/domain/formatting'
 import type { DelegationWireStatus } from '@producer-portal/domain/manage-access'
 import { Button } from '@producer-portal/ui'
@@ -49,7 +49,12 @@ export function EditAccessBanner({ outcome, onClose, onRetry, onReload, onSaveAn
   const { action, of, result } = outcome
   const title = titles[of]
   const status = of === 'Active' || of === 'Disabled' ? of : null
-  const failed = { title: t(title[action]), text: status ? t('statusError', { status }) : '' }
+  const reason = result.ok ? '' : failureReasons(result.failure).join(' ')
+  const statusError = status ? t('statusError', { status }) : ''
+  const failed = {
+    title: t(title[action]),
+    text: statusError && reason ? `${statusError}. ${reason}` : statusError || reason,
+  }
   const conflict = !result.ok && result.failure.kind === 'conflict' ? result.failure.conflict : undefined
   const moment = conflict && new Date(conflict.changedAt)
   const actions = conflict ? (

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Oops! Entreda Scan Failed.')
-    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'Retry' })).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Take Me Home' }))
     await expect(args.onHomeOpen).toHaveBeenCalledOnce()
   },
@@ -26,7 +26,7 @@ export const Unreachable: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Oops! Entreda Scan Failed.')
     await expect(canvas.getByRole('alert')).toHaveTextContent('Check your internet connection and try again.')
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
   },
 }
@@ -36,7 +36,7 @@ export const Unchecked: Story = {
   args: { state: 'unchecked', reason: 'Too many attempts. Try again in 15 minutes.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Too many attempts. Try again in 15 minutes.')
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible()
   },
 }
 

@@ -43,7 +43,7 @@ export function CodeCheck({ state, reason, onHomeOpen, onRetry }: CodeCheckProps
       </StatusPage>
     )
   }
-  const again = state !== 'refused' && <Button onClick={onRetry}>{t('tryAgain')}</Button>
+  const again = state !== 'refused' && <Button onClick={onRetry}>{t('retry')}</Button>
   return (
     <StatusPage
       icon={TriangleAlertIcon}

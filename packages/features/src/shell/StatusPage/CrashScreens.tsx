@@ -64,7 +64,7 @@ function WithoutPage({ brand, title, text, action, children }: WithoutPageProps)
 export interface SectionCrashProps {
   /** The code of the section failed to load: nothing is broken, and the app asks again by itself. Default: false. */
   isNotLoaded?: boolean
-  /** Called by 'Try again', which renders the section again. Without it, there is no such button. */
+  /** Called by 'Retry', which renders the section again. Without it, there is no such button. */
   onRetry?: () => void
   /** Called by 'Take Me Home', for a section that is the whole page. Without it, there is no such button. */
   onHomeOpen?: () => void
@@ -78,7 +78,7 @@ export function SectionCrash({ isNotLoaded = false, onRetry, onHomeOpen }: Secti
       title={t(isNotLoaded ? 'notLoaded' : 'sectionCrash')}
       description={isNotLoaded && t('notLoadedHint')}
       onRetry={onRetry}
-      retryLabel={t('tryAgain')}
+      retryLabel={t('retry')}
       action={onHomeOpen && <Button onClick={onHomeOpen}>{t('takeMeHome')}</Button>}
     />
   )

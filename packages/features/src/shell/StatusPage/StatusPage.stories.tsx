@@ -50,7 +50,7 @@ export const CrashOfASection: Story = {
 export const CrashOfAPage: Story = {
   render: ({ onHomeOpen }) => <SectionCrash onRetry={tryAgain} onHomeOpen={onHomeOpen} />,
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
     await expect(tryAgain).toHaveBeenCalledOnce()
     await userEvent.click(canvas.getByRole('button', { name: 'Take Me Home' }))
     await expect(args.onHomeOpen).toHaveBeenCalledOnce()

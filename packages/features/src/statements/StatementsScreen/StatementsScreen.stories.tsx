@@ -8,7 +8,7 @@ import { StatementsScreen } from './StatementsScreen.js'
 const meta = {
   title: 'Features/Statements/StatementsScreen',
   component: StatementsScreen,
-  args: { years: mockStatementYears(storyNow), downloads: {}, onDownload: fn(), onRetry: fn() },
+  args: { years: mockStatementYears(storyNow), downloads: {}, onDownload: fn(), onDownloadAll: fn(), onRetry: fn() },
 } satisfies Meta<typeof StatementsScreen>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -20,7 +20,7 @@ export const Default: Story = {
     await expect(rows).toHaveLength(3)
     await expect(canvas.queryByRole('button', { name: '2023 NCDC statement (PDF)' })).toBeNull()
     await expect(canvas.getByText('$24,600.00 paid')).toBeVisible()
-    await expect(canvas.getByText('+$1,650.50 paid and +24 credits compared with 2024')).toBeVisible()
+    await expect(canvas.getByText('Paid up $1,650.50, credits up 24 from 2024')).toBeVisible()
     await expect(canvas.getByRole('group', { name: 'Paid by year' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: '2025 NCDC statement (PDF)' }))
     await expect(args.onDownload).toHaveBeenCalledWith(
@@ -43,9 +43,26 @@ export const DownloadFailed: Story = {
   args: { downloads: { 'ncdc-2025': 'failed' } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText("We couldn't download 2025 NCDC statement (PDF). Try again.")).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
     await expect(args.onDownload).toHaveBeenCalledWith(expect.objectContaining({ objectId: 'ncdc-2025' }))
     await expect(canvas.getByRole('button', { name: '2025 NCDC statement (PDF)' })).toHaveFocus()
+  },
+}
+
+export const AllDownloading: Story = {
+  args: { allDownload: 'busy' },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^All statements/ }))
+    await expect(args.onDownloadAll).not.toHaveBeenCalled()
+  },
+}
+
+export const AllFailed: Story = {
+  args: { allDownload: 'failed' },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText("We couldn't download All statements (ZIP). Try again.")).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
+    await expect(args.onDownloadAll).toHaveBeenCalledOnce()
   },
 }
 

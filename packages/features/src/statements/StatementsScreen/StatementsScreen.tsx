@@ -31,8 +31,12 @@ export interface StatementsScreenProps {
   years: readonly StatementYear[] | 'loading' | 'error'
   /** The state of downloads by object id; one that isn't named can be started. */
   downloads: Readonly<Record<string, DownloadState>>
-  /** Called with the statement that is to be downloaded, also by Try again. */
+  /** Called with the statement that is to be downloaded, also by Retry. */
   onDownload: (statement: StatementDownload) => void
+  /** The state of the download of all statements. Default: none is under way. */
+  allDownload?: DownloadState | undefined
+  /** Called when all statements are to be downloaded in one file. Without it, that is not offered. */
+  onDownloadAll?: () => void
   /** Called by Retry when the list failed to load. */
   onRetry: () => void
   /** True if the user has no statements of their own, such as home office; an empty list then says why. */
@@ -76,12 +80,20 @@ export function StatementsScreen(props: StatementsScreenProps) {
 }
 
 const counts = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 })
+const formatCredits = (value: number) => counts.format(value)
 
-function Statements({ years, downloads, onDownload }: StatementsScreenProps & { years: readonly StatementYear[] }) {
+function Statements(props: StatementsScreenProps & { years: readonly StatementYear[] }) {
+  const { years, downloads, onDownload, allDownload, onDownloadAll } = props
   const t = useMessages(statementsMessages)
   const summaries = statementSummaries(years)
+  const hasSeveral = statementRows(years).flatMap(statementDownloads).length > 1
   return (
     <>
+      {onDownloadAll && hasSeveral && (
+        <S.File>
+          <FileOffer name={t('all')} state={allDownload} onDownload={onDownloadAll} />
+        </S.File>
+      )}
       <S.Years aria-label={t('list')}>
         {statementRows(years).map((row) => {
           const summary = summaries.find(({ year }) => year === row.year)
@@ -121,25 +133,26 @@ function Statements({ years, downloads, onDownload }: StatementsScreenProps & { 
           headingLevel={2}
           items={summaries.map(({ year, paid }) => ({ id: String(year), label: String(year), value: paid }))}
           formatValue={formatMoney}
+          layout="column"
         />
       )}
     </>
   )
 }
 
-const signed = (text: string, value: number) => (value > 0 ? `+${text}` : text)
-
 function Figures({ summary: { year, paid, credits, change } }: { summary: StatementSummary }) {
   const t = useMessages(statementsMessages)
+  const describe = (value: number, format: (value: number) => string) =>
+    value === 0 ? t('unchanged') : t(value > 0 ? 'up' : 'down', { value: format(Math.abs(value)) })
   return (
     <>
       <span>{t('paidValue', { value: formatMoney(paid) })}</span>
-      <span>{t('creditsValue', { value: counts.format(credits) })}</span>
+      <span>{t('creditsValue', { value: formatCredits(credits) })}</span>
       {change && (
         <Text as="span" tone="muted" size="sm">
           {t('change', {
-            paid: signed(formatMoney(change.paid), change.paid),
-            credits: signed(counts.format(change.credits), change.credits),
+            paid: describe(change.paid, formatMoney),
+            credits: describe(change.credits, formatCredits),
             year: String(year - 1),
           })}
         </Text>

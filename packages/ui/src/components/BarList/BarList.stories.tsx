@@ -69,6 +69,26 @@ export const Loading: Story = {
   },
 }
 export const NoneAtAll: Story = { args: { items: items.map((item) => ({ ...item, value: 0 })) } }
+/** Years keep their order in one column, and a bar is as long as its value, however long the number beside it. */
+export const OneColumn: Story = {
+  args: {
+    title: 'Paid by year',
+    layout: 'column',
+    onSelectionChange: undefined,
+    items: [
+      { id: '2025', label: '2025', value: 1_250_000 },
+      { id: '2024', label: '2024', value: 9 },
+      { id: '2023', label: '2023', value: 625_000 },
+    ],
+  },
+  render: (args) => <BarList {...args} />,
+  play: async ({ canvas }) => {
+    const lines = canvas.getAllByRole('listitem').map((line) => line.getBoundingClientRect())
+    await expect(new Set(lines.map(({ left }) => left)).size).toBe(1)
+    const bars = canvas.getAllByRole('listitem').map((line) => line.querySelector('[aria-hidden]'))
+    await expect(new Set(bars.map((bar) => bar?.getBoundingClientRect().width)).size).toBe(1)
+  },
+}
 export const LongContent: Story = { args: { items: [...longItems, ...items] } }
 export const Narrow: Story = {
   args: { items: [...longItems, ...items], selectedKey: 'long' },

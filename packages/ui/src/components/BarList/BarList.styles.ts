@@ -21,6 +21,10 @@ export const List = styled.ul`
   padding: 0;
   list-style: none;
 
+  &[data-layout='column'] {
+    grid-template-columns: minmax(0, 1fr);
+  }
+
   & > li {
     container-type: inline-size;
   }
@@ -29,7 +33,7 @@ export const List = styled.ul`
 /* The press takes the whole line, and its edges stand a little outside so that texts stay in line with the title. */
 export const Line = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 5fr) minmax(${space[8]}, 4fr) minmax(${space[8]}, max-content);
+  grid-template-columns: minmax(0, 5fr) minmax(${space[8]}, 4fr) max(${space[8]}, var(--value));
   align-items: center;
   gap: ${space[3]};
   inline-size: calc(100% + 2 * ${space[2]});

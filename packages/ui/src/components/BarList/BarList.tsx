@@ -29,6 +29,8 @@ export interface BarListProps extends Omit<HTMLAttributes<HTMLDivElement>, 'titl
   onSelectionChange?: (id: string | null) => void
   /** Writes the numbers; with the separators of thousands by default. */
   formatValue?: (value: number) => string
+  /** Side by side where there is room, or one below the other, which keeps an order such as that of years; `columns` by default. */
+  layout?: 'columns' | 'column'
   /** A sentence under the bars, such as what is not among them; none by default. */
   note?: string
 }
@@ -42,17 +44,21 @@ export const BarList = forwardRef<HTMLDivElement, BarListProps>(function BarList
     selectedKey = null,
     onSelectionChange,
     formatValue = formatCount,
+    layout = 'columns',
     ...more
   } = props
   const { note, ...rest } = more
   const titleId = useId()
+  // All values get the room of the longest, so that all bars have one scale.
+  const longest = Math.max(...items.map(({ value }) => (value === null ? 0 : formatValue(value).length)))
+  const valueRoom: CSSProperties & Record<'--value', string> = { '--value': `${longest}ch` }
   const most = Math.max(1, ...items.map(({ value }) => value ?? 0))
   return (
     <S.Root ref={ref} role="group" aria-labelledby={titleId} {...rest}>
       <Heading id={titleId} level={headingLevel} size="sm">
         {title}
       </Heading>
-      <S.List>
+      <S.List data-layout={layout} style={valueRoom}>
         {items.map(({ id, label, value }) => {
           const isSelected = id === selectedKey
           const share: CSSProperties & Record<'--share', string> = { '--share': `${((value ?? 0) / most) * 100}%` }

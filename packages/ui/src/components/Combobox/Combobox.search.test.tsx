@@ -47,7 +47,7 @@ describe('when the options could not be loaded', () => {
     const inView = { ignore: '[data-pp-announcer] *' }
     expect(screen.getByText('The search did not answer.', inView)).toBeDefined()
     expect(screen.queryByText('No matches')).toBeNull()
-    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
   })
 
   test('that and the next step are read out', async () => {

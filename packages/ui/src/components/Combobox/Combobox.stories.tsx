@@ -96,7 +96,7 @@ export const SearchFailed: Story = {
     await userEvent.type(canvas.getByRole('combobox'), 'rivera')
     await userEvent.keyboard('{Enter}')
     await expect(args.onRetry).toHaveBeenCalledOnce()
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
     await expect(args.onRetry).toHaveBeenCalledTimes(2)
     await expect(canvas.getByRole('combobox')).toHaveFocus()
     await expect(canvas.getByRole('combobox')).toHaveValue('rivera')

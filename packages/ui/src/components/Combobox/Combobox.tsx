@@ -43,7 +43,7 @@ export interface ComboboxProps
   loadError?: string
   /** Draws a button beside that error and is called when it, or Enter in the box, is pressed. */
   onRetry?: () => void
-  /** Label of that button; 'Try again' by default. */
+  /** Label of that button; 'Retry' by default. */
   retryLabel?: string
   /** Read out after that error; 'Press Enter to try again.' by default. */
   retryHint?: string
@@ -70,7 +70,7 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
     loadingText = 'Searching',
     loadError,
     onRetry,
-    retryLabel = 'Try again',
+    retryLabel = 'Retry',
     retryHint = 'Press Enter to try again.',
     resultsText = defaultResultsText,
     moreText = defaultMoreText,

@@ -66,7 +66,7 @@ test('a caller says in its own words that there is nothing', () => {
 test('an error takes the place of the rows and offers to try again', async () => {
   const onRetry = vi.fn<() => void>()
   render(<DataTable {...props} state="error" onRetry={onRetry} pagination={pagination} />)
-  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Retry' }))
   expect(onRetry).toHaveBeenCalledOnce()
   expect(screen.getAllByRole('row')).toHaveLength(1)
 })

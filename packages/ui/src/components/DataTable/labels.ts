@@ -54,5 +54,5 @@ export const englishLabels: DataTableLabels = {
   loading: 'Loading',
   empty: 'No data.',
   error: "We couldn't load the rows. Try again.",
-  retry: 'Try again',
+  retry: 'Retry',
 }

@@ -56,7 +56,7 @@ export const AfterAFailure: Story = { parameters: { docs: { source: { code: usag
 export const DrawnAgain: Story = {
   play: async ({ canvasElement }) => {
     isBroken = false
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }))
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Retry' }))
     await expect(within(canvasElement).getByText('The section is back.')).toBeVisible()
   },
 }

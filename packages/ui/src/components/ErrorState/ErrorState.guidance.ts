@@ -12,7 +12,7 @@ export const errorStateGuidance = {
     ['Icon', 'Says without color that it is a failure.'],
     ['Title', 'What happened, in plain words and without blame.'],
     ['Description', 'What users can do now.'],
-    ['Try again', 'Drawn only where another try makes sense; it turns busy while the try is under way.'],
+    ['Retry', 'Drawn only where another try makes sense; it turns busy while the try is under way.'],
   ],
   keyboard: [
     ['Tab', 'Reaches the button or link.'],

@@ -7,7 +7,7 @@ test('reads out what happened, without the button that turns busy', () => {
     <ErrorState title="Failed to get contracts." description="Check your connection." onRetry={vi.fn()} isRetrying />,
   )
   expect(screen.getByRole('alert').textContent).toBe('Failed to get contracts.Check your connection.')
-  expect(screen.getByRole('button', { name: /Try again/ }).getAttribute('aria-disabled')).toBe('true')
+  expect(screen.getByRole('button', { name: /Retry/ }).getAttribute('aria-disabled')).toBe('true')
 })
 
 test('offers another action', () => {
@@ -31,7 +31,7 @@ const page = (hasFailed: boolean) => (
 
 test('leaves the focus at the page title when it goes with its button', async () => {
   const { rerender } = render(page(true))
-  screen.getByRole('button', { name: 'Try again' }).focus()
+  screen.getByRole('button', { name: 'Retry' }).focus()
   rerender(page(false))
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Contracts' })))
 })

@@ -15,7 +15,7 @@ export interface ErrorStateProps extends Omit<HTMLAttributes<HTMLDivElement>, 't
   description?: ReactNode
   /** Draws the button that tries again and is called when it is pressed. */
   onRetry?: () => void
-  /** Label of that button; 'Try again' by default. */
+  /** Label of that button; 'Retry' by default. */
   retryLabel?: string
   /** Shows that the new try is under way; false by default. */
   isRetrying?: boolean
@@ -25,7 +25,7 @@ export interface ErrorStateProps extends Omit<HTMLAttributes<HTMLDivElement>, 't
 
 /** Use it in place of content that could not be loaded: it says what happened and what to do next. */
 export const ErrorState = forwardRef<HTMLDivElement, ErrorStateProps>(function ErrorState(
-  { title, description, onRetry, retryLabel = 'Try again', isRetrying, action, ...rest },
+  { title, description, onRetry, retryLabel = 'Retry', isRetrying, action, ...rest },
   ref,
 ) {
   // A try that succeeds takes the button away, and the focus with it

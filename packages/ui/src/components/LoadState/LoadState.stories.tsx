@@ -42,7 +42,7 @@ export const Failed: Story = {
   args: { value: 'error' },
   play: async ({ args: { onRetry }, canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent("We couldn't load your notices. Try again.")
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
     await expect(onRetry).toHaveBeenCalledOnce()
   },
 }

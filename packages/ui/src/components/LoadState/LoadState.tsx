@@ -13,7 +13,7 @@ export interface LoadStateProps<T> {
   errorTitle?: ReactNode
   /** Draws the button that loads the content again and is called when it is pressed. */
   onRetry?: () => void
-  /** Label of that button; 'Try again' by default. */
+  /** Label of that button; 'Retry' by default. */
   retryLabel?: string
   /** Shown in place of empty content; by default that is drawn like any other. */
   emptyState?: ReactNode
