@@ -66,7 +66,10 @@ export function IllustrationRequestPage() {
   const [isSearchOpen, setSearchOpen] = useState(false)
   const { agent, policy } = form.request
   const { data: sent } = useIllustrationRequests()
-  const openRequest = sent?.find(({ policyNumber, state }) => policyNumber === policy?.policy && state !== 'ready')
+  const openRequest = sent?.find(
+    ({ policyNumber, state, requestedBy }) =>
+      requestedBy.isSelf && policyNumber === policy?.policy && state !== 'ready',
+  )
   const select = (found: IllustrationPolicy) => {
     setSearchOpen(false)
     form.change({
@@ -125,7 +128,7 @@ function PolicySearch({ agent, ...panel }: PolicySearchProps) {
   return <PolicySearchPanel {...panel} agentName={illustrationAgentLabel(agent)} search={search} onSearch={find} />
 }
 
-/** The requests the user has made before. */
+/** The requests the user has made or is notified of. */
 function MyRequests() {
   const { requests, error, reload } = useSeenIllustrationRequests()
   const { downloads, download } = useDownloads((fileId, options) =>

@@ -142,7 +142,7 @@ test('with several agents the agent comes first, asks before text is lost, and i
   await chooseAgent(tab, 'Rivera')
   await choosePolicy(tab, 'ellison')
   await tab.user.click(await screen.findByRole('radio', { name: 'Elena Rivera' }))
-  await screen.findByText("Elena Rivera will be notified when the illustration is ready. You won't.")
+  await screen.findByText('You and Elena Rivera will be notified when the illustration is ready.')
   await tab.user.type(await scenarios(), 'Zero premium from 2030.')
   await press(tab, 'Clear agent')
   await screen.findByRole('alertdialog', { name: 'Discard your scenarios?' })
@@ -158,7 +158,7 @@ test('with several agents the agent comes first, asks before text is lost, and i
   })
   expect((await agentField()).value).toBe('')
   expect(screen.queryByRole('heading', { name: 'Select an In-Force policy' })).toBeNull()
-  expect((await myRequests()).getAllByRole('listitem')[0]?.textContent).toMatch(/We'll \w+ Elena Rivera when/)
+  expect((await myRequests()).getAllByRole('listitem')[0]?.textContent).toMatch(/We'll tell you and Elena Rivera/)
 })
 
 test('another agent discards the scenarios once that is confirmed', async () => {

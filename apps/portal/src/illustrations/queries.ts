@@ -18,7 +18,7 @@ export function useIllustrationAgents(number: string | undefined, isWanted: bool
 }
 
 /**
- * The requests that the user has sent, newest first.
+ * The requests that the user has sent or is notified of, newest first.
  * @param isWanted false loads nothing
  */
 export function useIllustrationRequests(isWanted = true) {

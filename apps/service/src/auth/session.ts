@@ -113,7 +113,7 @@ async function findLiveSession(read: ReadToken, services: SessionServices): Prom
 }
 
 /** The roles of an account, as the access rules take them. */
-function toAccessUser({ user_id: userId, audience, access }: Account): AccessUser {
+export function toAccessUser({ user_id: userId, audience, access }: Account): AccessUser {
   return parseAccessUser({ userId, audience, access })
 }
 

@@ -11,7 +11,7 @@ import { writeIllustration } from './write-illustration.ts'
 
 /**
  * Finishes the requests of the demo that a user has sent or is notified of and whose time has come: writes their PDFs and
- * tells the recipients. The service does it when someone asks for the user's requests or outbox, so that nobody sees an
+ * tells the people who sent them and the recipients. The service does it when someone asks for the user's requests or outbox, so that nobody sees an
  * illustration that is late. One that fails is tried again the next time and keeps nothing else from loading. Without
  * demo data the home office finishes requests.
  */

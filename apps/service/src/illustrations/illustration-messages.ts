@@ -1,14 +1,15 @@
 import type { Profile } from '@producer-portal/domain/account'
 import { profileSchema } from '@producer-portal/domain/account'
+import { canUseInforce } from '@producer-portal/domain/access'
 import { getPortalName } from '@producer-portal/domain/brand'
 import { pages } from '@producer-portal/domain/shell'
 import * as v from 'valibot'
 import type { SignedInUser } from '../auth/session.ts'
-import { parseProfile } from '../auth/session.ts'
+import { parseProfile, toAccessUser } from '../auth/session.ts'
 import { sendMessage } from '../auth/send-message.ts'
 import { getPublicOrigin } from '../config/settings.ts'
 import type { Services } from '../services.ts'
-import { findPersonOfAgent } from '../store/account.ts'
+import { findAccount, findPersonOfAgent } from '../store/account.ts'
 import type { Database } from '../store/database/database.ts'
 import type { StoredRequest } from '../store/illustrations/requests.ts'
 import { formatRequestNo } from '../store/illustrations/requests.ts'
@@ -83,19 +84,26 @@ export async function announceRequest(request: StoredRequest, user: SignedInUser
   )
 }
 
-/** Tells the recipient that an illustration is ready. Only the person who asked for it can open it. */
+/** Tells the person who asked for an illustration and the recipient that it's ready. */
 export async function announceIllustration(request: StoredRequest, services: Services): Promise<void> {
-  const { settings } = services
-  const name = `In-force illustration ${formatRequestNo(request.id)} for the policy ending in ${ending(request)}`
-  const isRequester = request.notified_user_id === request.user_id
-  await tellRecipient(
-    request,
-    isRequester
-      ? `${name} is ready. Download it under My requests in ${getPortalName(settings.BRAND)}.`
-      : `${name} is ready. The person who requested it can download it.`,
-    services,
-    isRequester ? `${getPublicOrigin(settings)}${pages.inforceIllustrationRequests.path}` : undefined,
-  )
+  const { db, settings } = services
+  const ready = `In-force illustration ${formatRequestNo(request.id)} for the policy ending in ${ending(request)} is ready.`
+  const body = `${ready} Download it under My requests in ${getPortalName(settings.BRAND)}.`
+  const link = `${getPublicOrigin(settings)}${pages.inforceIllustrationRequests.path}`
+  const requester = await findAccount(db, request.user_id)
+  if (requester !== undefined) {
+    const profile = v.parse(profileSchema, requester.profile)
+    await tellRecipient(toNotified(profile), body, services, link)
+  }
+  if (request.notified_user_id === request.user_id) return
+  if (await canOpenPage(request.notified_user_id, services)) await tellRecipient(request, body, services, link)
+  else await tellRecipient(request, `${ready} The person who requested it can download it.`, services)
+}
+
+/** Some agents have no account, or none for in-force business. */
+async function canOpenPage(userId: string | null, { db }: Services): Promise<boolean> {
+  const account = userId === null ? undefined : await findAccount(db, userId)
+  return account !== undefined && canUseInforce(toAccessUser(account))
 }
 
 /** Messages name no client, and of the policy only what its owner recognizes. */
@@ -103,8 +111,8 @@ function ending({ policy_no: policyNo }: StoredRequest): string {
   return policyNo.slice(-4)
 }
 
-async function tellRecipient(request: StoredRequest, body: string, services: Services, link?: string): Promise<void> {
-  const { notified_user_id: userId, notified_by: kind, notified_address: sentTo } = request
+async function tellRecipient(person: Notified, body: string, services: Services, link?: string): Promise<void> {
+  const { notified_user_id: userId, notified_by: kind, notified_address: sentTo } = person
   if (userId === null || sentTo === null) return
   await send({ userId, kind, sentTo, body, ...(link !== undefined && { link }) }, services)
 }

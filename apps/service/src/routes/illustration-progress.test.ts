@@ -88,6 +88,29 @@ describe('what becomes of a request', () => {
     expect((await markSeen('rivera', [])).status).toBe(422)
   })
 
+  test('both the person who sent one and the person who is notified see it, each in their own time', async () => {
+    const requestNo = await calls.sendOne('okafor', { recipient: '' })
+    service.advance(61)
+    const see = async (userId: string) => (await calls.findSent(userId, requestNo)) ?? null
+    expect(await see('okafor')).toMatchObject({
+      requestedBy: { fullName: 'Adaeze Okafor', isSelf: true },
+      notified: { fullName: 'Elena Rivera', isSelf: false },
+      isNew: true,
+    })
+    expect(await see('rivera')).toMatchObject({
+      requestedBy: { fullName: 'Adaeze Okafor', isSelf: false },
+      notified: { fullName: 'Elena Rivera', isSelf: true },
+      isNew: true,
+    })
+    await markSeen('brandt', [requestNo])
+    await markSeen('rivera', [requestNo])
+    expect([(await see('okafor'))?.isNew, (await see('rivera'))?.isNew]).toEqual([true, false])
+    await markSeen('okafor', [requestNo])
+    expect((await see('okafor'))?.isNew).toBe(false)
+    for (const userId of ['brandt', 'hale', 'lin', 'vega', 'moreau'])
+      expect([userId, await see(userId)]).toEqual([userId, null])
+  })
+
   test('the demo has one that was finished and seen, and one in preparation', async () => {
     const fresh = await openTestService()
     const { body } = await fresh.call('/api/illustration/requests', { token: await fresh.tokenOf('rivera') })
@@ -146,6 +169,19 @@ describe('a finished illustration', () => {
     expect((await PDFDocument.load(content)).getTitle()).toBe(`In-Force Illustration ${requestNo}`)
     expect(Buffer.from(await (await calls.openFile('rivera', found?.fileId ?? '')).arrayBuffer())).toEqual(content)
     expect(service.events.at(-1)).toContain(`illustration downloaded {"user":"rivera"`)
+  })
+
+  test('opens for the person who sent the request and the person who is notified, and for nobody else', async () => {
+    const others = ['brandt', 'hale', 'lin', 'vega', 'moreau', 'guest', 'gone']
+    const requestNo = await calls.sendOne('okafor', { recipient: '' })
+    const second = await calls.sendOne('okafor', { recipient: 'okafor' })
+    service.advance(61)
+    const fileOf = async (no: string) => (await calls.findSent('okafor', no))?.file?.fileId ?? ''
+    const [shared, own] = [await fileOf(requestNo), await fileOf(second)]
+    const open = async (userId: string, fileId: string) => (await calls.openFile(userId, fileId)).status
+    expect([await open('okafor', shared), await open('rivera', shared)]).toEqual([200, 200])
+    expect([await open('okafor', own), await open('rivera', own)]).toEqual([200, 404])
+    for (const userId of others) expect([userId, await open(userId, shared)]).toEqual([userId, 404])
   })
 
   test('of someone else, an unfinished one, or one that never was, is not found', async () => {

@@ -195,10 +195,14 @@ describe('messages', () => {
     expect(mail?.body).toContain('Client: Kwame Osei')
   })
 
+  const download = 'Download it under My requests in'
+  const others = 'The person who requested it can download it.'
+  const page = 'http://localhost:4300/sales-support/illustrations/in-force-illustration-requests'
+
   test.each([
-    ['an agent with an account and a phone', '100101', '7100100403', 'rivera', 'sms', 'Elena Rivera'],
-    ['an agent without an account', '100103', '', 'oconnor', 'email', "Siobhán O'Connor"],
-  ])('go to %s when the recipient is empty', async (_, agent, policyNo, to, by, fullName) => {
+    ['an agent with an account and a phone', '100101', '7100100403', 'rivera', 'sms', 'Elena Rivera', download, page],
+    ['an agent without an account', '100103', '', 'oconnor', 'email', "Siobhán O'Connor", others, null],
+  ])('go to %s when the recipient is empty', async (_, agent, policyNo, to, by, fullName, wayOn, link) => {
     // With none of the requests of the other tests, whose PDFs would be written first.
     const fresh = await openTestService()
     const { sendOne, findSent, outbox } = createIllustrationCalls(fresh)
@@ -209,8 +213,11 @@ describe('messages', () => {
     expect(message).toMatchObject({ kind: by, body: expect.stringContaining(`${requestNo} from Adaeze Okafor`) })
     fresh.advance(200)
     const [ready] = await outbox(to)
-    expect(ready?.body).toMatch(new RegExp(`${requestNo} .* is ready. The person who requested it can download it.`))
-    expect(ready?.link).toBeNull()
+    expect(ready?.body).toMatch(new RegExp(`${requestNo} .* is ready. ${wayOn}`))
+    expect(ready?.link).toBe(link)
+    const [own] = await outbox('okafor')
+    expect(own?.body).toMatch(new RegExp(`${requestNo} .* is ready. ${download}`))
+    expect(own?.link).toBe(page)
     await fresh.close()
   })
 

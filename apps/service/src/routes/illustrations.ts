@@ -90,7 +90,7 @@ export const routes: readonly Route[] = [
     await finishDueIllustrations(user.userId, services)
     const scope = await getIllustrationScope(user, services)
     const requests = await listRequests(services.db, user.userId, scope)
-    return requests.map((request) => toSubmitted(request, services.now()))
+    return requests.map((request) => toSubmitted(request, user.userId, services.now()))
   }),
 
   route(markIllustrationsSeen, async ({ body, user, services }) => {
@@ -200,8 +200,11 @@ function toOutcome({ id }: StoredRequest) {
 
 const usualHours = 24
 
-function toSubmitted(request: ListedRequest, now: Date): SubmittedIllustration {
+/** A request as the person who sent it sees it, and the person who is notified. */
+function toSubmitted(request: ListedRequest, userId: string, now: Date): SubmittedIllustration {
   const { bytes } = request
+  const isRequester = request.user_id === userId
+  const seenAt = isRequester ? request.seen_at : request.notified_seen_at
   const requestNo = formatRequestNo(request.id)
   const isReady = bytes !== null
   const isPreparing = request.preparing_at !== null && request.preparing_at <= now
@@ -214,6 +217,7 @@ function toSubmitted(request: ListedRequest, now: Date): SubmittedIllustration {
     expectedBy: request.is_basic
       ? new Date(request.requested_at.getTime() + usualHours * 3_600_000).toISOString()
       : null,
+    requestedBy: { fullName: request.requester_name ?? request.user_id, isSelf: isRequester },
     agent: { agentNo: request.agent_nos[0] ?? '', fullName: request.agent_name },
     policyNumber: request.policy_no,
     clientName: request.client_name,
@@ -221,10 +225,10 @@ function toSubmitted(request: ListedRequest, now: Date): SubmittedIllustration {
     instructions: request.instructions,
     notified: {
       fullName: request.notified_name,
-      isSelf: request.notified_user_id === request.user_id,
+      isSelf: request.notified_user_id === userId,
       by: request.notified_by === 'sms' ? 'sms' : 'email',
     },
     file: isReady ? { fileId: request.file_id, fileName: illustrationFileName(requestNo), bytes } : null,
-    isNew: isReady && request.seen_at === null,
+    isNew: isReady && seenAt === null,
   }
 }

@@ -57,7 +57,7 @@ export const getIllustrationRequests = defineEndpoint({
   method: 'GET',
   path: '/illustration/requests',
   subject,
-  summary: "The user's own in-force illustration requests, newest first, at most 200.",
+  summary: 'The in-force illustration requests that the user has sent or is notified of, newest first, at most 200.',
   answer: v.array(submittedIllustrationSchema),
   source,
 })
@@ -78,7 +78,7 @@ export const getIllustrationFile = defineEndpoint({
   method: 'GET',
   path: '/illustration/file',
   subject,
-  summary: "The finished illustration of one of the user's own requests as a PDF.",
+  summary: 'The finished illustration of a request that the user has sent or is notified of, as a PDF.',
   query: v.object({ fileId: required }),
   answer: v.instance(Blob),
   answerType: 'pdf',

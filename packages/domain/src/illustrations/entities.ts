@@ -70,7 +70,7 @@ export type IllustrationOutcome = v.InferOutput<typeof illustrationOutcomeSchema
 export const illustrationStates = ['received', 'preparing', 'ready'] as const
 export type IllustrationState = (typeof illustrationStates)[number]
 
-/** A request that the user has sent. */
+/** A request that the user has sent or is notified of. */
 export const submittedIllustrationSchema = v.object({
   /** `IR-100042` */
   requestNo: v.string(),
@@ -83,25 +83,27 @@ export const submittedIllustrationSchema = v.object({
   readyAt: v.nullable(v.string()),
   /** By when it is normally ready; null for a custom scenario, whose time isn't known. */
   expectedBy: v.nullable(v.string()),
+  /** The person who sent the request, and whether that's the user. */
+  requestedBy: v.object({ fullName: v.string(), isSelf: v.boolean() }),
   agent: illustrationAgentSchema,
   policyNumber: v.string(),
   clientName: text,
   productType: text,
   /** The instructions; empty for a basic scenario. */
   instructions: v.string(),
-  /** The person to notify when the illustration is ready, and how. */
+  /** The person to notify when the illustration is ready, and how. The person who sent the request is always told. */
   notified: v.object({
     fullName: v.string(),
-    /** True if that's the user who sent the request. */
+    /** True if that's the user. */
     isSelf: v.boolean(),
     by: v.picklist(['sms', 'email']),
   }),
   /** The finished PDF; null until it's ready. */
   file: v.nullable(v.object({ fileId: v.string(), fileName: v.string(), bytes: v.number() })),
-  /** Ready, and not yet marked as seen. */
+  /** Ready, and not yet marked as seen by the user. */
   isNew: v.boolean(),
 })
-/** A request that the user has sent, and what has become of it. */
+/** A request that the user has sent or is notified of, and what has become of it. */
 export interface SubmittedIllustration extends v.InferOutput<typeof submittedIllustrationSchema> {}
 
 /** The one policy that a request is about. */

@@ -2,6 +2,7 @@ import type { SubmittedIllustration } from '../illustrations/index.ts'
 
 const rivera = { agentNo: '100101', fullName: 'Elena Rivera' }
 const brandt = { agentNo: '100102', fullName: 'Jonas Brandt' }
+const requester = { fullName: 'Elena Rivera', isSelf: true }
 const self = { fullName: 'Elena Rivera', isSelf: true, by: 'sms' } as const
 
 /**
@@ -18,6 +19,7 @@ export function mockSubmittedIllustrations(now: Date): readonly SubmittedIllustr
       requestedAt: ago(0.1),
       expectedBy: ago(-23.9),
       readyAt: null,
+      requestedBy: requester,
       agent: rivera,
       policyNumber: '7100100403',
       clientName: 'Kwame Osei',
@@ -34,6 +36,7 @@ export function mockSubmittedIllustrations(now: Date): readonly SubmittedIllustr
       requestedAt: ago(30),
       expectedBy: null,
       readyAt: null,
+      requestedBy: requester,
       agent: rivera,
       policyNumber: '7100100401',
       clientName: 'Martha Ellison',
@@ -51,6 +54,7 @@ export function mockSubmittedIllustrations(now: Date): readonly SubmittedIllustr
       requestedAt: ago(52),
       expectedBy: ago(28),
       readyAt: ago(47),
+      requestedBy: requester,
       agent: rivera,
       policyNumber: '7100100412',
       clientName: 'Martha Ellison',
@@ -71,6 +75,7 @@ export function mockSubmittedIllustrations(now: Date): readonly SubmittedIllustr
       requestedAt: ago(260),
       expectedBy: null,
       readyAt: ago(188),
+      requestedBy: requester,
       agent: brandt,
       policyNumber: '7100100407',
       clientName: 'Lior Avrahami',

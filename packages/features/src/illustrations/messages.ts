@@ -50,7 +50,7 @@ export const illustrationHelpMessages = defineMessages('illustration-help', {
   manual: authored('In-force illustration manual'),
   afterSubmit: authored('What happens after I submit a request?'),
   afterSubmitBasic: authored(
-    'Basic illustrations are run automatically. The person you chose gets an SMS, normally within 24 hours, once the file is ready to run.',
+    'Basic illustrations are run automatically. You and the person you chose get an SMS, normally within 24 hours, once the file is ready to run.',
   ),
   afterSubmitCustom: authored(
     'Custom illustrations are prepared by a specialist, who sends a PDF. We contact you if we need more information.',
@@ -103,7 +103,7 @@ export const illustrationRequestMessages = defineMessages('illustration-request'
   recipientHint: 'Confirm who you want notified once the in-force illustration request is ready.',
   recipientLabel: authored('Recipient'),
   selfNotified: authored("You'll be notified when the illustration is ready."),
-  otherNotified: authored("{name} will be notified when the illustration is ready. You won't."),
+  otherNotified: authored('You and {name} will be notified when the illustration is ready.'),
   outline: 'Outline scenarios',
   outlineHint: authored('A specialist prepares illustrations for this policy by hand.'),
   type: 'Choose Your Illustration Type',
@@ -150,7 +150,7 @@ export const illustrationRequestMessages = defineMessages('illustration-request'
   submittedFor: authored('Your request for {client}, policy {policy}, was submitted.'),
   requestNo: authored('The request number is {requestNo}.'),
   deliverySms: authored("You'll get an SMS when it's ready to run."),
-  deliverySmsOther: authored("{name} is notified when it's ready to run."),
+  deliverySmsOther: authored("You and {name} are notified when it's ready to run."),
   deliveryInstructions: authored('The illustration will be sent per your instructions.'),
   moreInformation: authored("We'll contact you if we need more information."),
   notSubmitted: 'In-Force Illustration Submission Error',
@@ -182,7 +182,7 @@ export const policySearchMessages = defineMessages('policy-search', {
   selectFirst: authored('Choose a policy first.'),
 })
 
-/** The texts of the list of requests that the user has sent. */
+/** The texts of the list of requests that the user has sent or is notified of. */
 export const submittedIllustrationsMessages = defineMessages('submitted-illustrations', {
   title: authored('My requests'),
   loading: authored('Loading your requests'),
@@ -193,6 +193,7 @@ export const submittedIllustrationsMessages = defineMessages('submitted-illustra
   ready: authored('Ready'),
   isNew: authored('New'),
   requested: authored('{requestNo}, requested {date} for {agent}'),
+  requestedBy: authored('{requestNo}, requested {date} by {requester} for {agent}'),
   basic: authored('Basic illustration'),
   custom: authored('Custom illustration'),
   asked: authored('What you asked for'),
@@ -200,8 +201,7 @@ export const submittedIllustrationsMessages = defineMessages('submitted-illustra
   readyAt: authored('{scenario}, ready since {date}'),
   selfBySms: authored("We'll text you when it's ready."),
   selfByEmail: authored("We'll email you when it's ready."),
-  otherBySms: authored("We'll text {name} when it's ready."),
-  otherByEmail: authored("We'll email {name} when it's ready."),
+  bothNotified: authored("We'll tell you and {name} when it's ready."),
   download: authored('Download illustration'),
   facts: authored('PDF, {size}'),
   showAll: authored('Show all {count} requests'),

@@ -1,5 +1,5 @@
 import type { BusinessScope } from '@producer-portal/domain/manage-access'
-import type { Insertable, Selectable } from 'kysely'
+import type { ExpressionBuilder, Insertable, Selectable } from 'kysely'
 import { sql } from 'kysely'
 import type { Database } from '../database/database.ts'
 import type { IllustrationRequestTable } from './tables.ts'
@@ -37,6 +37,7 @@ const columns = [
   'ready_at',
   'file_id',
   'seen_at',
+  'notified_seen_at',
 ] as const satisfies readonly (keyof StoredRequest)[]
 
 /** The number by which people name a request: `IR-100042`. */
@@ -73,23 +74,36 @@ export function findRequestByKey(db: Database, userId: string, key: string): Pro
     .executeTakeFirst()
 }
 
-/** A request and the size of its document, null until there is one. */
-export type ListedRequest = StoredRequest & { readonly bytes: number | null }
+/** A request, the name of the person who sent it, and the size of its document, null until there is one. */
+export type ListedRequest = StoredRequest & { readonly bytes: number | null; readonly requester_name: string | null }
 
-/** The user's requests within a scope, newest first. */
+/** Requests that a user has sent or is notified of. */
+const concerns =
+  (userId: string) =>
+  (eb: ExpressionBuilder<{ illustration_request: IllustrationRequestTable }, 'illustration_request'>) =>
+    eb.or([eb('user_id', '=', userId), eb('notified_user_id', '=', userId)])
+
+/** The requests within a scope that the user has sent or is notified of, newest first. */
 export function listRequests(db: Database, userId: string, scope: BusinessScope): Promise<readonly ListedRequest[]> {
   return db
     .selectFrom('illustration_request')
     .select(columns)
-    .select(sql<number | null>`length(document)`.as('bytes'))
-    .where('user_id', '=', userId)
+    .select([
+      sql<number | null>`length(document)`.as('bytes'),
+      sql<
+        string | null
+      >`(select profile->>'fullName' from account where account.user_id = illustration_request.user_id)`.as(
+        'requester_name',
+      ),
+    ])
+    .where(concerns(userId))
     .where(inScope(scope))
     .orderBy('id', 'desc')
     .limit(mostListed)
     .execute()
 }
 
-/** A finished document, with the id of its request; undefined unless it is of one of the user's requests. */
+/** A finished document, with the id of its request; undefined unless the user has sent it or is notified of it. */
 export async function readIllustration(
   db: Database,
   userId: string,
@@ -100,23 +114,22 @@ export async function readIllustration(
     .selectFrom('illustration_request')
     .select(['id', 'document'])
     .where(sql<string>`file_id::text`, '=', fileId)
-    .where('user_id', '=', userId)
+    .where(concerns(userId))
     .where(inScope(scope))
     .executeTakeFirst()
   return row?.document ? { id: row.id, document: new Uint8Array(row.document) } : undefined
 }
 
-/** Marks finished requests of the user as seen. */
+/** Marks finished requests as seen by the user, who has sent them or is notified of them. */
 export async function markSeen(db: Database, userId: string, requestNos: readonly string[], now: Date): Promise<void> {
   const ids = requestNos.flatMap((requestNo) => parseRequestNo(requestNo) ?? [])
   if (ids.length === 0) return
-  await db
-    .updateTable('illustration_request')
-    .set({ seen_at: now })
-    .where('user_id', '=', userId)
-    .where('id', 'in', ids)
-    .where('document', 'is not', null)
-    .where('seen_at', 'is', null)
+  const finished = db.updateTable('illustration_request').where('id', 'in', ids).where('document', 'is not', null)
+  await finished.set({ seen_at: now }).where('user_id', '=', userId).where('seen_at', 'is', null).execute()
+  await finished
+    .set({ notified_seen_at: now })
+    .where('notified_user_id', '=', userId)
+    .where('notified_seen_at', 'is', null)
     .execute()
 }
 
@@ -125,7 +138,7 @@ export function listDueRequests(db: Database, userId: string, now: Date): Promis
   return db
     .selectFrom('illustration_request')
     .select(columns)
-    .where((eb) => eb.or([eb('user_id', '=', userId), eb('notified_user_id', '=', userId)]))
+    .where(concerns(userId))
     .where('document', 'is', null)
     .where('ready_at', '<=', now)
     .orderBy('ready_at')

@@ -58,5 +58,8 @@ export interface IllustrationRequestTable {
   /** Can't be guessed. */
   file_id: Generated<string>
   document: ColumnType<Uint8Array | null, Uint8Array | undefined, Uint8Array>
+  /** When the person who sent the request first saw that it's ready. */
   seen_at: ColumnType<Date | null, Date | undefined, Date>
+  /** The same for the person who is notified, if that is someone else. */
+  notified_seen_at: ColumnType<Date | null, Date | undefined, Date>
 }

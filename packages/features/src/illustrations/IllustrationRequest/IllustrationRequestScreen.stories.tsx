@@ -91,7 +91,7 @@ export const TwoRecipients: Story = {
       recipient: { value: '100102', label: 'Jonas Brandt' },
     })
     await expect(
-      canvas.getByText("Jonas Brandt will be notified when the illustration is ready. You won't."),
+      canvas.getByText('You and Jonas Brandt will be notified when the illustration is ready.'),
     ).toBeVisible()
   },
 }

@@ -37,6 +37,23 @@ export const Default: Story = {
   },
 }
 
+/** Requests by someone else for the user, who is notified and opens the illustration as well. */
+export const RequestedByAnother: Story = {
+  name: 'Requested by someone else',
+  args: {
+    requests: requests.map((request) => ({
+      ...request,
+      requestedBy: { fullName: 'Adaeze Okafor', isSelf: false },
+    })),
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText(/^IR-100043, requested .* by Adaeze Okafor for Elena Rivera$/)).toBeVisible()
+    const [download] = canvas.getAllByRole('button', { name: /^Download illustration/ })
+    if (download) await userEvent.click(download)
+    await expect(args.onDownload).toHaveBeenCalledWith(ready?.file)
+  },
+}
+
 export const Downloading: Story = {
   args: { downloads: { [fileId]: 'busy' } },
   play: async ({ args, canvas }) => {

@@ -38,7 +38,10 @@ export interface SubmittedIllustrationsProps {
 /** The number of requests shown at first. */
 const firstCount = 5
 
-/** Use it beside the form for requests: what the user has asked for, how far it is, and the finished illustrations. */
+/**
+ * Use it beside the form for requests: what the user has asked for or is told of, how far it is, and the finished
+ * illustrations.
+ */
 export function SubmittedIllustrations({ requests, onRetry, downloads, onDownload }: SubmittedIllustrationsProps) {
   const t = useMessages(submittedIllustrationsMessages)
   const id = useId()
@@ -104,7 +107,7 @@ interface RequestProps extends Pick<SubmittedIllustrationsProps, 'downloads' | '
 
 function Request({ request, downloads, onDownload }: RequestProps) {
   const t = useMessages(submittedIllustrationsMessages)
-  const { requestNo, state, requestedAt, readyAt, expectedBy, notified, file } = request
+  const { requestNo, state, requestedAt, requestedBy, readyAt, expectedBy, notified, file } = request
   const scenario = t(request.scenario)
   const due = state === 'ready' ? readyAt : expectedBy
   const progress =
@@ -113,7 +116,6 @@ function Request({ request, downloads, onDownload }: RequestProps) {
       : state === 'ready'
         ? t('readyAt', { scenario, date: toDay(due) })
         : t('expectedBy', { scenario, date: toDay(due), time: clockTimes.format(new Date(due)) })
-  const who = notified.isSelf ? 'self' : 'other'
   return (
     <S.Request>
       <S.Head>
@@ -128,8 +130,9 @@ function Request({ request, downloads, onDownload }: RequestProps) {
       <S.Facts>
         <Text>{[request.policyNumber, request.productType].filter(Boolean).join(' · ')}</Text>
         <Text tone="muted" size="sm">
-          {t('requested', {
+          {t(requestedBy.isSelf ? 'requested' : 'requestedBy', {
             requestNo,
+            requester: requestedBy.fullName,
             date: toDay(requestedAt),
             agent: request.agent.fullName ?? request.agent.agentNo,
           })}
@@ -139,9 +142,9 @@ function Request({ request, downloads, onDownload }: RequestProps) {
         </Text>
         {state !== 'ready' && (
           <Text tone="muted" size="sm">
-            {notified.by === 'sms'
-              ? t(`${who}BySms`, { name: notified.fullName })
-              : t(`${who}ByEmail`, { name: notified.fullName })}
+            {notified.isSelf
+              ? t(notified.by === 'sms' ? 'selfBySms' : 'selfByEmail')
+              : t('bothNotified', { name: notified.fullName })}
           </Text>
         )}
       </S.Facts>
