@@ -55,12 +55,14 @@ function readReport(file) {
  * The outcome of each check of a step.
  * @param {{ name: string, report?: string }} step
  * @param {number} code the exit code of its tool
+ * @param {boolean} [mayBeEmpty] whether a run of nothing is good, as of a subject that has no such checks
  * @returns {Check[]} a tool without a report is one check; a failed exit, and a run of nothing, is a failure
  */
-export function readChecks({ name, report }, code) {
+export function readChecks({ name, report }, code, mayBeEmpty = false) {
   if (report === undefined) return [{ title: name, place: '', hasPassed: code === 0, seconds: 0 }]
   const checks = readReport(report)
-  const isUnexplained = (code !== 0 || checks.length === 0) && checks.every(({ hasPassed }) => hasPassed)
+  const isUnexplained =
+    (code !== 0 || (checks.length === 0 && !mayBeEmpty)) && checks.every(({ hasPassed }) => hasPassed)
   return isUnexplained
     ? [...checks, { title: `${name} (see its output)`, place: '', hasPassed: false, seconds: 0 }]
     : checks

@@ -32,6 +32,13 @@ test.each([0, 1])('a step whose report is missing has failed, with exit code %d'
   expect(readChecks({ name: 'unit', report: '/nowhere.json' }, code)).toMatchObject([{ hasPassed: false }])
 })
 
+test('a subject may have no checks of a kind, unless the tool failed', () => {
+  const nothing = write({ testResults: [] })
+  expect(readChecks({ name: 'unit', report: nothing }, 0, true)).toEqual([])
+  expect(readChecks({ name: 'unit', report: nothing }, 0)).toMatchObject([{ hasPassed: false }])
+  expect(readChecks({ name: 'unit', report: nothing }, 1, true)).toMatchObject([{ hasPassed: false }])
+})
+
 test('a failure names the rule, the place and the command that runs it alone', () => {
   const checks = readChecks({ name: 'unit', report: write(unit(failed)) }, 1)
   expect(describeFailures({ group: 'unit', checks })).toEqual([

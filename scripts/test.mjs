@@ -36,7 +36,7 @@ for (const step of steps.filter(isWanted)) {
     console.error(error)
     return 1
   })
-  const checks = readChecks(step, code)
+  const checks = readChecks(step, code, subject !== undefined)
   results.push({
     ...step,
     checks,
@@ -49,6 +49,10 @@ console.log(`\n${summarize(results).join('\n')}`)
 // Last, because a log that is cut keeps its end
 for (const line of results.flatMap(describeFailures)) console.log(`\n${line}`)
 
+if (subject && results.every(({ report, checks }) => !report || checks.length === 0)) {
+  console.error(`No checks of ${subject}. A subject is a folder of features, of portal or of e2e, such as statements.`)
+  process.exit(2)
+}
 const count = (hasPassed) =>
   results.flatMap(({ checks }) => checks).filter((check) => check.hasPassed === hasPassed).length
 console.log(`\n${count(true)} passed, ${count(false)} failed`)

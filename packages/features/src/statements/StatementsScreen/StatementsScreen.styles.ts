@@ -31,6 +31,13 @@ export const Head = styled.div`
   font-variant-numeric: tabular-nums;
 `
 
+export const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[3]};
+  align-items: start;
+`
+
 export const Files = styled.div`
   display: flex;
   flex-wrap: wrap;

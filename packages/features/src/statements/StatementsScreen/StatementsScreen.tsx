@@ -41,7 +41,7 @@ export interface StatementsScreenProps {
   onRetry: () => void
   /** True if the user has no statements of their own, such as home office; an empty list then says why. */
   isHomeOffice?: boolean
-  /** Beside the title, such as an export of the figures; shown when there are statements. */
+  /** Above the years, such as an export of the figures; shown when there are statements. */
   actions?: ReactNode
   /** The URL of the breadcrumb's first page. Default: `/dashboard`. */
   dashboardHref?: string
@@ -60,7 +60,6 @@ export function StatementsScreen(props: StatementsScreenProps) {
         title={t('title')}
         titleRef={props.titleRef}
         description={t('lead')}
-        actions={hasStatements ? props.actions : undefined}
         breadcrumb={[{ label: t('dashboard'), href: props.dashboardHref ?? '/dashboard' }, { label: t('title') }]}
       />
       <LoadState
@@ -83,17 +82,20 @@ const counts = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 })
 const formatCredits = (value: number) => counts.format(value)
 
 function Statements(props: StatementsScreenProps & { years: readonly StatementYear[] }) {
-  const { years, downloads, onDownload, allDownload, onDownloadAll } = props
+  const { years, downloads, onDownload, allDownload, onDownloadAll, actions } = props
   const t = useMessages(statementsMessages)
   const summaries = statementSummaries(years)
   const hasSeveral = statementRows(years).flatMap(statementDownloads).length > 1
   return (
     <>
-      {onDownloadAll && hasSeveral && (
-        <S.File>
-          <FileOffer name={t('all')} state={allDownload} onDownload={onDownloadAll} />
-        </S.File>
-      )}
+      <S.Tools>
+        {onDownloadAll && hasSeveral && (
+          <S.File>
+            <FileOffer name={t('all')} state={allDownload} onDownload={onDownloadAll} />
+          </S.File>
+        )}
+        {actions}
+      </S.Tools>
       <S.Years aria-label={t('list')}>
         {statementRows(years).map((row) => {
           const summary = summaries.find(({ year }) => year === row.year)

@@ -21,7 +21,9 @@ export const List = styled.ul`
   padding: 0;
   list-style: none;
 
+  /* The labels of a sequence are short, such as years. */
   &[data-layout='column'] {
+    --label: minmax(${space[12]}, 1fr);
     grid-template-columns: minmax(0, 1fr);
   }
 
@@ -33,7 +35,7 @@ export const List = styled.ul`
 /* The press takes the whole line, and its edges stand a little outside so that texts stay in line with the title. */
 export const Line = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 5fr) minmax(${space[8]}, 4fr) max(${space[8]}, var(--value));
+  grid-template-columns: var(--label, minmax(0, 5fr)) minmax(${space[8]}, 4fr) max(${space[8]}, var(--value));
   align-items: center;
   gap: ${space[3]};
   inline-size: calc(100% + 2 * ${space[2]});
