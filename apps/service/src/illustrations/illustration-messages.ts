@@ -1,9 +1,9 @@
-import type { Profile } from '@producer-portal/domain/account'
 import { profileSchema } from '@producer-portal/domain/account'
 import { canUseInforce } from '@producer-portal/domain/access'
 import { getPortalName } from '@producer-portal/domain/brand'
 import { pages } from '@producer-portal/domain/shell'
 import * as v from 'valibot'
+import { getEmail } from '../auth/contacts.ts'
 import type { SignedInUser } from '../auth/session.ts'
 import { parseProfile, toAccessUser } from '../auth/session.ts'
 import { sendMessage } from '../auth/send-message.ts'
@@ -31,10 +31,10 @@ export async function getNotified(
   db: Database,
 ): Promise<Notified> {
   if (recipient === user.userId || agent.agentNo === user.account.agent_no) {
-    return toNotified(parseProfile(user))
+    return toNotified(user.account)
   }
   const { account, member } = await findPersonOfAgent(db, agent.agentNo)
-  if (account !== undefined) return toNotified(v.parse(profileSchema, account.profile))
+  if (account !== undefined) return toNotified(account)
   return {
     notified_name: agent.fullName ?? agent.agentNo,
     notified_user_id: member?.user_id ?? null,
@@ -45,13 +45,14 @@ export async function getNotified(
 
 const memberSchema = v.object({ email: v.nullish(v.string(), null) })
 
-function toNotified({ userId, fullName, mfa, email }: Profile): Notified {
+function toNotified(account: Parameters<typeof getEmail>[0]): Notified {
+  const { userId, fullName, mfa } = v.parse(profileSchema, account.profile)
   const mobilePhone = mfa?.sms ?? null
   return {
     notified_name: fullName ?? userId,
     notified_user_id: userId,
     notified_by: mobilePhone === null ? 'email' : 'sms',
-    notified_address: mobilePhone ?? email,
+    notified_address: mobilePhone ?? getEmail(account),
   }
 }
 
@@ -91,10 +92,7 @@ export async function announceIllustration(request: StoredRequest, services: Ser
   const body = `${ready} Download it under My requests in ${getPortalName(settings.BRAND)}.`
   const link = `${getPublicOrigin(settings)}${pages.inforceIllustrationRequests.path}`
   const requester = await findAccount(db, request.user_id)
-  if (requester !== undefined) {
-    const profile = v.parse(profileSchema, requester.profile)
-    await tellRecipient(toNotified(profile), body, services, link)
-  }
+  if (requester !== undefined) await tellRecipient(toNotified(requester), body, services, link)
   if (request.notified_user_id === request.user_id) return
   if (await canOpenPage(request.notified_user_id, services)) await tellRecipient(request, body, services, link)
   else await tellRecipient(request, `${ready} The person who requested it can download it.`, services)

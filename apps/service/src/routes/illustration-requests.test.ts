@@ -226,6 +226,21 @@ describe('messages', () => {
     expect(await calls.findSent('rivera', requestNo)).toMatchObject({ notified: { isSelf: true, by: 'sms' } })
   })
 
+  test('go to the email address that is confirmed', async () => {
+    const fresh = await openTestService()
+    const { sendOne } = createIllustrationCalls(fresh)
+    await sql`update account set contact_email = 'confirmed@example.com', profile = (profile::jsonb - 'mfa')::json
+      where user_id = 'rivera'`.execute(fresh.services.db)
+    await sendOne('rivera', { recipient: 'rivera' })
+    const { sent_to: sentTo } = await fresh.services.db
+      .selectFrom('outbox')
+      .select('sent_to')
+      .where('user_id', '=', 'rivera')
+      .executeTakeFirstOrThrow()
+    expect(sentTo).toBe('confirmed@example.com')
+    await fresh.close()
+  })
+
   test('that cannot be sent keep no request from being stored', async () => {
     const live = await openTestService({ settings: { PORTAL_MODE: 'prod' } })
     const token = await live.tokenOf('rivera')

@@ -33,7 +33,7 @@ export function accountsWithEmail(db: Database, email: string): Promise<Account[
 export async function findPersonOfAgent(db: Database, agentNo: string) {
   const account = await db
     .selectFrom('account')
-    .select('profile')
+    .select(['profile', 'contact_email'])
     .where('agent_no', '=', agentNo)
     .orderBy('user_id')
     .executeTakeFirst()
