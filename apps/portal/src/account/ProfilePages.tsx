@@ -1,5 +1,5 @@
 import { isHomeOffice } from '@producer-portal/domain/access'
-import { getNotificationPreferences, getRememberedDevices, updateEmail } from '@producer-portal/domain/account'
+import { getNotificationPreferences, getRememberedDevices } from '@producer-portal/domain/account'
 import type { NotificationPreferenceKey } from '@producer-portal/domain/account'
 import {
   accountMessages,
@@ -10,7 +10,6 @@ import {
 } from '@producer-portal/features/account'
 import { toFailureText, useMessages } from '@producer-portal/features/i18n'
 import { useToast } from '@producer-portal/ui'
-import { call } from '../api/api.js'
 import { toLoad, useQuery } from '../api/useQuery.js'
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
@@ -20,6 +19,7 @@ import { useSignInMethod } from '../config/queries.js'
 import { AccountFrame } from './AccountFrame.js'
 import { readChangedRow } from './changed-row.js'
 import { useForgetDevice, useNotificationToggle, useProfilePreferenceToggle } from './mutations.js'
+import { useConfirmationResend } from './useConfirmationResend.js'
 import { useProfile } from '../auth/queries.js'
 import { useProfilePreference } from './useProfilePreference.js'
 
@@ -46,23 +46,6 @@ export function ProfilePage() {
       )}
     </AccountFrame>
   )
-}
-
-/** Sends the link that confirms a new email again: giving the same email again does that. */
-function useConfirmationResend(email: string | null | undefined) {
-  const t = useMessages(accountMessages)
-  const { show } = useToast()
-  const [state, setState] = useState<'ready' | 'sending'>('ready')
-  const resend = async () => {
-    if (!email) return
-    setState('sending')
-    const result = await call(updateEmail, { body: { email, emailVerified: email } })
-    setState('ready')
-    const texts = { failed: t('confirmationNotResent'), unreachable: t('unreachable') }
-    if (result.ok) show({ tone: 'success', message: t('confirmationResent') })
-    else show({ tone: 'error', message: toFailureText(result.failure, texts) })
-  }
-  return { state, resend }
 }
 
 interface DevicesProps {

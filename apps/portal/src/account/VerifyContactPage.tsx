@@ -7,6 +7,7 @@ import { useUser } from '../auth/state.js'
 import { AccountFrame } from './AccountFrame.js'
 import { readChangedRow } from './changed-row.js'
 import { useConfirmContact, useProfilePreferenceToggle } from './mutations.js'
+import { useConfirmationResend } from './useConfirmationResend.js'
 import { useProfile } from '../auth/queries.js'
 import { useProfilePreference } from './useProfilePreference.js'
 
@@ -16,6 +17,7 @@ export function VerifyContactPage() {
   const { data: profile } = useProfile()
   const onboarding = useOnboarding()
   const { isConfirming, failure, confirm } = useConfirm()
+  const confirmation = useConfirmationResend(profile?.email)
   const changed = readChangedRow(useLocation().state)
   const textAlerts = useProfilePreference('mobileOptIn', useProfilePreferenceToggle())
   return (
@@ -32,6 +34,8 @@ export function VerifyContactPage() {
           failure={failure}
           textAlertsFailure={textAlerts.failure}
           onTextAlertsChange={textAlerts.change}
+          confirmationState={confirmation.state}
+          onConfirmationResend={() => void confirmation.resend()}
           onContactConfirm={() => void confirm()}
         />
       )}

@@ -8,13 +8,14 @@ import {
   type SignInMethod,
 } from '@producer-portal/domain/access'
 import { accountFieldIds, displayIdentity, type Profile } from '@producer-portal/domain/account'
-import { Avatar, Button, Card, PageHeader, Text } from '@producer-portal/ui'
+import { Avatar, Card, PageHeader } from '@producer-portal/ui'
 import { media, tokens } from '@producer-portal/ui/tokens'
 import { Fragment, forwardRef, type HTMLAttributes, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { useMessages } from '../../i18n/useMessages.js'
 import { fieldViews } from '../ChangeField/field-views.js'
 import { toContactFacts } from '../contact-facts.js'
+import { EmailNote, type EmailNoteProps } from '../FactRow/EmailNote.js'
 import { ContactRow } from '../FactRow/ContactRow.js'
 import { FactRow } from '../FactRow/FactRow.js'
 import { Rows } from '../FactRow/FactRow.styles.js'
@@ -52,7 +53,7 @@ const Main = styled.div`
   gap: ${space[5]};
 `
 
-export interface FullProfileProps extends HTMLAttributes<HTMLElement> {
+export interface FullProfileProps extends HTMLAttributes<HTMLElement>, Omit<EmailNoteProps, 'profile'> {
   /** The signed-in user; decides whether the profile may be changed. */
   user: AccessUser
   /** The profile that is shown. */
@@ -63,10 +64,6 @@ export interface FullProfileProps extends HTMLAttributes<HTMLElement> {
   hrefs?: ProfileHrefs
   /** The part that was just changed: its link gets the focus when the page opens. Default: none. */
   changed?: keyof ProfileHrefs
-  /** `sending` while the link that confirms a new email is sent again. Default: `ready`. */
-  confirmationState?: 'ready' | 'sending'
-  /** Called to send the link that confirms a new email again. Default: no button. */
-  onConfirmationResend?: () => void
   /** Further cards below the user's data. Default: none. */
   children?: ReactNode
 }
@@ -74,7 +71,7 @@ export interface FullProfileProps extends HTMLAttributes<HTMLElement> {
 /** Use it as the page where users see their data on file, with links to change it. */
 export const FullProfile = forwardRef<HTMLElement, FullProfileProps>(function FullProfile(props, ref) {
   const { user, profile, signInMethod, hrefs = portalProfileHrefs, changed, children, ...others } = props
-  const { confirmationState = 'ready', onConfirmationResend, ...rest } = others
+  const { confirmationState, onConfirmationResend, ...rest } = others
   const t = useMessages(accountMessages)
   const isEditable = canEditProfile(user)
   const { name, shortName } = displayIdentity(user, profile)
@@ -83,23 +80,6 @@ export const FullProfile = forwardRef<HTMLElement, FullProfileProps>(function Fu
     isChanged: part === changed,
   })
 
-  const emailNote = profile.isEmailUnconfirmed && (
-    <>
-      <Text size="sm" tone="muted">
-        {t('emailUnconfirmed')}
-      </Text>
-      {onConfirmationResend && (
-        <Button
-          size="small"
-          isPending={confirmationState === 'sending'}
-          pendingText={t('sendingConfirmation')}
-          onClick={onConfirmationResend}
-        >
-          {t('resendConfirmation')}
-        </Button>
-      )}
-    </>
-  )
   const phoneRows = (
     <>
       <ContactRow fact={toContactFacts(profile).mobilePhone} {...getLink('mobilePhone')} />
@@ -144,7 +124,7 @@ export const FullProfile = forwardRef<HTMLElement, FullProfileProps>(function Fu
                   <FactRow
                     name={t(id)}
                     value={id === 'name' ? name : fieldViews[id].getOnFile(profile, user, t)}
-                    note={id === 'email' ? emailNote : undefined}
+                    note={id === 'email' && <EmailNote {...{ profile, confirmationState, onConfirmationResend }} />}
                     {...getLink(id)}
                   />
                   {id === 'email' && phoneRows}

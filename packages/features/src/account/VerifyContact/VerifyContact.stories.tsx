@@ -37,6 +37,17 @@ export const Default: Story = {
   },
 }
 
+/** A new email that nobody has confirmed yet doesn't count for codes. */
+export const Unconfirmed: Story = {
+  name: 'A new email that is not confirmed yet',
+  args: { profile: { ...sato.profile, isEmailUnconfirmed: true }, onConfirmationResend: fn() },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText(/^Not confirmed yet\./)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Send the link again' }))
+    await expect(args.onConfirmationResend).toHaveBeenCalledOnce()
+  },
+}
+
 export const Expired: Story = {
   args: { isExpired: true },
   play: async ({ canvas }) => {

@@ -11,6 +11,7 @@ import { toFormFailure } from '../../i18n/failure-texts.js'
 import { useMessages } from '../../i18n/useMessages.js'
 import { TextAlertsSwitch } from '../PreferenceSwitch/TextAlertsSwitch.js'
 import { toContactFacts, type ContactName } from '../contact-facts.js'
+import { EmailNote, type EmailNoteProps } from '../FactRow/EmailNote.js'
 import { ContactRow } from '../FactRow/ContactRow.js'
 import { Rows } from '../FactRow/FactRow.styles.js'
 import { accountMessages } from '../messages.js'
@@ -23,7 +24,7 @@ const Root = styled.section`
   max-inline-size: ${size.dialogLarge};
 `
 
-export interface VerifyContactProps extends HTMLAttributes<HTMLElement> {
+export interface VerifyContactProps extends HTMLAttributes<HTMLElement>, Omit<EmailNoteProps, 'profile'> {
   /** The signed-in user; decides whether the contact data may be changed here. */
   user: AccessUser
   /** The profile with the contact data. */
@@ -65,6 +66,8 @@ export const VerifyContact = forwardRef<HTMLElement, VerifyContactProps>(functio
     changed,
     onTextAlertsChange,
     onContactConfirm,
+    confirmationState,
+    onConfirmationResend,
     ...rest
   } = props
   const t = useMessages(accountMessages)
@@ -79,6 +82,7 @@ export const VerifyContact = forwardRef<HTMLElement, VerifyContactProps>(functio
       fact={facts[name]}
       changeHref={isReadOnly ? undefined : changeHrefs[name]}
       isChanged={name === changed}
+      note={name === 'email' && <EmailNote {...{ profile, confirmationState, onConfirmationResend }} />}
     />
   )
 
