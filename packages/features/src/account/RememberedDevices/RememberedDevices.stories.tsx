@@ -41,7 +41,7 @@ export const Empty: Story = {
   args: { devices: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('list')).toBeNull()
-    await expect(canvas.getByText(/^None\./)).toBeVisible()
+    await expect(canvas.getByText(/^No remembered devices\./)).toBeVisible()
   },
 }
 
