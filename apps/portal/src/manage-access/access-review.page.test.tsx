@@ -43,10 +43,22 @@ test('the same decision again takes it back, and nothing is saved without one', 
   await save(user)
   await decide(user, 'Confirm')
   expect(screen.getByText('1 confirmed, 0 removed')).toBeTruthy()
+  screen.getByRole('gridcell', { name: `Confirmed ${shared}` })
   await decide(user, 'Confirm')
   expect(screen.queryByText('1 confirmed, 0 removed')).toBeNull()
   await save(user)
   expect(sentTo(saveAccessReview)).toHaveLength(0)
+})
+
+test('Confirm all keeps the focus and says what is decided; Cancel says that the decisions are gone', async () => {
+  const { user } = await openPortal({ as: 'okafor', at })
+  const all = await findAll()
+  const count = Number(/\d+/.exec(all.textContent)?.[0])
+  await user.click(all)
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Confirm all undecided lines' }))
+  expect(screen.getByText(`${count} confirmed, 0 removed`).role).toBe('status')
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  expect(screen.getByText('Your changes were discarded.').closest('[aria-live=polite]')).not.toBeNull()
 })
 
 test('managers do not decide about their own access', async () => {

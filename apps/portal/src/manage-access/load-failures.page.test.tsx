@@ -10,7 +10,7 @@ import {
   getGeneralInformation,
   getManagedAgents,
 } from '@producer-portal/domain/manage-access'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openPortal } from '../testing/open-portal.js'
 
@@ -133,7 +133,9 @@ test.each([
   expect(screen.queryByText(/column "x"|no such person|^No\.$/)).toBeNull()
   recover()
   const before = sentTo(endpoint).length
-  const [retry] = screen.getAllByRole('button', { name: 'Retry' })
+  expect(screen.queryByText(/^0 people/)).toBeNull()
+  // Not only in the toast, which is at the end of the page
+  const [retry] = within(screen.getByRole('main')).getAllByRole('button', { name: 'Retry' })
   if (retry) await user.click(retry)
   expect(sentTo(endpoint).length).toBeGreaterThan(before)
   await waitFor(() => {

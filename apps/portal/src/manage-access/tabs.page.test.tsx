@@ -105,6 +105,9 @@ test('managers suspend and reactivate a person after a question, and the list sa
   await answer(suspending, 'Suspend Access')
   await screen.findByText('User is now Disabled')
   expect(screen.getByText('Access Suspended')).toBeTruthy()
+  // The saved status is there while the question closes, which keeps its words
+  expect(screen.getByText('Suspend Access in progress')).toBeTruthy()
+  expect(screen.queryByText('Reactivate Access in progress')).toBeNull()
 
   await goTo('/manage-access?agency=AG1001')
   const row = await screen.findByRole('row', { name: /Mei Lin/ })

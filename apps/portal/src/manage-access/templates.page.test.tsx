@@ -27,6 +27,7 @@ test('a template says what it would change, changes nothing before it is used, a
   expect(screen.queryByText('Not saved yet')).toBeNull()
   await user.click(dialog.getByRole('button', { name: 'Use Template' }))
   expect(screen.getAllByText('Not saved yet')).toHaveLength(changes)
+  screen.getByText('“Service staff” is filled in. Nothing is saved yet.')
   expect(sentTo(saveAgencyAccess)).toHaveLength(0)
   await user.click(screen.getByRole('button', { name: 'Save Changes' }))
   await screen.findByText('Access for Agency Information has been updated.')

@@ -18,7 +18,7 @@ const asksBeforeClosing = () => !window.dispatchEvent(new Event('beforeunload', 
 const openChanged = async () => {
   const tab = await openPortal({ as: 'okafor', at: `${lin}/agency-info` })
   await flip(tab.user)
-  await screen.findByText('1 change')
+  expect((await screen.findByText('1 change')).role).toBe('status')
   return tab
 }
 

@@ -12,6 +12,7 @@ export const listMessages = defineMessages('lists', {
   loadingMore: authored('Loading the rest…'),
 
   filterCases: 'Filter Cases',
+  filtersActive: authored('active'),
   clearFilters: 'Clear Filters',
   applyFilters: 'Apply Filters',
   filtersCleared: authored('Filters cleared'),

@@ -40,6 +40,7 @@ export function listScreenLabels(t: TranslateList, loading: string): ListScreenL
   return {
     ...listFiltersLabels(t),
     filter: t('filterCases'),
+    filtersActive: t('filtersActive'),
     rowsPerPage: t('rowsPerPage'),
     all: t('all'),
     moreActions: t('moreActions'),

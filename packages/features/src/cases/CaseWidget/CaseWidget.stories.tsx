@@ -87,7 +87,7 @@ export const NothingPassesTheFilters: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('There are no results.')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Filter New Business 1' })).toBeEnabled()
+    await expect(canvas.getByRole('button', { name: 'Filter New Business 1 active' })).toBeEnabled()
   },
 }
 

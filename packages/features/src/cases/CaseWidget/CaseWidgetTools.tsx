@@ -74,7 +74,11 @@ export function CaseWidgetTools(props: CaseWidgetToolsProps) {
         {/* On a phone the order beside it needs the space of the icon */}
         <Button size="small" iconStart={isNarrow ? undefined : FilterIcon} disabled={isEmpty} {...opening.buttonProps}>
           {t('filter')}
-          {filterCount > 0 && <Badge tone="accent">{filterCount}</Badge>}
+          {filterCount > 0 && (
+            <Badge tone="accent" label={t('filtersActive')}>
+              {filterCount}
+            </Badge>
+          )}
         </Button>
       </Toolbar>
       {!isEmpty && areFiltersMounted && <CaseWidgetFilters list={list} shown={shown} visibility={opening} />}

@@ -27,7 +27,9 @@ import {
   Text,
   Toolbar,
   Tooltip,
+  useAnnounce,
   useCollection,
+  VisuallyHidden,
 } from '@producer-portal/ui'
 import { type ReactNode, type Ref, useMemo } from 'react'
 import { OutcomeBanner } from '../../i18n/OutcomeBanner.js'
@@ -107,7 +109,15 @@ function Lines(props: LinesProps) {
   const t = useMessages(manageAccessMessages)
   const { rows: found, searched, search, table } = useCollection(review.lines, rules)
   const columns = useReviewColumns(props)
-  const undecided = review.lines.filter(({ id, userId: each }) => each !== userId && !decisions.has(id))
+  const announce = useAnnounce()
+  const others = review.lines.filter((line) => line.userId !== userId)
+  const undecided = others.filter(({ id }) => !decisions.has(id))
+  const confirmAll = () =>
+    onDecisionsChange(new Map([...decisions, ...undecided.map(({ id }) => [id, 'Confirmed'] as const)]))
+  const cancel = () => {
+    onDecisionsChange(new Map())
+    announce(t('discarded'))
+  }
   const count = (decision: AccessDecision) => [...decisions.values()].filter((each) => each === decision).length
   return (
     <>
@@ -116,16 +126,13 @@ function Lines(props: LinesProps) {
         label={t('reviewTable', { agency: review.agencyName })}
         end={
           <>
-            {undecided.length > 0 && (
-              <Button
-                size="small"
-                aria-disabled={isSaving}
-                onClick={() =>
-                  onDecisionsChange(new Map([...decisions, ...undecided.map(({ id }) => [id, 'Confirmed'] as const)]))
-                }
-              >
-                {t('confirmAll', { count: undecided.length })}
-              </Button>
+            {others.length > 0 && (
+              // It stays when nothing is undecided anymore, so that the focus does, too
+              <Tooltip content={undecided.length === 0 ? t('allDecided') : null}>
+                <Button size="small" aria-disabled={isSaving || undecided.length === 0} onClick={confirmAll}>
+                  {undecided.length === 0 ? t('confirmUndecided') : t('confirmAll', { count: undecided.length })}
+                </Button>
+              </Tooltip>
             )}
             {props.toolbarActions}
           </>
@@ -151,12 +158,12 @@ function Lines(props: LinesProps) {
         savingLabel={t('saving')}
         isSaving={isSaving}
         disabledReason={decisions.size === 0 && !isSaving ? t('nothingDecided') : null}
-        onCancel={() => onDecisionsChange(new Map())}
+        onCancel={cancel}
         onSave={props.onSave}
         start={
-          decisions.size > 0 && (
-            <Text tone="muted">{t('decided', { confirmed: count('Confirmed'), removed: count('Removed') })}</Text>
-          )
+          <Text tone="muted" role="status">
+            {decisions.size > 0 && t('decided', { confirmed: count('Confirmed'), removed: count('Removed') })}
+          </Text>
         }
       >
         {outcome && (
@@ -202,6 +209,8 @@ function useReviewColumns(
       onDecisionsChange(next)
     }
     const labels = { Confirmed: t('confirmed'), Removed: t('removed') }
+    const toState = (decision?: AccessDecision) =>
+      t(decision ? ({ Confirmed: 'isConfirmed', Removed: 'isRemoved' } as const)[decision] : 'isUndecided')
     const decisionColumn: DataTableColumn<AccessLine> = {
       id: 'decision',
       header: t('decision'),
@@ -215,25 +224,28 @@ function useReviewColumns(
         line.userId === userId ? (
           ''
         ) : (
-          <S.Decision
-            role="group"
-            aria-label={t('decisionOf', {
-              line: `${line.fullName}, ${describeAccess(line)}, ${getApplicationName(line)}`,
-            })}
-          >
-            {accessDecisions.map((decision) => (
-              <Tooltip key={decision} content={decision === 'Removed' && line.narrowsAgency ? t('widens') : null}>
-                <Button
-                  size="small"
-                  aria-pressed={decisions.get(line.id) === decision}
-                  aria-disabled={isSaving}
-                  onClick={() => decide(line.id, decision)}
-                >
-                  {labels[decision]}
-                </Button>
-              </Tooltip>
-            ))}
-          </S.Decision>
+          <>
+            <VisuallyHidden>{toState(decisions.get(line.id))}</VisuallyHidden>
+            <S.Decision
+              role="group"
+              aria-label={t('decisionOf', {
+                line: `${line.fullName}, ${describeAccess(line)}, ${getApplicationName(line)}`,
+              })}
+            >
+              {accessDecisions.map((decision) => (
+                <Tooltip key={decision} content={decision === 'Removed' && line.narrowsAgency ? t('widens') : null}>
+                  <Button
+                    size="small"
+                    aria-pressed={decisions.get(line.id) === decision}
+                    aria-disabled={isSaving}
+                    onClick={() => decide(line.id, decision)}
+                  >
+                    {labels[decision]}
+                  </Button>
+                </Tooltip>
+              ))}
+            </S.Decision>
+          </>
         ),
     }
     const [name, ...others] = accessReviewColumns.map(({ id, header, width, isMultiline, text, sortValue }) => ({

@@ -13,6 +13,7 @@ import {
   Stack,
   Text,
   TextField,
+  useAnnounce,
 } from '@producer-portal/ui'
 import { useId, useRef, useState } from 'react'
 import { useErrorText } from '../../i18n/useErrorText.js'
@@ -44,6 +45,7 @@ export interface AccessTemplatesProps {
 export function AccessTemplates(props: AccessTemplatesProps) {
   const { templates, canSave, getChanges, onTemplateApply, onTemplateRemove } = props
   const t = useMessages(manageAccessMessages)
+  const announce = useAnnounce()
   const [isNaming, setNaming] = useState(false)
   const [chosen, setChosen] = useState<AccessTemplate | null>(null)
   const toItem = (template: AccessTemplate) => ({
@@ -86,6 +88,7 @@ export function AccessTemplates(props: AccessTemplatesProps) {
           onConfirm={() => {
             setChosen(null)
             onTemplateApply(chosen)
+            announce(t('templateUsed', { name: chosen.name }))
           }}
         />
       )}

@@ -1,6 +1,6 @@
 'use client'
 
-import { Link, SaveBar, Text } from '@producer-portal/ui'
+import { Link, SaveBar, Text, useAnnounce } from '@producer-portal/ui'
 import type { ReactNode } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
 import { manageAccessMessages } from '../messages.js'
@@ -26,11 +26,14 @@ export interface AccessSaveBarProps {
   children?: ReactNode
 }
 
-const ignore = () => undefined
-
 /** Use it under what can be changed about someone's access: the link back, how much has changed, and both buttons. */
 export function AccessSaveBar({ changes, backHref, children }: AccessSaveBarProps) {
   const t = useMessages(manageAccessMessages)
+  const announce = useAnnounce()
+  const cancel = () => {
+    changes?.onCancel()
+    announce(t('discarded'))
+  }
   const reason = changes === null ? t('chooseApplication') : changes.count === 0 ? t('nothingChanged') : null
   return (
     <SaveBar
@@ -40,12 +43,14 @@ export function AccessSaveBar({ changes, backHref, children }: AccessSaveBarProp
       savingLabel={t('saving')}
       isSaving={changes?.isSaving}
       disabledReason={changes?.isSaving ? null : reason}
-      onCancel={changes?.onCancel ?? ignore}
-      onSave={changes?.onSave ?? ignore}
+      onCancel={cancel}
+      onSave={() => changes?.onSave()}
       start={
         <>
           <Link href={backHref}>{t('back')}</Link>
-          {changes !== null && changes.count > 0 && <Text tone="muted">{t('changes', { count: changes.count })}</Text>}
+          <Text tone="muted" role="status">
+            {changes !== null && changes.count > 0 && t('changes', { count: changes.count })}
+          </Text>
         </>
       }
     >

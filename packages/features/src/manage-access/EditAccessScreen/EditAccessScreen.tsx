@@ -3,6 +3,7 @@
 import type { EditAccessTab } from '@producer-portal/domain/access'
 import { editAccessGuides, hasSaveBar } from '@producer-portal/domain/manage-access'
 import {
+  Button,
   CircleHelpIcon,
   EmptyState,
   Icon,
@@ -117,7 +118,17 @@ export function EditAccessScreen(props: EditAccessScreenProps) {
           </Stack>
         }
         isEmpty={name === 'missing'}
-        emptyState={<EmptyState title={t('noPerson')} action={<Link href={backHref}>{t('back')}</Link>} />}
+        emptyState={
+          <EmptyState
+            title={t('noPerson')}
+            action={
+              <>
+                <Button onClick={onRetry}>{t('retry')}</Button>
+                <Link href={backHref}>{t('back')}</Link>
+              </>
+            }
+          />
+        }
       >
         {() => (
           <>

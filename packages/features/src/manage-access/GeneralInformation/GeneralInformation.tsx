@@ -100,9 +100,15 @@ interface SuspensionProps extends Pick<GeneralInformationProps, 'isSaving' | 'on
 function Suspension({ status, isSaving = false, onStatusChange }: SuspensionProps) {
   const t = useMessages(manageAccessMessages)
   const [isAsking, setAsking] = useState(false)
-  const isActive = status === 'active'
+  // The question keeps its words while the answer is saved, which changes the status under it
+  const [asked, setAsked] = useState(status)
+  const isActive = asked === 'active'
+  const ask = () => {
+    setAsked(status)
+    setAsking(true)
+  }
   const change = async () => {
-    await onStatusChange(oppositeDelegationStatus(status))
+    await onStatusChange(oppositeDelegationStatus(asked))
     setAsking(false)
   }
   return (
@@ -110,7 +116,7 @@ function Suspension({ status, isSaving = false, onStatusChange }: SuspensionProp
       <Words>
         <Text>{t('activeMeans')}</Text>
         <Text>{t('suspendedMeans')}</Text>
-        <Button onClick={() => setAsking(true)}>{t(isActive ? 'suspend' : 'reactivate')}</Button>
+        <Button onClick={ask}>{t(status === 'active' ? 'suspend' : 'reactivate')}</Button>
       </Words>
       <ConfirmModal
         isOpen={isAsking}

@@ -46,6 +46,13 @@ const names = async (canvas: ReturnType<typeof within>) =>
     .getAllByRole('link')
     .map(({ textContent }) => textContent)
 
+/** True if a focus ring of 2 px, 2 px off the element, is inside a list that cuts off what is outside. */
+function hasRoomForFocus(element: HTMLElement | undefined, list: HTMLElement): boolean {
+  if (!element) return false
+  const [inner, outer] = [element.getBoundingClientRect(), list.getBoundingClientRect()]
+  return inner.left - outer.left >= 4 && outer.right - inner.right >= 4 && inner.top - outer.top >= 4
+}
+
 export const Default: Story = {
   ...desktop,
   play: async ({ canvas }) => {
@@ -53,6 +60,8 @@ export const Default: Story = {
     const list = within(canvas.getByRole('navigation', { name: 'Agencies' }))
     await expect(list.getAllByRole('link')).toHaveLength(agencies.length)
     await expect(list.getAllByRole('link')[0]).toHaveAttribute('aria-current', 'true')
+    const [first] = list.getAllByRole('link')
+    await expect(hasRoomForFocus(first, list.getByRole('list'))).toBe(true)
     const grid = within(await canvas.findByRole('grid'))
     const headers = grid.getAllByRole('columnheader').map(({ textContent }) => textContent)
     await expect(headers).toEqual(['Name', 'Role', 'Status', 'Managing', 'Last Updated'])

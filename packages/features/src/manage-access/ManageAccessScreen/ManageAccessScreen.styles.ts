@@ -27,7 +27,8 @@ export const AgencyList = styled.ul`
   gap: ${space[1]};
   max-block-size: 24rem;
   margin: 0;
-  padding: 0;
+  /* Room for the focus ring, which a scrolling list cuts off at its edges */
+  padding: ${space[1]};
   overflow-y: auto;
   list-style: none;
 
@@ -56,6 +57,14 @@ export const AgencyList = styled.ul`
     background: ${color.accentSubtle};
     color: ${color.accentText};
     font-weight: ${fontWeight.medium};
+  }
+  ${media.forcedColors} {
+    & a {
+      border-color: Canvas;
+    }
+    & a[aria-current] {
+      border-color: Highlight;
+    }
   }
   & small {
     color: ${color.textMuted};

@@ -18,6 +18,7 @@ import {
   DataTable,
   type DataTableColumn,
   EmptyState,
+  ErrorState,
   Heading,
   Link,
   LoadState,
@@ -169,7 +170,7 @@ function People(props: PeopleProps) {
             {t('people', { agency: agencyName })}
           </Heading>
           <Text id={countId} tone="muted" role="status">
-            {people === 'loading' ? '' : countText}
+            {typeof people === 'string' ? '' : countText}
           </Text>
           {getReviewHref && agencyNo !== null && <Link href={getReviewHref(agencyNo)}>{t('review')}</Link>}
         </div>
@@ -188,7 +189,7 @@ function People(props: PeopleProps) {
           columns={columns}
           {...table}
           getRowId={({ agent }) => agent.userId}
-          state={people === 'loading' ? 'loading' : 'ready'}
+          state={typeof people === 'string' ? people : 'ready'}
           showRowNumbers={false}
           pagination={isSearching ? undefined : table.pagination}
           emptyState={
@@ -201,6 +202,7 @@ function People(props: PeopleProps) {
               <NoPeople {...props} />
             )
           }
+          errorState={<ErrorState title={t('peopleFailed')} onRetry={onRetry} retryLabel={t('retry')} />}
           labels={{ loading: t('peopleLoading') }}
         />
       </S.Table>
@@ -217,9 +219,8 @@ const rules = {
 }
 
 /** The reason an agency shows no one. */
-function NoPeople({ people, hasHiddenPeople, faqHref = '/documentation/manage-access-faq' }: PeopleProps) {
+function NoPeople({ hasHiddenPeople, faqHref = '/documentation/manage-access-faq' }: PeopleProps) {
   const t = useMessages(manageAccessMessages)
-  if (people === 'error') return <EmptyState title={t('peopleFailed')} />
   if (hasHiddenPeople) return <EmptyState title={t('onlyAgents')} />
   const faq = t('faq')
   const [before, after] = t('noPeople').split(faq)

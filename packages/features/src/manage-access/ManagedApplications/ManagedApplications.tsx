@@ -1,7 +1,15 @@
 'use client'
 
 import { joinAccessCode, lastUpdatedText, type ManagingItem } from '@producer-portal/domain/manage-access'
-import { DataTable, type DataTableColumn, EmptyState, Link, useFailureToast, VisuallyHidden } from '@producer-portal/ui'
+import {
+  DataTable,
+  type DataTableColumn,
+  EmptyState,
+  ErrorState,
+  Link,
+  useFailureToast,
+  VisuallyHidden,
+} from '@producer-portal/ui'
 import { useMemo } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
 import { manageAccessMessages } from '../messages.js'
@@ -60,12 +68,13 @@ export function ManagedApplications({ items, getAgentsHref, onRetry }: ManagedAp
       columns={columns}
       rows={typeof items === 'string' ? noItems : items}
       getRowId={({ category, description, system, role }) => `${system}${role} ${category} ${description}`}
-      state={items === 'loading' ? 'loading' : 'ready'}
+      state={typeof items === 'string' ? items : 'ready'}
       pagination={onePage}
       showRowNumbers={false}
       renderRowActions={renderLink}
       rowActionsWidth={110}
-      emptyState={<EmptyState title={items === 'error' ? t('summaryFailed') : t('noSummary')} />}
+      emptyState={<EmptyState title={t('noSummary')} />}
+      errorState={<ErrorState title={t('summaryFailed')} onRetry={onRetry} retryLabel={t('retry')} />}
       labels={{ loading: t('summaryLoading') }}
     />
   )

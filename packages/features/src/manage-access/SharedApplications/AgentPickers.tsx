@@ -1,7 +1,7 @@
 'use client'
 
 import type { AgencyOption, AgentOption, DelegationPickers } from '@producer-portal/domain/manage-access'
-import { Banner, Combobox, LoadState, Select, Skeleton, useFailureToast } from '@producer-portal/ui'
+import { Banner, Button, Combobox, LoadState, Select, Skeleton, useFailureToast } from '@producer-portal/ui'
 import { media, tokens } from '@producer-portal/ui/tokens'
 import { styled } from 'styled-components'
 import { useMessages } from '../../i18n/useMessages.js'
@@ -40,7 +40,15 @@ export function AgentPickers(props: AgentPickersProps) {
   useFailureToast(isFailed ? t('pickersToast') : null, { label: t('retry'), onRetry })
   if (pickers.state === 'failed') {
     return (
-      <Banner tone="error" role="note">
+      <Banner
+        tone="error"
+        role="note"
+        actions={
+          <Button size="small" onClick={onRetry}>
+            {t('retry')}
+          </Button>
+        }
+      >
         {t('pickersFailed')}
       </Banner>
     )

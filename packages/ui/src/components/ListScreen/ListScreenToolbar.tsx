@@ -60,7 +60,11 @@ export function ListScreenToolbar<Row>(props: ListScreenToolbarProps<Row>) {
     // On a phone the order beside them needs the space of the icon
     <Button iconStart={isNarrow ? undefined : FilterIcon} {...opening.buttonProps}>
       {labels.filter}
-      {active.length > 0 && <Badge tone="accent">{active.length}</Badge>}
+      {active.length > 0 && (
+        <Badge tone="accent" label={labels.filtersActive}>
+          {active.length}
+        </Badge>
+      )}
     </Button>
   )
   if (isNarrow) {

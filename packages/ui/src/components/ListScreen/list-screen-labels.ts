@@ -5,6 +5,8 @@ import { englishListFiltersLabels, type ListFiltersLabels } from '../ListFilters
 export interface ListScreenLabels extends ListFiltersLabels {
   /** Button that shows and hides the filters; it names them too. */
   readonly filter: string
+  /** Read out after the number of filters on that button. */
+  readonly filtersActive: string
   /** Words before the choice of page size. */
   readonly rowsPerPage: string
   /** The page size with which the list is one, without pages. */
@@ -34,6 +36,7 @@ export interface ListScreenLabels extends ListFiltersLabels {
 export const englishListScreenLabels: ListScreenLabels = {
   ...englishListFiltersLabels,
   filter: 'Filter',
+  filtersActive: 'active',
   rowsPerPage: 'Rows per page',
   all: 'All',
   moreActions: 'More actions',

@@ -52,7 +52,7 @@ export function Toast(props: ToastProps) {
           </Button>
         )}
       </S.Words>
-      <IconButton label={closeLabel} icon={XIcon} iconSize={16} size="small" data-pp-toast-close="" onClick={onClose} />
+      <IconButton label={closeLabel} icon={XIcon} iconSize={16} size="small" onClick={onClose} />
     </S.Root>
   )
 }

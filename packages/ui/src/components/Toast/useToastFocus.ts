@@ -4,9 +4,9 @@ import { useEffect, useRef, type FocusEvent, type RefObject } from 'react'
 /** The key that leads to the newest toast and back again. */
 export const toastKey = 'F8'
 
-const closeButtons = (region: HTMLElement | null) => [
-  ...(region?.querySelectorAll<HTMLElement>('[data-pp-toast-close]') ?? []),
-]
+/** The first button of each toast: its action, or the one that closes it. */
+const firstButtons = (region: HTMLElement | null) =>
+  [...(region?.children ?? [])].flatMap((toast) => toast.querySelector('button') ?? [])
 
 /** A function the region of the toasts calls to keep the focus. */
 export interface ToastFocus {
@@ -28,7 +28,7 @@ export function useToastFocus(region: RefObject<HTMLElement | null>): ToastFocus
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== toastKey || event.defaultPrevented) return
       const isInside = region.current?.contains(document.activeElement)
-      const target = isInside ? origin.current : closeButtons(region.current).at(-1)
+      const target = isInside ? origin.current : firstButtons(region.current).at(-1)
       if (!target) return
       event.preventDefault()
       target.focus()
@@ -40,7 +40,7 @@ export function useToastFocus(region: RefObject<HTMLElement | null>): ToastFocus
   useEffect(() => {
     if (!isLeaving.current) return
     isLeaving.current = false
-    const next = closeButtons(region.current).at(-1) ?? origin.current
+    const next = firstButtons(region.current).at(-1) ?? origin.current
     next?.focus()
   })
 

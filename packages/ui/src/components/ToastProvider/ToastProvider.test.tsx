@@ -156,6 +156,12 @@ describe('by keyboard', () => {
   })
 })
 
+test('F8 leads to the action of a toast, from where Tab leads on to what closes it', () => {
+  show({ tone: 'error', message: 'The save failed.', action: { label: 'Retry', onAction: vi.fn() } })
+  press('F8')
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Retry' }))
+})
+
 test('no more than three are shown; the next one comes when one is closed', () => {
   const ids = ['one', 'two', 'three', 'four'].map((message) => show({ tone: 'error', message }))
   expect(ids).toHaveLength(shownAtOnce + 1)
