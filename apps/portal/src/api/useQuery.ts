@@ -20,6 +20,11 @@ export interface Query<T> {
   readonly reload: () => Promise<unknown>
 }
 
+export interface QueryOptions<T> extends CallOptions {
+  /** Milliseconds until the service is asked again while the page is visible; 0 for not at all, as by default. */
+  readonly refreshInterval?: (data: T | undefined) => number
+}
+
 /**
  * Reads a resource through the cache. With `null` as the request nothing is loaded yet.
  * @param options how a call is made that this place starts; a place that asks for the same meanwhile shares the call
@@ -27,7 +32,7 @@ export interface Query<T> {
 export function useQuery<E extends Endpoint>(
   endpoint: E,
   request: CallRequest<E> | null,
-  options?: CallOptions,
+  options?: QueryOptions<EndpointAnswer<E>>,
 ): Query<EndpointAnswer<E>> {
   const key = request === null ? null : queryKey(endpoint, request)
   const known = useRef<EndpointAnswer<E>>(undefined)
@@ -36,7 +41,7 @@ export function useQuery<E extends Endpoint>(
     data,
     error: failure,
     mutate,
-  } = useSWR(key, () => read(endpoint, request, { ...options, known: known.current }))
+  } = useSWR(key, () => read(endpoint, request, { ...options, known: known.current }), options)
   useLayoutEffect(() => {
     known.current = data
   }, [data])

@@ -16,8 +16,26 @@ const newest = async () => {
   return within(request ?? document.body)
 }
 
-/** Sends a request as the page does, and lets the demo finish it. */
-async function finishOne({ service }: Pick<PortalTab, 'service'>) {
+const realTimeout = setTimeout
+
+/** The portal asks again at once, and not after 15 seconds. */
+function askAgainSoon() {
+  vi.spyOn(globalThis, 'setTimeout').mockImplementation((run, delay, ...rest) =>
+    realTimeout(run, delay === 15_000 ? 50 : delay, ...rest),
+  )
+}
+
+const readOut = () =>
+  [...document.querySelectorAll('[data-pp-live-region]')].map(({ textContent }) => textContent).join(' ')
+
+/** Lets the demo finish a request. */
+async function finishOne(tab: Pick<PortalTab, 'service'>) {
+  await requestOne(tab)
+  tab.service.advance(61)
+}
+
+/** Sends a request as the page does. */
+async function requestOne({ service }: Pick<PortalTab, 'service'>) {
   const answer = await service.call('/api/illustration/trigger', {
     token: await service.tokenOf('rivera'),
     json: {
@@ -29,7 +47,6 @@ async function finishOne({ service }: Pick<PortalTab, 'service'>) {
     },
   })
   expect(answer.status).toBe(200)
-  service.advance(61)
 }
 
 test('a finished illustration is announced on the dashboard until it was seen', async () => {
@@ -45,6 +62,36 @@ test('a finished illustration is announced on the dashboard until it was seen', 
   tab.load(requests)
   await (await newest()).findByText('Ready')
   expect((await newest()).queryByText('New')).toBeNull()
+})
+
+test('one that gets ready while the page is open is shown and announced, and nothing is asked for after that', async () => {
+  askAgainSoon()
+  const tab = await openPortal({
+    as: 'rivera',
+    at: requests,
+    before: async (before) => {
+      await before.service.services.db.deleteFrom('illustration_request').execute()
+      await requestOne(before)
+    },
+  })
+  await (await newest()).findByText('Received')
+  tab.service.advance(61)
+  await (await newest()).findByText('Ready')
+  await waitFor(() => expect(readOut()).toContain('1 in-force illustration is ready'))
+  const asked = tab.sentTo(getIllustrationRequests).length
+  await new Promise((resolve) => realTimeout(resolve, 300))
+  expect(tab.sentTo(getIllustrationRequests)).toHaveLength(asked)
+})
+
+test('the menu counts the finished illustrations that were not seen yet, on every page', async () => {
+  const tab = await openPortal({ as: 'rivera', at: '/statements', before: finishOne })
+  // Not the menu of the test before
+  tab.reload()
+  await tab.user.click(await screen.findByRole('button', { name: 'Sales & Support' }))
+  await tab.user.click(await screen.findByRole('menuitem', { name: 'In-Force Illustration Requests 1 ready' }))
+  await (await newest()).findByText('New')
+  await tab.user.click(await screen.findByRole('button', { name: 'Sales & Support' }))
+  expect(await screen.findByRole('menuitem', { name: 'In-Force Illustration Requests' })).toBeDefined()
 })
 
 test('a finished illustration is saved under its name', async () => {

@@ -1,9 +1,11 @@
 import { getDisplayName } from '@producer-portal/domain/formatting'
 import type { InforceAlert } from '@producer-portal/domain/inforce'
+import { pages } from '@producer-portal/domain/shell'
+import { ContractIllustrations } from '@producer-portal/features/illustrations'
 import { InforceDetail } from '@producer-portal/features/inforce'
 import { useState } from 'react'
 import { toLoad } from '../api/useQuery.js'
-import { useInforceDetail } from './queries.js'
+import { useContractIllustrations, useInforceDetail } from './queries.js'
 import { contractKey } from '../lists/contract-panel-query.js'
 import type { InforcePanelControl } from './useInforcePanel.js'
 import { useIllustrationHref } from './useIllustrationHref.js'
@@ -25,6 +27,7 @@ export function InforcePanel({ control, alerts }: InforcePanelProps) {
   if (open && open !== last) setLast(open)
   const shown = open ?? last
   const { data, error, reload } = useInforceDetail(open)
+  const illustrations = useContractIllustrations(open)
   if (!shown) return null
   const row = alerts.find(({ contract }) => contractKey(contract) === contractKey(shown))
   return (
@@ -40,6 +43,12 @@ export function InforcePanel({ control, alerts }: InforcePanelProps) {
       onRetry={() => void reload()}
       getIllustrationHref={getIllustrationHref}
       onContractOpen={openOther}
-    />
+    >
+      <ContractIllustrations
+        requests={toLoad(illustrations)}
+        href={pages.inforceIllustrationRequests.path}
+        onRetry={() => void illustrations.reload()}
+      />
+    </InforceDetail>
   )
 }

@@ -112,3 +112,12 @@ test('another contract of the owner takes the place of the first, and Back retur
   await goBack()
   await waitFor(() => expect(isFirst()).not.toBeNull())
 })
+
+test('the details show the illustrations that were requested of the contract, and lead to them', async () => {
+  const { user, address } = await openPortal({ ...ellison, as: 'rivera' })
+  const section = within(await within(await findPanel()).findByRole('region', { name: 'Illustration requests' }))
+  section.getByText('In preparation')
+  expect(section.getAllByRole('listitem')).toHaveLength(1)
+  await user.click(section.getByRole('link', { name: /^IR-/ }))
+  expect(address()).toBe('/sales-support/illustrations/in-force-illustration-requests')
+})

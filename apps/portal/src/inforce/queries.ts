@@ -1,5 +1,8 @@
+import { canUseInforce } from '@producer-portal/domain/access'
 import { contractPath } from '@producer-portal/domain/contracts'
 import type { ContractPath } from '@producer-portal/domain/contracts'
+import { getIllustrationRequests } from '@producer-portal/domain/illustrations'
+import type { SubmittedIllustration } from '@producer-portal/domain/illustrations'
 import {
   getInforceContractDetail,
   getInforceContracts,
@@ -8,8 +11,10 @@ import {
 } from '@producer-portal/domain/inforce'
 import type { InforceAlert, InforceContractDetail, InforceType } from '@producer-portal/domain/inforce'
 import type { LoadedList } from '@producer-portal/features/inforce'
+import { useUser } from '../auth/state.js'
 import { useQuery } from '../api/useQuery.js'
 import type { Query } from '../api/useQuery.js'
+import { contractKey } from '../lists/contract-panel-query.js'
 import { useAgentRows, useListQuery, widgetListState } from '../lists/useListQuery.js'
 
 const inOrder = (alerts: readonly InforceAlert[]) => inLapseOrder(alerts).map(withDisplayNames)
@@ -58,4 +63,18 @@ function useWidgetList(type: InforceType, number?: string, agent?: string): Load
  */
 export function useInforceDetail(contract: ContractPath | null): Query<InforceContractDetail> {
   return useQuery(getInforceContractDetail, contract && { params: contractPath(contract) })
+}
+
+/**
+ * The illustrations of a contract that the user has requested or is told of, newest first.
+ * @param contract `null` loads nothing
+ */
+export function useContractIllustrations(contract: ContractPath | null): Query<readonly SubmittedIllustration[]> {
+  const isWanted = canUseInforce(useUser()) && contract !== null
+  const { data, ...query } = useQuery(getIllustrationRequests, isWanted ? {} : null)
+  return { ...query, data: data?.filter((request) => isSameContract(request.contract, contract)) }
+}
+
+function isSameContract(asked: ContractPath, contract: ContractPath | null): boolean {
+  return contract !== null && contractKey(asked) === contractKey(contract)
 }

@@ -1,7 +1,7 @@
 import { isHomeOffice } from '@producer-portal/domain/access'
 import type { Profile } from '@producer-portal/domain/account'
 import { applications } from '@producer-portal/domain/catalog'
-import type { BusinessScope, ScopePerson } from '@producer-portal/domain/manage-access'
+import type { BusinessScope, Delegation, ScopePerson } from '@producer-portal/domain/manage-access'
 import {
   delegatedScope,
   getDelegatedAccess,
@@ -25,12 +25,21 @@ export async function getScope(
   accessCode: string,
   { db, now }: Pick<Services, 'db' | 'now'>,
 ): Promise<BusinessScope> {
-  const delegation = isHomeOffice(user) ? noDelegation : await readDelegation(db, user.userId)
+  const delegation = await readDelegationOf(user, db)
   const { isSuspended, shared, assigned } = delegation
   if (!isSuspended && [...shared, ...assigned].some((each) => each.accessCode === accessCode)) {
     await recordUse(db, user.userId, accessCode, now())
   }
   return delegatedScope(toScopePerson(user), delegation, accessCode)
+}
+
+/** The same part, for what the portal looks up by itself: it counts as no use of the application. */
+export async function readScope(user: SignedInUser, accessCode: string, db: Database): Promise<BusinessScope> {
+  return delegatedScope(toScopePerson(user), await readDelegationOf(user, db), accessCode)
+}
+
+async function readDelegationOf(user: SignedInUser, db: Database): Promise<Delegation> {
+  return isHomeOffice(user) ? noDelegation : readDelegation(db, user.userId)
 }
 
 const accessCodes = applications.flatMap((application) => joinAccessCode(application) ?? [])

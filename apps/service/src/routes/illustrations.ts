@@ -1,4 +1,4 @@
-import { canUseInforce, isHomeOffice } from '@producer-portal/domain/access'
+import { isHomeOffice } from '@producer-portal/domain/access'
 import { dayNumber } from '@producer-portal/domain/formatting'
 import type { IllustrationPayload, SubmittedIllustration } from '@producer-portal/domain/illustrations'
 import {
@@ -10,15 +10,14 @@ import {
   searchIllustrationPolicies,
   triggerIllustration,
 } from '@producer-portal/domain/illustrations'
-import type { BusinessScope } from '@producer-portal/domain/manage-access'
-import { applicationCodes, narrowScope } from '@producer-portal/domain/manage-access'
+import { narrowScope } from '@producer-portal/domain/manage-access'
 import type { Insertable } from 'kysely'
 import { isDemoMode } from '@producer-portal/domain/config'
-import { getScope } from '../auth/list-scope.ts'
 import type { SignedInUser } from '../auth/session.ts'
 import { utcDay } from '../days.ts'
 import { HttpError } from '../http/failure.ts'
 import { finishDueIllustrations } from '../illustrations/finish-illustrations.ts'
+import { getIllustrationScope } from '../illustrations/illustration-access.ts'
 import { announceRequest, getNotified } from '../illustrations/illustration-messages.ts'
 import { illustrationFileName } from '../illustrations/write-illustration.ts'
 import type { Services } from '../services.ts'
@@ -107,11 +106,6 @@ export const routes: readonly Route[] = [
     return new PdfFile(illustrationFileName(requestNo), found.document)
   }),
 ]
-
-/** The agents whose policies a user may request illustrations for; none without access to in-force business. */
-async function getIllustrationScope(user: SignedInUser, services: Services): Promise<BusinessScope> {
-  return canUseInforce(user) ? getScope(user, applicationCodes.illustrations, services) : []
-}
 
 /**
  * A request as it is stored. The service decides what it may be about and whether it can be run automatically.
@@ -219,6 +213,7 @@ function toSubmitted(request: ListedRequest, userId: string, now: Date): Submitt
       : null,
     requestedBy: { fullName: request.requester_name ?? request.user_id, isSelf: isRequester },
     agent: { agentNo: request.agent_nos[0] ?? '', fullName: request.agent_name },
+    contract: { coCode: request.co_code, coType: request.co_type, contractNo: request.policy_no },
     policyNumber: request.policy_no,
     clientName: request.client_name,
     productType: request.product_type,

@@ -1,4 +1,4 @@
-import { navigationTree } from '@producer-portal/domain/catalog'
+import { getReadyNote, navigationTree } from '@producer-portal/domain/catalog'
 import type { NavigationItem } from '@producer-portal/domain/shell'
 import {
   canOpenLink,
@@ -7,19 +7,24 @@ import {
   getNavigationTree,
   isMenu,
   navigationForUser,
+  pages,
 } from '@producer-portal/domain/shell'
 import { pageConditions } from '../config/settings.ts'
 import { HttpError } from '../http/failure.ts'
+import { countNewIllustrations } from '../illustrations/illustration-access.ts'
 import { dismiss, isDismissed } from '../store/shell.ts'
 import type { Route } from './route.ts'
 import { route } from './route.ts'
 
 /** The side navigation as far as the user may go, and the notice above the pages until the user dismisses it. */
 export const routes: readonly Route[] = [
-  route(getNavigationTree, ({ user, services }) => {
+  route(getNavigationTree, async ({ user, services }) => {
     const conditions = pageConditions(services.settings)
     const tree = openItems(navigationForUser(navigationTree, user), (url) => canOpenLink(url, user, conditions))
-    return Promise.resolve([...tree])
+    const count = await countNewIllustrations(user, services)
+    if (count === 0) return [...tree]
+    const notes = { [pages.inforceIllustrationRequests.path]: getReadyNote(count) }
+    return [...withNotes(tree, notes)]
   }),
 
   route(getCurrentNotification, async ({ user, services: { db, siteNotification } }) => {
@@ -43,4 +48,15 @@ function openItems(
     .filter((item) => canOpen(item.url))
     .map((item) => ({ ...item, children: openItems(item.children, canOpen) }))
     .filter((item) => !isMenu(item) || item.children.length > 0)
+}
+
+/** @param notes a few words each, by address */
+function withNotes(
+  items: readonly NavigationItem[],
+  notes: Readonly<Record<string, string>>,
+): readonly NavigationItem[] {
+  return items.map((item) => {
+    const note = notes[item.url ?? '']
+    return { ...item, children: withNotes(item.children, notes), ...(note !== undefined && { note }) }
+  })
 }

@@ -1,4 +1,4 @@
-export { navigationNames, quickLinkNames } from './names.ts'
+export { getReadyNote, navigationNames, quickLinkNames } from './names.ts'
 export { navigationTree } from './navigation.ts'
 export { canUseQuickLink, defaultQuickLinkIds, quickLinkOptions } from './quick-links.ts'
 export {

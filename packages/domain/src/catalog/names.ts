@@ -20,6 +20,9 @@ export const navigationNames = {
   documentation: 'Documentation',
 } as const
 
+/** The note beside a page of the navigation with things that are ready and not seen yet. */
+export const getReadyNote = (count: number): string => `${count} ready`
+
 /** The names of the quick links. The cards of the illustrations hub are found and titled by them. */
 export const quickLinkNames = {
   life: 'Life Insurance New Sales',

@@ -86,6 +86,8 @@ export const submittedIllustrationSchema = v.object({
   /** The person who sent the request, and whether that's the user. */
   requestedBy: v.object({ fullName: v.string(), isSelf: v.boolean() }),
   agent: illustrationAgentSchema,
+  /** The contract in the in-force lists. */
+  contract: v.object({ coCode: v.string(), coType: v.string(), contractNo: v.string() }),
   policyNumber: v.string(),
   clientName: text,
   productType: text,

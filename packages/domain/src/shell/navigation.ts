@@ -13,6 +13,8 @@ export interface NavigationItem {
   readonly iconName: string | null
   readonly children: readonly NavigationItem[]
   readonly parentName: string | null
+  /** Portal-defined: a few words beside the name, such as how much is new there. */
+  readonly note?: string
 }
 
 const navigationItemSchema: v.GenericSchema<unknown, NavigationItem> = v.object({
@@ -23,6 +25,7 @@ const navigationItemSchema: v.GenericSchema<unknown, NavigationItem> = v.object(
   iconName: v.nullish(v.string(), null),
   children: v.nullish(v.array(v.lazy(() => navigationItemSchema)), []),
   parentName: v.nullish(v.string(), null),
+  note: v.optional(v.string()),
 })
 
 /** The navigation tree (GET /navigation-tree), in the order in which it is shown. */

@@ -4,6 +4,7 @@ import { authored, defineMessages } from '../i18n/define-messages.js'
 
 /** The texts in place of the lists for those who have none, or none yet. */
 export const withoutListsMessages = defineMessages('dashboard-without-lists', {
+  activity: authored('Activity'),
   searchFirst: authored('Choose an agent or agency to see its activity.'),
   welcomeTitle: authored('Welcome to {product}'),
   welcomeText: authored(

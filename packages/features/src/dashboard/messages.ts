@@ -8,7 +8,6 @@ export const dashboardMessages = defineMessages('dashboard', {
   leadWithoutLists: authored('Your links and tools are here.'),
   asideLabel: authored('Links'),
 
-  activity: authored('Activity'),
   activityLoading: authored('Loading activity'),
 
   quickLinks: pageTitles.entries.quickLinks,

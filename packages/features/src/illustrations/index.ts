@@ -1,4 +1,8 @@
 export {
+  ContractIllustrations,
+  type ContractIllustrationsProps,
+} from './ContractIllustrations/ContractIllustrations.js'
+export {
   IllustrationHelp,
   type IllustrationHelpHrefs,
   type IllustrationHelpProps,
@@ -12,6 +16,7 @@ export {
 export type { IllustrationsHubHrefs } from './IllustrationsHub/hub-cards.js'
 export { IllustrationsHub, type IllustrationsHubProps } from './IllustrationsHub/IllustrationsHub.js'
 export {
+  contractIllustrationsMessages,
   illustrationHelpMessages,
   illustrationNoteMessages,
   illustrationRequestMessages,

@@ -207,7 +207,18 @@ export const submittedIllustrationsMessages = defineMessages('submitted-illustra
   showAll: authored('Show all {count} requests'),
 })
 
-/** The texts of the note on the dashboard. */
+/** The texts of the requests for one contract. */
+export const contractIllustrationsMessages = defineMessages('contract-illustrations', {
+  title: authored('Illustration requests'),
+  requested: authored('Requested {date}'),
+  readySince: authored('Ready since {date}'),
+  received: submittedIllustrationsMessages.entries.received,
+  preparing: submittedIllustrationsMessages.entries.preparing,
+  ready: submittedIllustrationsMessages.entries.ready,
+  failed: authored("We couldn't load your illustration requests. Try again."),
+})
+
+/** The texts of the note on the dashboard and of its announcement. */
 export const illustrationNoteMessages = defineMessages('illustration-note', {
   ready: authored({
     one: '{count} in-force illustration is ready',

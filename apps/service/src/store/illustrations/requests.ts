@@ -103,6 +103,26 @@ export function listRequests(db: Database, userId: string, scope: BusinessScope)
     .execute()
 }
 
+/**
+ * The number of requests within a scope that are ready and that the user hasn't seen. The document of one that has just
+ * become due may still have to be written.
+ */
+export async function countNew(db: Database, userId: string, scope: BusinessScope, now: Date): Promise<number> {
+  const { count } = await db
+    .selectFrom('illustration_request')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('user_id', '=', userId), eb('seen_at', 'is', null)]),
+        eb.and([eb('notified_user_id', '=', userId), eb('user_id', '<>', userId), eb('notified_seen_at', 'is', null)]),
+      ]),
+    )
+    .where('ready_at', '<=', now)
+    .where(inScope(scope))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
 /** A finished document, with the id of its request; undefined unless the user has sent it or is notified of it. */
 export async function readIllustration(
   db: Database,

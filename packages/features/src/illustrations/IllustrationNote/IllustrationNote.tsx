@@ -15,10 +15,8 @@ export interface IllustrationNoteProps {
 export function IllustrationNote({ count, href }: IllustrationNoteProps) {
   const t = useMessages(illustrationNoteMessages)
   return (
-    <span role="status">
-      <Link href={href} iconStart={FileTextIcon}>
-        {t('ready', { count })}
-      </Link>
-    </span>
+    <Link href={href} iconStart={FileTextIcon}>
+      {t('ready', { count })}
+    </Link>
   )
 }

@@ -1,7 +1,6 @@
 'use client'
 
-import { formatDate, localDay } from '@producer-portal/domain/formatting'
-import { type IllustrationState, type SubmittedIllustration } from '@producer-portal/domain/illustrations'
+import { type SubmittedIllustration } from '@producer-portal/domain/illustrations'
 import {
   Badge,
   Button,
@@ -14,7 +13,6 @@ import {
   Skeleton,
   Stack,
   StatusBadge,
-  type StatusBadgeProps,
   Text,
   VisuallyHidden,
 } from '@producer-portal/ui'
@@ -22,6 +20,7 @@ import { useId, useRef, useState } from 'react'
 import { type DownloadState, FileOffer } from '../../i18n/FileOffer.js'
 import { useMessages } from '../../i18n/useMessages.js'
 import { submittedIllustrationsMessages } from '../messages.js'
+import { stateTones, toDay } from '../request-progress.js'
 import * as S from './SubmittedIllustrations.styles.js'
 
 export interface SubmittedIllustrationsProps {
@@ -92,14 +91,7 @@ export function SubmittedIllustrations({ requests, onRetry, downloads, onDownloa
   )
 }
 
-const tones = {
-  received: 'neutral',
-  preparing: 'info',
-  ready: 'success',
-} as const satisfies Record<IllustrationState, StatusBadgeProps['tone']>
-
 const clockTimes = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' })
-const toDay = (timestamp: string) => formatDate(localDay(new Date(timestamp)))
 
 interface RequestProps extends Pick<SubmittedIllustrationsProps, 'downloads' | 'onDownload'> {
   request: SubmittedIllustration
@@ -124,7 +116,7 @@ function Request({ request, downloads, onDownload }: RequestProps) {
         </Heading>
         <S.Badges>
           {request.isNew && <Badge tone="info">{t('isNew')}</Badge>}
-          <StatusBadge tone={tones[state]}>{t(state)}</StatusBadge>
+          <StatusBadge tone={stateTones[state]}>{t(state)}</StatusBadge>
         </S.Badges>
       </S.Head>
       <S.Facts>

@@ -12,7 +12,7 @@ import {
   OptionalLink,
   SlideOut,
 } from '@producer-portal/ui'
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
 import { inforceDetailMessages } from '../messages.js'
 import * as S from './InforceDetail.styles.js'
@@ -45,6 +45,8 @@ export interface InforceDetailProps {
   getIllustrationHref?: (detail: InforceContractDetail) => string | undefined
   /** Called with another contract of the owner to show instead. Without it, there are no buttons for that. */
   onContractOpen?: (contract: Contract) => void
+  /** More about the contract, below its facts: its illustration requests. Default: nothing. */
+  children?: ReactNode
 }
 
 /** Use it to show a contract in a side panel: what has happened to it, its facts, and the owner's other contracts. */
@@ -100,6 +102,7 @@ export function InforceDetail(props: InforceDetailProps) {
           <S.Root key={[contract.coCode, contract.coType, contract.contractNo].join(' ')}>
             {lead && <LeadAlert alert={lead} />}
             <InforceFacts detail={shown} />
+            {props.children}
             <InforceSections detail={shown} lead={lead} getPolicyHref={getPolicyHref} onContractOpen={openOther} />
           </S.Root>
         )}

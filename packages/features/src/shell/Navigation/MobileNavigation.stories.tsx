@@ -1,5 +1,6 @@
 import { navigationTree } from '@producer-portal/domain/catalog'
 import type { DemoPerson } from '@producer-portal/domain/mocks'
+import { type NavigationItem, pages } from '@producer-portal/domain/shell'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { toStoryUser, getStoryUser } from '../../testing/story-user.js'
@@ -37,6 +38,24 @@ export const Default: Story = {
     await expect(current).toHaveAttribute('aria-current', 'page')
     await userEvent.keyboard('{Escape}')
     await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+}
+
+const withNote = (item: NavigationItem): NavigationItem => ({
+  ...item,
+  children: item.children.map(withNote),
+  ...(item.url === pages.inforceIllustrationRequests.path && { note: '2 ready' }),
+})
+
+/** A page of a menu with a few words about what is new there. */
+export const Notes: Story = {
+  args: {
+    currentPath: '/sales-support/illustrations/illustrations-hub',
+    navigation: navigationTree.map(withNote),
+  },
+  play: async () => {
+    const name = 'In-Force Illustration Requests 2 ready'
+    await waitFor(async () => expect((await drawer()).getByRole('link', { name })).toBeVisible())
   },
 }
 

@@ -1,6 +1,6 @@
 'use client'
 
-import { ChevronDownIcon, Icon, Link, type NavItem } from '@producer-portal/ui'
+import { ChevronDownIcon, Icon, Link, type MenuItem, type NavItem, Text } from '@producer-portal/ui'
 import * as S from './NavigationList.styles.js'
 
 export interface NavigationListProps {
@@ -40,12 +40,11 @@ export function NavigationList({ items, onPageSelect }: NavigationListProps) {
   )
 }
 
-type PageLinkProps = Pick<NavItem, 'label' | 'href' | 'isExternal' | 'isCurrent'> & {
-  icon?: NavItem['icon']
+type PageLinkProps = Pick<MenuItem, 'label' | 'note' | 'icon' | 'href' | 'isExternal' | 'isCurrent'> & {
   onPageSelect: () => void
 }
 
-function PageLink({ label, href = '#', icon, isExternal, isCurrent, onPageSelect }: PageLinkProps) {
+function PageLink({ label, note, href = '#', icon, isExternal, isCurrent, onPageSelect }: PageLinkProps) {
   return (
     <S.Line data-indented={icon ? undefined : ''}>
       <Link
@@ -57,6 +56,12 @@ function PageLink({ label, href = '#', icon, isExternal, isCurrent, onPageSelect
       >
         {icon && <Icon icon={icon} size={20} />}
         {label}
+        {note && ' '}
+        {note && (
+          <Text as="span" tone="muted" size="sm">
+            {note}
+          </Text>
+        )}
       </Link>
     </S.Line>
   )

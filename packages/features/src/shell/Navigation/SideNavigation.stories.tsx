@@ -1,5 +1,6 @@
 import { navigationTree } from '@producer-portal/domain/catalog'
 import type { DemoPerson } from '@producer-portal/domain/mocks'
+import { type NavigationItem, pages } from '@producer-portal/domain/shell'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, within } from 'storybook/test'
 import { toStoryUser, getStoryUser } from '../../testing/story-user.js'
@@ -53,6 +54,23 @@ export const OnePlaceTooMany: Story = {
     await expect(main.getAllByRole('listitem')).toHaveLength(7)
     await userEvent.click(main.getByRole('button', { name: 'More' }))
     await expect(await screen.findByRole('menuitem', { name: 'Statements' })).toBeInTheDocument()
+  },
+}
+
+const withNote = (item: NavigationItem): NavigationItem => ({
+  ...item,
+  children: item.children.map(withNote),
+  ...(item.url === pages.inforceIllustrationRequests.path && { note: '2 ready' }),
+})
+
+/** A page of a menu with a few words about what is new there. */
+export const Notes: Story = {
+  args: { navigation: navigationTree.map(withNote) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sales & Support' }))
+    await expect(
+      await screen.findByRole('menuitem', { name: 'In-Force Illustration Requests 2 ready' }),
+    ).toBeInTheDocument()
   },
 }
 

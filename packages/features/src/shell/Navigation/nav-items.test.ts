@@ -56,6 +56,11 @@ describe('the navigation', () => {
     expect(currentIn(tree, '/dashboard/client_policy_lookup')).toEqual(['Lookup'])
   })
 
+  test('keeps the note of a page', () => {
+    const [sales] = toNavItems([menu('Sales', [{ ...link('Requests', '/requests'), note: '2 ready' }])], '/')
+    expect(sales?.items).toMatchObject([{ label: 'Requests', note: '2 ready' }])
+  })
+
   test('unfolds a menu inside a menu and notes where its pages belong', () => {
     const [sales] = toNavItems([menu('Sales', [menu('Tools', [link('Quotes', '/quotes')])])], '/')
     expect(sales?.items).toMatchObject([{ label: 'Quotes', note: 'Tools', href: '/quotes' }])

@@ -33,7 +33,7 @@ export function addDashboard(tree: readonly NavigationItem[], dashboard: Navigat
 
 function toPages(item: NavigationItem, here: string | null, parent?: string): readonly NavPage[] {
   if (isMenu(item)) return item.children.flatMap((child) => toPages(child, here, item.name))
-  return [{ id: `${parent ?? ''}/${item.name}`, label: item.name, note: parent, ...toPlace(item, here) }]
+  return [{ id: `${parent ?? ''}/${item.name}`, label: item.name, note: item.note ?? parent, ...toPlace(item, here) }]
 }
 
 function toPlace({ url }: NavigationItem, here: string | null) {
@@ -45,10 +45,10 @@ const getArea = (path: string) => path.split('/')[1]
 
 /** The longest address of the tree that the page lies under; null when it lies under none. */
 function findCurrentUrl(tree: readonly NavigationItem[], path: string): string | null {
-  const above = getUrls(tree).filter((url) => path === url || path.startsWith(`${url}/`))
+  const above = getUrls(tree).filter((url) => `${path}/`.startsWith(`${url}/`))
   return above.toSorted((a, b) => b.length - a.length)[0] ?? null
 }
 
 function getUrls(tree: readonly NavigationItem[]): readonly string[] {
-  return tree.flatMap((item) => [...(item.url && !isMenu(item) ? [item.url] : []), ...getUrls(item.children)])
+  return tree.flatMap((item) => (isMenu(item) ? getUrls(item.children) : item.url || []))
 }

@@ -1,0 +1,45 @@
+// @vitest-environment node
+import { getNavigationTree, pages } from '@producer-portal/domain/shell'
+import * as v from 'valibot'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { IllustrationCalls } from '../testing/illustrations.ts'
+import { createIllustrationCalls } from '../testing/illustrations.ts'
+import type { TestService } from '../testing/test-service.ts'
+import { openTestService } from '../testing/test-service.ts'
+
+let service: TestService
+let calls: IllustrationCalls
+beforeAll(async () => {
+  service = await openTestService()
+  calls = createIllustrationCalls(service)
+})
+afterAll(() => service.close())
+
+/** The notes in a user's navigation, by address. */
+const notesOf = async (userId: string) => {
+  const { body } = await service.call('/api/navigation-tree', { token: await service.tokenOf(userId) })
+  const tree = v.parse(getNavigationTree.answer, body)
+  const items = tree.flatMap((item) => [item, ...item.children])
+  return Object.fromEntries(items.flatMap(({ url, note }) => (note === undefined ? [] : [[url, note]])))
+}
+
+test('the navigation counts what is ready and was not seen, for the person who asked and the one who is notified', async () => {
+  const { path } = pages.inforceIllustrationRequests
+  const seen = async (userId: string, requestNo: string) =>
+    service.call('/api/illustration/requests/seen', {
+      token: await service.tokenOf(userId),
+      json: { requestNos: [requestNo] },
+    })
+  expect(await notesOf('rivera')).toEqual({})
+  const requestNo = await calls.sendOne('okafor', { recipient: '' })
+  await calls.sendOne('rivera')
+  expect(await notesOf('rivera')).toEqual({})
+  service.advance(61)
+  expect(await notesOf('rivera')).toEqual({ [path]: '2 ready' })
+  expect(await notesOf('okafor')).toEqual({ [path]: '1 ready' })
+  for (const userId of ['brandt', 'vega', 'hale', 'lin']) expect([userId, await notesOf(userId)]).toEqual([userId, {}])
+  await calls.list('rivera')
+  await seen('rivera', requestNo)
+  expect(await notesOf('rivera')).toEqual({ [path]: '1 ready' })
+  expect(await notesOf('okafor')).toEqual({ [path]: '1 ready' })
+})

@@ -1,0 +1,48 @@
+'use client'
+
+import type { SubmittedIllustration } from '@producer-portal/domain/illustrations'
+import { ErrorState, Heading, Link, StatusBadge, Text } from '@producer-portal/ui'
+import { useId } from 'react'
+import { useMessages } from '../../i18n/useMessages.js'
+import { contractIllustrationsMessages } from '../messages.js'
+import { stateTones, toDay } from '../request-progress.js'
+import * as S from './ContractIllustrations.styles.js'
+
+export interface ContractIllustrationsProps {
+  /** The user's requests for the contract, newest first. Nothing is shown while they load and where there are none. */
+  requests: readonly SubmittedIllustration[] | 'loading' | 'error'
+  /** The address of the page with the user's requests. */
+  href: string
+  /** Called by Retry when the requests failed to load. */
+  onRetry: () => void
+}
+
+/** Use it in the details of a contract: which illustrations of it were requested, and how far they are. */
+export function ContractIllustrations({ requests, href, onRetry }: ContractIllustrationsProps) {
+  const t = useMessages(contractIllustrationsMessages)
+  const id = useId()
+  if (requests === 'error') return <ErrorState title={t('failed')} onRetry={onRetry} />
+  if (requests === 'loading' || requests.length === 0) return null
+  return (
+    <S.Root aria-labelledby={id}>
+      <Heading level={3} size="sm" id={id}>
+        {t('title')}
+      </Heading>
+      <S.List>
+        {requests.map(({ requestNo, requestedAt, readyAt, state }) => (
+          <S.Request key={requestNo}>
+            <S.Facts>
+              <Link href={href}>{requestNo}</Link>
+              <Text tone="muted" size="sm">
+                {readyAt === null
+                  ? t('requested', { date: toDay(requestedAt) })
+                  : t('readySince', { date: toDay(readyAt) })}
+              </Text>
+            </S.Facts>
+            <StatusBadge tone={stateTones[state]}>{t(state)}</StatusBadge>
+          </S.Request>
+        ))}
+      </S.List>
+    </S.Root>
+  )
+}

@@ -1,0 +1,13 @@
+import { formatDate, localDay } from '@producer-portal/domain/formatting'
+import type { IllustrationState } from '@producer-portal/domain/illustrations'
+import type { StatusBadgeProps } from '@producer-portal/ui'
+
+/** How a state looks wherever requests are listed. */
+export const stateTones = {
+  received: 'neutral',
+  preparing: 'info',
+  ready: 'success',
+} as const satisfies Record<IllustrationState, StatusBadgeProps['tone']>
+
+/** The local day of a timestamp, as people read it. */
+export const toDay = (timestamp: string): string => formatDate(localDay(new Date(timestamp)))
