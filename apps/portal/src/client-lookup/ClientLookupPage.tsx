@@ -1,5 +1,6 @@
-import { isHomeOffice } from '@producer-portal/domain/access'
-import type { LookupContract } from '@producer-portal/domain/client-lookup'
+import { canUseInforce, isHomeOffice } from '@producer-portal/domain/access'
+import { isActiveContract, type LookupContract } from '@producer-portal/domain/client-lookup'
+import { applicationCodes, getMissingAccess } from '@producer-portal/domain/manage-access'
 import { ClientLookupScreen, ClientSearchPanel } from '@producer-portal/features/client-lookup'
 import { useCallback } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
@@ -7,6 +8,8 @@ import * as v from 'valibot'
 import { toLoad } from '../api/useQuery.js'
 import { textFromState } from '../shell/location-state.js'
 import { useUser } from '../auth/state.js'
+import { useProfile } from '../auth/queries.js'
+import { toIllustrationHref } from '../lists/illustration-href.js'
 import { usePolicyHref } from '../lists/usePolicyHref.js'
 import { useStoredDraft } from '../drafts/drafts.js'
 import { useToday } from '../lists/useToday.js'
@@ -62,6 +65,7 @@ export function ClientLookupPage() {
         onRecentClear={clearRecent}
         getHref={getHref}
         getPolicyHref={getPolicySystemHref}
+        getIllustrationHref={useIllustrationHref()}
       />
       <ClientSearchPanel
         isOpen={draft.isOpen}
@@ -73,5 +77,22 @@ export function ClientLookupPage() {
         onSelect={({ ipn }) => select(ipn)}
       />
     </>
+  )
+}
+
+/** The address where an illustration of a contract in force is requested; undefined for users without illustrations. */
+function useIllustrationHref() {
+  const user = useUser()
+  const { data: profile } = useProfile()
+  const canRequest =
+    canUseInforce(user) && getMissingAccess(profile?.delegatedAccess, applicationCodes.illustrations) === null
+  return useCallback(
+    (contract: LookupContract) => {
+      const { source } = contract
+      if (!canRequest || !isActiveContract(contract) || !source || source.agentNos.length === 0) return undefined
+      const viewed = isHomeOffice(user) ? source.agencyNo : null
+      return toIllustrationHref({ contractNo: source.contract.contractNo, agentNos: source.agentNos, viewed })
+    },
+    [canRequest, user],
   )
 }

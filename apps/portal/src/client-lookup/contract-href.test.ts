@@ -3,7 +3,13 @@ import { expect, test } from 'vitest'
 import { getContractHref } from './contract-href.js'
 
 const contract = { coCode: '01', coType: 'LIF', contractNo: '0100100101', inCss: true, productName: null }
-const pending: ContractSource = { list: 'pending', contract, agencyNo: 'AG1001', caseKey: '01|LIF|0100100101|0a1' }
+const pending: ContractSource = {
+  list: 'pending',
+  contract,
+  agencyNo: 'AG1001',
+  agentNos: [],
+  caseKey: '01|LIF|0100100101|0a1',
+}
 
 test.each<[string, ContractSource | null, boolean, string | undefined]>([
   ['a case', pending, false, '/new-business/pending?case=01%7CLIF%7C0100100101%7C0a1&panel=detail'],

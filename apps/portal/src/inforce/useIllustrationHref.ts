@@ -1,10 +1,8 @@
-import { wantedPolicyNames } from '@producer-portal/domain/illustrations'
 import { listOfAlert } from '@producer-portal/domain/inforce'
 import type { InforceContractDetail } from '@producer-portal/domain/inforce'
 import { applicationCodes, getMissingAccess } from '@producer-portal/domain/manage-access'
-import { pages } from '@producer-portal/domain/shell'
 import { useProfile } from '../auth/queries.js'
-import { pathViewing } from '../home-office/viewed-number.js'
+import { toIllustrationHref } from '../lists/illustration-href.js'
 import { useViewed } from '../home-office/useViewed.js'
 
 /**
@@ -19,11 +17,6 @@ export function useIllustrationHref(): (detail: InforceContractDetail) => string
     const isTerminated = alerts.some((alert) => listOfAlert(alert) === 'terminate')
     const agentNos = agents.flatMap(({ agentNo }) => agentNo ?? [])
     if (!isShared || isTerminated || agentNos.length === 0) return undefined
-    const query = new URLSearchParams([
-      [wantedPolicyNames.policy, contract.contractNo],
-      ...agentNos.map((agentNo) => [wantedPolicyNames.agent, agentNo]),
-    ])
-    const path = pathViewing(pages.inforceIllustrationRequests.path, number)
-    return `${path}${path.includes('?') ? '&' : '?'}${query}`
+    return toIllustrationHref({ contractNo: contract.contractNo, agentNos, viewed: number })
   }
 }

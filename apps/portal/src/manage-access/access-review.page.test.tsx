@@ -107,7 +107,7 @@ test('a line that has changed in the meantime loads the lines again and says why
   failOnce(saveAccessReview, { status: 409, body: { message: 'Changed.', errors: ['decisions: it has changed'] } })
   const before = sentTo(getAccessReview).length
   await save(user)
-  await screen.findByText('Someone else changed a line meanwhile. Check it and decide again.')
+  await screen.findByText('Someone else changed a line in the meantime. Check it and decide again.')
   expect(sentTo(getAccessReview)).toHaveLength(before + 1)
   const [sent] = sentTo(saveAccessReview)
   expect(sent?.body).toMatchObject({ agencyNumber: 'AG1001', decisions: [{ decision: 'Confirmed' }] })

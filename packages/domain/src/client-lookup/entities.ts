@@ -26,6 +26,8 @@ const contractSourceSchema = v.object({
   contract: contractSchema,
   /** The agency of the first agent, for home office, who choose whose lists they look at. */
   agencyNo: text,
+  /** The agents of a contract in force, for whom an illustration of it can be requested. */
+  agentNos: v.nullish(v.array(v.string()), []),
   /** The case in an address; null for a contract in force. */
   caseKey: text,
 })

@@ -27,6 +27,7 @@ describe('a case as a contract of its client', () => {
       list: 'pending',
       contract,
       agencyNo: agents[0]?.agencyNo,
+      agentNos: [],
       caseKey: expect.stringContaining(contract.contractNo) as unknown,
     })
   })

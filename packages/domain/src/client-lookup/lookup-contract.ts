@@ -25,7 +25,7 @@ export function caseToLookupContract(row: Omit<Case, 'daysSinceProcDate'>, list:
     billStatus: isActive ? toBillStatus(billFrequency) : null,
     contractNumber: contract.contractNo,
     status: isActive ? active : caseStatus,
-    source: { list, contract, agencyNo: agents[0]?.agencyNo ?? null, caseKey: caseAddress(row) },
+    source: { list, contract, agencyNo: agents[0]?.agencyNo ?? null, agentNos: [], caseKey: caseAddress(row) },
   }
 }
 
@@ -56,7 +56,13 @@ export function inforceToLookupContract(
     billStatus: hasEnded ? null : isPastDue ? 'Past Due' : toBillStatus(billFrequency),
     contractNumber: contract.contractNo,
     status: hasEnded ? terminated : active,
-    source: { list: 'inforce', contract, agencyNo: agents[0]?.agencyNo ?? null, caseKey: null },
+    source: {
+      list: 'inforce',
+      contract,
+      agencyNo: agents[0]?.agencyNo ?? null,
+      agentNos: agents.flatMap(({ agentNo }) => agentNo ?? []),
+      caseKey: null,
+    },
   }
 }
 

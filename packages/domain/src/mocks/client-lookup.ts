@@ -59,7 +59,7 @@ function toContract(
   place: Pick<ContractSource, 'list' | 'caseKey'> = { list: 'inforce', caseKey: null },
 ): LookupContract {
   const contract = { coCode: '01', coType: 'LIF', contractNo: contractNumber, inCss: true, productName: prodName }
-  const source = { ...place, contract, agencyNo: 'AG1001' }
+  const source = { ...place, contract, agencyNo: 'AG1001', agentNos: place.list === 'inforce' ? ['100101'] : [] }
   return { contractNumber, prodName, faceAmount, status, billStatus, relationship, source }
 }
 

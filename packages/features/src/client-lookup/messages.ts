@@ -55,11 +55,15 @@ export const clientLookupMessages = defineMessages('client-lookup', {
   viewCaseOf: authored('View case {number}'),
   viewDetails: authored('View details'),
   viewDetailsOf: authored('View details of contract {number}'),
+  illustrate: authored('Request an illustration'),
+  illustrateOf: authored('Request an illustration of contract {number}'),
 
   searchTitle: 'Searching Clients and Contracts',
   searchLabel: authored('Client name or contract number'),
-  searchHint: authored('Type at least {count} characters.'),
-  searchTooShort: authored('Your search is too short. Type at least {count} characters.'),
+  searchHint: authored('Type at least {count} characters. With a short last name, add the first name.'),
+  searchTooShort: authored(
+    'Your search is too short. Type at least {count} characters: with a short last name, add the first name.',
+  ),
   searchTooLong: authored('Your search is too long. Type at most {count} characters.'),
   noSearch: 'No Search Returns',
   searching: 'Searching...',

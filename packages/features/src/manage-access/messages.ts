@@ -190,7 +190,7 @@ export const manageAccessMessages = defineMessages('manage-access', {
   nothingDecided: authored("You haven't decided anything yet."),
   reviewSaved: authored('Review saved'),
   reviewNotSaved: authored("We couldn't save the review"),
-  reviewConflict: authored('Someone else changed a line meanwhile. Check it and decide again.'),
+  reviewConflict: authored('Someone else changed a line in the meantime. Check it and decide again.'),
   pastReviews: authored('Past reviews'),
   noReviews: authored('This agency has not been reviewed yet.'),
   pastReview: authored('{date} by {name}: {confirmed} confirmed, {removed} removed'),

@@ -1,3 +1,4 @@
+import { isActiveContract } from '@producer-portal/domain/client-lookup'
 import { mockClient, mockClientContracts } from '@producer-portal/domain/mocks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
@@ -30,6 +31,8 @@ const meta = {
     onRecentClear: fn(),
     getHref: ({ source }) => (source === null ? undefined : `#${source.list}`),
     getPolicyHref: ({ source }) => (source?.list === 'inforce' ? '#policy-system' : undefined),
+    getIllustrationHref: ({ source, status }) =>
+      source?.list === 'inforce' && status === 'ACTIVE' ? '#illustration' : undefined,
   },
 } satisfies Meta<typeof ClientLookupScreen>
 export default meta
@@ -50,11 +53,25 @@ export const Default: Story = {
       'href',
       '#inforce',
     )
+    await expect(active.getByRole('link', { name: 'Request an illustration of contract 0001200101' })).toHaveAttribute(
+      'href',
+      '#illustration',
+    )
     const inactive = section(/^Inactive Contracts \(2\)/)
+    await expect(inactive.queryByRole('link', { name: /^Request an illustration/ })).toBeNull()
     await expect(inactive.getByText('Terminated')).toBeVisible()
     await expect(inactive.getByRole('link', { name: 'View case 0001900105' })).toHaveAttribute('href', '#pending')
     await userEvent.click(canvas.getByRole('button', { name: 'Search Clients & Contracts' }))
     await expect(args.onSearchOpen).toHaveBeenCalledOnce()
+  },
+}
+
+/** Without inactive contracts, that is one line. */
+export const NoneInactive: Story = {
+  args: { contracts: contracts.filter(isActiveContract) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('grid')).toHaveLength(1)
+    await expect(section(/^Inactive Contracts \(0\)/).getByText('No inactive contracts.')).toBeVisible()
   },
 }
 

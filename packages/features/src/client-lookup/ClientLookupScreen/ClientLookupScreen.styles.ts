@@ -10,6 +10,12 @@ export const Head = styled.div`
   gap: ${space[3]};
 `
 
+export const RowActions = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${space[1]};
+`
+
 /** The client's identity and contact information, side by side where there is room. */
 export const Facts = styled.div`
   display: grid;

@@ -65,11 +65,10 @@ export function ClientLookupScreen(props: ClientLookupScreenProps) {
   const { client, onClear } = props
   const t = useMessages(clientLookupMessages)
   const searchButton = useRef<HTMLButtonElement>(null)
-  const [isFromRecent, setFromRecent] = useState(false)
-  const focusSearch = () => {
-    setFromRecent(false)
-    searchButton.current?.focus()
-  }
+  // Whoever comes to the page with a client begins at its title.
+  const [isPicked, setPicked] = useState(client === null)
+  if (client === null && !isPicked) setPicked(true)
+  const focusSearch = () => searchButton.current?.focus()
   return (
     <Stack gap={5}>
       <PageHeader
@@ -86,10 +85,6 @@ export function ClientLookupScreen(props: ClientLookupScreenProps) {
       {client === null ? (
         <NoClient
           {...props}
-          onRecentSelect={(clientId) => {
-            setFromRecent(true)
-            props.onRecentSelect(clientId)
-          }}
           onRecentClear={() => {
             props.onRecentClear()
             focusSearch()
@@ -99,7 +94,7 @@ export function ClientLookupScreen(props: ClientLookupScreenProps) {
         <Client
           {...props}
           client={client}
-          takesFocus={isFromRecent}
+          takesFocus={isPicked}
           onClear={() => {
             onClear()
             focusSearch()
@@ -156,7 +151,7 @@ function NoClient(props: ClientLookupScreenProps) {
 
 interface ClientProps extends ClientLookupScreenProps {
   client: ClientDetail | 'loading' | 'error'
-  /** True if it takes the focus: the button that was pressed is gone with its list. */
+  /** True if it takes the focus when it opens: it was picked on this page. */
   takesFocus: boolean
 }
 
@@ -165,9 +160,7 @@ function Client(props: ClientProps) {
   const t = useMessages(clientLookupMessages)
   const id = useId()
   const region = useRef<HTMLElement>(null)
-  useEffect(() => {
-    if (takesFocus) region.current?.focus()
-  }, [takesFocus])
+  useFocusOfClient(region, client, takesFocus)
   const retry = useRetryFocus(region, client === 'error' || contracts === 'error')
   const name = typeof client === 'string' ? null : client.name?.trim() || t('unnamedClient')
   const announce = useAnnounce()
@@ -197,6 +190,25 @@ function Client(props: ClientProps) {
   )
 }
 
+/** Moves the focus to the client that was picked, and to another one that takes its place. */
+function useFocusOfClient(region: RefObject<HTMLElement | null>, client: ClientProps['client'], takesFocus: boolean) {
+  const shown = useRef<ClientProps['client'] | null>(null)
+  useEffect(() => {
+    const before = shown.current
+    shown.current = client
+    const isOther = typeof before !== 'string' && (typeof client === 'string' || client.clientId !== before?.clientId)
+    if (isOther && (before !== null || takesFocus) && region.current) focusAfterPanel(region.current)
+  }, [region, client, takesFocus])
+}
+
+/** Focuses an element once the search panel is closed and has returned the focus to its button, a frame later. */
+function focusAfterPanel(element: HTMLElement): void {
+  requestAnimationFrame(() => {
+    if (element.closest('[inert]')) focusAfterPanel(element)
+    else requestAnimationFrame(() => element.focus())
+  })
+}
+
 /** Focuses an element when a failure goes after Retry: the button that had the focus goes with it. */
 function useRetryFocus(element: RefObject<HTMLElement | null>, hasFailed: boolean) {
   const hasRetried = useRef(false)
@@ -213,14 +225,20 @@ function useRetryFocus(element: RefObject<HTMLElement | null>, hasFailed: boolea
 
 const noContracts: readonly LookupContract[] = []
 
-function Contracts({ contracts, onContractsRetry, getHref, getPolicyHref }: ClientLookupScreenProps) {
+function Contracts({
+  contracts,
+  onContractsRetry,
+  getHref,
+  getPolicyHref,
+  getIllustrationHref,
+}: ClientLookupScreenProps) {
   const t = useMessages(clientLookupMessages)
   const rows = typeof contracts === 'string' ? noContracts : contracts
   const { active, inactive } = useMemo(() => splitContracts(rows), [rows])
   if (contracts === 'error') {
     return <ErrorState title={t('contractsFailed')} onRetry={onContractsRetry} retryLabel={t('retry')} />
   }
-  const table = { isLoading: contracts === 'loading', getHref, getPolicyHref }
+  const table = { isLoading: contracts === 'loading', getHref, getPolicyHref, getIllustrationHref }
   return (
     <>
       <ContractTable {...table} title={t('activeContracts')} contracts={active} emptyText={t('noActive')} />

@@ -6,7 +6,6 @@ import { formatMoney } from '@producer-portal/domain/formatting'
 import {
   DataTable,
   type DataTableColumn,
-  EmptyState,
   Heading,
   Link,
   OptionalLink,
@@ -18,6 +17,7 @@ import {
 import { useId, useMemo } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
 import { clientLookupMessages } from '../messages.js'
+import * as S from './ClientLookupScreen.styles.js'
 
 /** The address a contract leads to. Keep the functions. */
 export interface ContractLinks {
@@ -25,6 +25,8 @@ export interface ContractLinks {
   getHref: (contract: LookupContract) => string | undefined
   /** The URL of the contract in the policy system; undefined for users without access to it. */
   getPolicyHref: (contract: LookupContract) => string | undefined
+  /** The URL where an illustration of the contract is requested; undefined where none can be. Default: nowhere. */
+  getIllustrationHref?: (contract: LookupContract) => string | undefined
 }
 
 export interface ContractTableProps extends ContractLinks {
@@ -46,7 +48,7 @@ const cardBreakpoint = 800
 
 /** The active contracts of a client, or the others. */
 export function ContractTable(props: ContractTableProps) {
-  const { title, hint, isLoading, contracts, emptyText, getHref } = props
+  const { title, hint, isLoading, contracts, emptyText, getHref, getIllustrationHref } = props
   const t = useMessages(clientLookupMessages)
   const id = useId()
   const { table } = useCollection(contracts, rules)
@@ -59,20 +61,28 @@ export function ContractTable(props: ContractTableProps) {
         </Heading>
         {hint && <Text tone="muted">{hint}</Text>}
       </div>
-      <DataTable
-        aria-labelledby={id}
-        columns={columns}
-        {...table}
-        getRowId={getContractId}
-        state={isLoading ? 'loading' : 'ready'}
-        showRowNumbers={false}
-        cardBreakpoint={cardBreakpoint}
-        hasCardSort={contracts.length > 1}
-        rowActionsWidth={130}
-        emptyState={<EmptyState title={emptyText} />}
-        renderRowActions={(contract) => <ContractLink contract={contract} href={getHref(contract)} />}
-        labels={{ loading: t('loadingContracts') }}
-      />
+      {!isLoading && contracts.length === 0 ? (
+        <Text>{emptyText}</Text>
+      ) : (
+        <DataTable
+          aria-labelledby={id}
+          columns={columns}
+          {...table}
+          getRowId={getContractId}
+          state={isLoading ? 'loading' : 'ready'}
+          showRowNumbers={false}
+          cardBreakpoint={cardBreakpoint}
+          hasCardSort={contracts.length > 1}
+          rowActionsWidth={getIllustrationHref ? 210 : 130}
+          renderRowActions={(contract) => (
+            <S.RowActions>
+              <ContractLink contract={contract} href={getHref(contract)} />
+              <IllustrationLink contract={contract} href={getIllustrationHref?.(contract)} />
+            </S.RowActions>
+          )}
+          labels={{ loading: t('loadingContracts') }}
+        />
+      )}
     </Stack>
   )
 }
@@ -91,6 +101,16 @@ function ContractLink({ contract, href }: { contract: LookupContract; href: stri
   return (
     <Link href={href} aria-label={isCase ? t('viewCaseOf', { number }) : t('viewDetailsOf', { number })}>
       {t(isCase ? 'viewCase' : 'viewDetails')}
+    </Link>
+  )
+}
+
+function IllustrationLink({ contract, href }: { contract: LookupContract; href: string | undefined }) {
+  const t = useMessages(clientLookupMessages)
+  if (href === undefined) return null
+  return (
+    <Link href={href} aria-label={t('illustrateOf', { number: contract.contractNumber ?? '' })}>
+      {t('illustrate')}
     </Link>
   )
 }
@@ -116,7 +136,14 @@ function useContractColumns({ getPolicyHref }: ContractTableProps): readonly Dat
           </OptionalLink>
         ),
       },
-      { id: 'product', header: t('product'), width: 200, minWidth: 140, text: ({ prodName }) => prodName ?? '' },
+      {
+        id: 'product',
+        header: t('product'),
+        width: 200,
+        minWidth: 140,
+        isMultiline: true,
+        text: ({ prodName }) => prodName ?? '',
+      },
       {
         id: 'faceAmount',
         header: t('faceAmount'),

@@ -35,6 +35,7 @@ export const Default: Story = {
     await userEvent.type(box, ' par {Enter}')
     await expect(inPanel.getByRole('button', { name: 'Search' })).toHaveAttribute('aria-disabled', 'true')
     await expect(box).toBeInvalid()
+    await expect(box).toHaveAccessibleDescription(/with a short last name, add the first name/)
     await expect(args.onSearch).not.toHaveBeenCalled()
     await userEvent.type(box, '  kin{Enter}')
     await expect(args.onSearch).toHaveBeenCalledWith('par kin')
@@ -48,15 +49,18 @@ export const Loading: Story = {
   },
 }
 
-/** The quotes around the text are curly; those that the user typed stay as they are. */
+/** A client is one entry with the contracts that were found. Quotes in the text are curly. */
 export const Results: Story = {
   tags: ['autodocs'],
   args: { search: { step: 'done', term: 'ada "parkinson"', result: found } },
   play: async ({ args }) => {
     const inPanel = await panel()
     await expect(inPanel.getByRole('status')).toHaveTextContent(`${found.length} results for “ada “parkinson””`)
+    const entries = within(inPanel.getByRole('list', { name: 'Clients and contracts' })).getAllByRole('listitem')
+    await expect(entries).toHaveLength(new Set(found.map(({ ipn }) => ipn)).size)
+    await expect(entries.length).toBeLessThan(found.length)
     await userEvent.click(inPanel.getByRole('button', { name: /Contract 0001200102/ }))
-    await expect(args.onSelect).toHaveBeenCalledWith(found[1])
+    await expect(args.onSelect).toHaveBeenCalledWith(expect.objectContaining({ ipn: found[1]?.ipn }))
   },
 }
 

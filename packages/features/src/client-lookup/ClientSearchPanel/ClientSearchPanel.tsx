@@ -32,7 +32,7 @@ export interface ClientSearchPanelProps {
   onSelect: (result: ClientResult) => void
 }
 
-/** Use it to find a client by name or contract number. Each contract that was found has a line of its own. */
+/** Use it to find a client by name or contract number: one entry for each client, with the contracts that were found. */
 export function ClientSearchPanel(props: ClientSearchPanelProps) {
   const { isOpen, onClose, search, onSearch, value, onValueChange, onSelect } = props
   const t = useMessages(clientLookupMessages)
@@ -69,23 +69,35 @@ export function ClientSearchPanel(props: ClientSearchPanelProps) {
       {(found) => (
         <SearchResults
           label={t('resultsList')}
-          items={found.map((result, index) => ({
-            id: String(index),
-            label: result.name?.trim() || t('unnamedClient'),
-            description: [
-              result.birthDate && t('born', { date: formatDate(result.birthDate) }),
-              result.contractNumber && t('contractOf', { number: result.contractNumber }),
-              result.relationship,
-            ]
-              .filter(Boolean)
-              .join(' · '),
+          items={groupByClient(found).map(([client, ...others]) => ({
+            id: client.ipn,
+            label: client.name?.trim() || t('unnamedClient'),
+            description: client.birthDate ? t('born', { date: formatDate(client.birthDate) }) : undefined,
+            details: [client, ...others].flatMap(({ contractNumber, relationship }) =>
+              contractNumber
+                ? [t('contractOf', { number: contractNumber }), relationship].filter(Boolean).join(' · ')
+                : [],
+            ),
           }))}
           onSelect={(id) => {
-            const result = found[Number(id)]
+            const result = found.find(({ ipn }) => ipn === id)
             if (result) onSelect(result)
           }}
         />
       )}
     </SearchPanel>
   )
+}
+
+type ClientResults = readonly [ClientResult, ...ClientResult[]]
+
+/** What was found of each client, in the order of the search. */
+function groupByClient(found: readonly ClientResult[]): readonly ClientResults[] {
+  const groups = new Map<string, [ClientResult, ...ClientResult[]]>()
+  for (const result of found) {
+    const group = groups.get(result.ipn)
+    if (group) group.push(result)
+    else groups.set(result.ipn, [result])
+  }
+  return [...groups.values()]
 }

@@ -80,6 +80,8 @@ export interface SearchResult {
   readonly label: string
   /** Details that tell it from others of the same name. Default: none. */
   readonly description?: string
+  /** Lines below it, such as the contracts of a client. Default: none. */
+  readonly details?: readonly string[]
 }
 
 export interface SearchResultsProps extends Omit<HTMLAttributes<HTMLDivElement>, 'onSelect'> {
@@ -123,6 +125,11 @@ export const SearchResults = forwardRef<HTMLDivElement, SearchResultsProps>(func
                     {item.description}
                   </Text>
                 )}
+                {item.details?.map((line) => (
+                  <Text key={line} as="span" tone="muted">
+                    {line}
+                  </Text>
+                ))}
               </Lines>
               <Icon icon={ChevronRightIcon} />
             </Choice>
