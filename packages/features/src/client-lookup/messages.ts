@@ -62,7 +62,7 @@ export const clientLookupMessages = defineMessages('client-lookup', {
   searchLabel: authored('Client name or contract number'),
   searchHint: authored('Type at least {count} characters. With a short last name, add the first name.'),
   searchTooShort: authored(
-    'Your search is too short. Type at least {count} characters: with a short last name, add the first name.',
+    'Your search is too short. Type at least {count} characters. With a short last name, add the first name.',
   ),
   searchTooLong: authored('Your search is too long. Type at most {count} characters.'),
   noSearch: 'No Search Returns',

@@ -35,7 +35,7 @@ export const Default: Story = {
     await userEvent.type(box, ' par {Enter}')
     await expect(inPanel.getByRole('button', { name: 'Search' })).toHaveAttribute('aria-disabled', 'true')
     await expect(box).toBeInvalid()
-    await expect(box).toHaveAccessibleDescription(/with a short last name, add the first name/)
+    await expect(box).toHaveAccessibleDescription(/With a short last name, add the first name/)
     await expect(args.onSearch).not.toHaveBeenCalled()
     await userEvent.type(box, '  kin{Enter}')
     await expect(args.onSearch).toHaveBeenCalledWith('par kin')
