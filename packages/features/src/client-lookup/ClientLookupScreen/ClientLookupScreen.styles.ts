@@ -11,9 +11,9 @@ export const Head = styled.div`
 `
 
 export const RowActions = styled.div`
-  display: grid;
-  justify-items: start;
-  gap: ${space[1]};
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[1]} ${space[4]};
 `
 
 /** The client's identity and contact information, side by side where there is room. */

@@ -44,7 +44,7 @@ export interface ContractTableProps extends ContractLinks {
 
 const rules = { pageSize: 10 }
 /** Below this width in px, the contracts are cards: there are only a few. */
-const cardBreakpoint = 800
+const cardBreakpoint = 1000
 
 /** The active contracts of a client, or the others. */
 export function ContractTable(props: ContractTableProps) {
@@ -73,7 +73,7 @@ export function ContractTable(props: ContractTableProps) {
           showRowNumbers={false}
           cardBreakpoint={cardBreakpoint}
           hasCardSort={contracts.length > 1}
-          rowActionsWidth={getIllustrationHref ? 210 : 130}
+          rowActionsWidth={getIllustrationHref ? 290 : 130}
           renderRowActions={(contract) => (
             <S.RowActions>
               <ContractLink contract={contract} href={getHref(contract)} />
