@@ -2,7 +2,7 @@ import { listOfAlert } from '@producer-portal/domain/inforce'
 import type { InforceContractDetail } from '@producer-portal/domain/inforce'
 import { applicationCodes, getMissingAccess } from '@producer-portal/domain/manage-access'
 import { useProfile } from '../auth/queries.js'
-import { toIllustrationHref } from '../lists/illustration-href.js'
+import { toIllustrationHref } from '../home-office/illustration-href.js'
 import { useViewed } from '../home-office/useViewed.js'
 
 /**

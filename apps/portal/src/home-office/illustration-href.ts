@@ -1,6 +1,6 @@
 import { wantedPolicyNames } from '@producer-portal/domain/illustrations'
 import { pages } from '@producer-portal/domain/shell'
-import { pathViewing } from '../home-office/viewed-number.js'
+import { pathViewing } from './viewed-number.js'
 
 interface IllustratedPolicy {
   readonly contractNo: string
