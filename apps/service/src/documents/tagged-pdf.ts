@@ -1,20 +1,15 @@
-import { fileURLToPath } from 'node:url'
+import { formatDate } from '@producer-portal/domain/formatting'
 import PDFDocument from 'pdfkit'
+import type { FontFile, Weight } from './document-fonts.ts'
+import { makeFont } from './document-fonts.ts'
+import { drawText } from './draw-text.ts'
+import { getDirection, toRuns } from './text-runs.ts'
 
-type Weight = 400 | 700
-const font = (weight: Weight, letters = 'latin') =>
-  fileURLToPath(import.meta.resolve(`@fontsource/inter/files/inter-${letters}-${weight}-normal.woff`))
 /** For readers of every kind: the standard for accessible PDFs, which the types of the library don't know. */
 const forEveryone: object = { subset: 'PDF/UA' }
-/** The files that hold other letters than those of western Europe. */
-const otherLetters: readonly (readonly [letters: string, pattern: RegExp])[] = [
-  ['cyrillic', /\p{Script=Cyrillic}/u],
-  ['greek', /\p{Script=Greek}/u],
-  ['vietnamese', /[\u01a0\u01a1\u01af\u01b0\u1ea0-\u1ef1]/],
-  ['latin-ext', /[\u0100-\u02ba\u1e00-\u1eff]/],
-]
 
 const page = { margin: 72, bottom: 720 } as const
+const frame = { x: page.margin, width: 612 - 2 * page.margin } as const
 
 type TextStyle = 'H1' | 'H2' | 'P' | 'Note'
 const styles: Readonly<Record<TextStyle, { readonly tag: string; readonly weight: Weight; readonly size: number }>> = {
@@ -41,11 +36,31 @@ export interface TaggedPdf {
   readonly addSpace: (lines: number) => void
 }
 
-/** Makes a PDF on letter paper: tagged, titled, in English, with its fonts in the file and its pages numbered. */
-export async function writeTaggedPdf(
-  { title, date }: { readonly title: string; readonly date: Date },
-  draw: (pdf: TaggedPdf) => void,
-): Promise<Uint8Array> {
+/** What a document says about itself. */
+export interface PdfHead {
+  readonly title: string
+  /** The company that issues it, named on each page. */
+  readonly company: string
+  readonly date: Date
+}
+
+type Block =
+  | { readonly kind: 'text'; readonly style: TextStyle; readonly text: string }
+  | { readonly kind: 'table'; readonly table: PdfTable }
+  | { readonly kind: 'space'; readonly lines: number }
+
+/**
+ * Makes a PDF on letter paper: tagged, titled, in English, with its fonts in the file and company, page number and date
+ * on each page. Letters of every script that the fonts have keep their look and their order; the others become a box.
+ */
+export async function writeTaggedPdf(head: PdfHead, draw: (pdf: TaggedPdf) => void): Promise<Uint8Array> {
+  const { title, company, date } = head
+  const blocks: Block[] = []
+  draw({
+    write: (style, text) => blocks.push({ kind: 'text', style, text: text }),
+    table: (table) => blocks.push({ kind: 'table', table }),
+    addSpace: (lines) => blocks.push({ kind: 'space', lines }),
+  })
   const document = new PDFDocument({
     size: 'LETTER',
     margin: page.margin,
@@ -55,8 +70,8 @@ export async function writeTaggedPdf(
     lang: 'en-US',
     displayTitle: true,
     bufferPages: true,
-    font: font(400),
-    info: { Title: title, Author: 'Producer portal', CreationDate: date, ModDate: date },
+    font: '',
+    info: { Title: title, Author: company, CreationDate: date, ModDate: date },
   })
   const parts: Uint8Array[] = []
   document.on('data', (part: Uint8Array) => parts.push(part))
@@ -64,48 +79,51 @@ export async function writeTaggedPdf(
     document.on('end', resolve)
     document.on('error', reject)
   })
+  await registerFonts(document, [...blocks.flatMap(listTexts), ...listFootTexts(head)])
   const root = document.struct('Document')
   document.addStructure(root)
-  draw({
-    write: (style, text) => {
-      root.add(document.struct(styles[style].tag, {}, () => writeText(document, style, text)))
-    },
-    table: (table) => drawTable(document, root, table),
-    addSpace: (lines) => document.moveDown(lines),
-  })
+  for (const block of blocks) drawBlock(document, root, block)
   root.end()
-  numberPages(document)
+  drawFeet(document, head)
   document.end()
   await finished
   return new Uint8Array(Buffer.concat(parts))
 }
 
-/** Writes a text, switching fonts for letters that the Latin font doesn't have. */
-function writeText(document: PDFKit.PDFDocument, style: TextStyle, text: string): void {
-  const { weight, size } = styles[style]
-  const runs = toRuns(text)
-  document.x = page.margin
-  document.fontSize(size)
-  for (const [place, run] of runs.entries()) {
-    document.font(font(weight, run.letters)).text(run.text, { continued: place < runs.length - 1 })
-  }
-}
-
-interface Run {
-  readonly letters: string
+interface WeightedText {
   readonly text: string
+  readonly weight: Weight
 }
 
-/** Splits a text where its font changes; spaces and punctuation use the Latin font. */
-function toRuns(text: string): readonly Run[] {
-  const runs: Run[] = []
-  for (const letter of text) {
-    const letters = otherLetters.find(([, pattern]) => pattern.test(letter))?.[0] ?? 'latin'
-    const last = runs.at(-1)
-    if (last?.letters === letters) runs[runs.length - 1] = { letters, text: last.text + letter }
-    else runs.push({ letters, text: letter })
+function listTexts(block: Block): readonly WeightedText[] {
+  if (block.kind === 'space') return []
+  if (block.kind === 'text') return [{ text: block.text, weight: styles[block.style].weight }]
+  return block.table.rows.flatMap((texts, row) =>
+    texts.map((text, column) => ({ text, weight: row === 0 || column === 0 ? 700 : 400 })),
+  )
+}
+
+/** Puts the fonts of all letters into the document, each cut down to the letters that it shows. */
+async function registerFonts(document: PDFKit.PDFDocument, texts: readonly WeightedText[]): Promise<void> {
+  const letters = new Map<FontFile, string>()
+  for (const { text, weight } of texts) {
+    const runs = text.split('\n').flatMap((line) => toRuns(line, getDirection(line), weight))
+    for (const { font, shown } of runs) letters.set(font, (letters.get(font) ?? ' ') + shown)
   }
-  return runs
+  for (const [font, its] of letters) document.registerFont(font.name, Buffer.from(await makeFont(font, its)))
+}
+
+function drawBlock(document: PDFKit.PDFDocument, root: PDFKit.PDFStructureElement, block: Block): void {
+  if (block.kind === 'table') drawTable(document, root, block.table)
+  else if (block.kind === 'space') document.moveDown(block.lines)
+  else {
+    const { tag, weight, size } = styles[block.style]
+    root.add(
+      document.struct(tag, {}, () => {
+        document.y = drawText(document, { ...block, weight, size }, { ...frame, y: document.y, bottom: page.bottom })
+      }),
+    )
+  }
 }
 
 function drawTable(document: PDFKit.PDFDocument, root: PDFKit.PDFStructureElement, table: PdfTable): void {
@@ -116,7 +134,6 @@ function drawTable(document: PDFKit.PDFDocument, root: PDFKit.PDFStructureElemen
     drawRow(document, element, { table, texts, isHead: place === 0 })
   }
   element.end()
-  document.x = page.margin
 }
 
 interface Row {
@@ -141,10 +158,11 @@ function drawRow(
     const width = (columns[place + 1] ?? document.page.width - page.margin) - start - 5
     line.add(
       document.struct(isHeader ? 'TH' : 'TD', options, () => {
-        document
-          .font(font(isHeader ? 700 : 400))
-          .fontSize(size)
-          .text(text, start, top, { width, align: place === 0 ? 'left' : 'right', features: ['tnum'] })
+        drawText(
+          document,
+          { text, weight: isHeader ? 700 : 400, size, features: ['tnum'] },
+          { x: start, y: top, width, align: place === 0 ? 'left' : 'right' },
+        )
       }),
     )
   }
@@ -152,17 +170,23 @@ function drawRow(
   document.y = top + rowHeight
 }
 
-/** Page numbers are marked as artifacts, so screen readers skip them. */
-function numberPages(document: PDFKit.PDFDocument): void {
+const foot = { weight: 400, size: 9 } as const
+
+const listFootTexts = ({ company, date }: PdfHead): readonly WeightedText[] =>
+  [company, formatDate(date.toISOString()), 'Page 0123456789 of'].map((text) => ({ text, ...foot }))
+
+/** What stands on every page is marked as an artifact, so screen readers skip it. */
+function drawFeet(document: PDFKit.PDFDocument, { company, date }: PdfHead): void {
   const { start, count } = document.bufferedPageRange()
   for (let place = 0; place < count; place += 1) {
     document.switchToPage(start + place)
     document.markContent('Artifact', { type: 'Pagination' })
-    document.page.margins.bottom = 0
-    document
-      .font(font(400))
-      .fontSize(9)
-      .text(`Page ${place + 1} of ${count}`, page.margin, page.bottom, { align: 'center', lineBreak: false })
+    const texts = [
+      ['left', company],
+      ['center', `Page ${place + 1} of ${count}`],
+      ['right', formatDate(date.toISOString())],
+    ] as const
+    for (const [align, text] of texts) drawText(document, { text, ...foot }, { ...frame, y: page.bottom, align })
     document.endMarkedContent()
   }
 }

@@ -32,6 +32,7 @@ async function finish(request: StoredRequest, services: Services): Promise<void>
   const { db, log } = services
   const requestNo = formatRequestNo(request.id)
   const document = await writeIllustration({
+    company: services.settings.BRAND.name,
     requestNo,
     preparedAt: request.ready_at ?? services.now(),
     agent: request.agent_name ?? request.agent_nos.join(', '),

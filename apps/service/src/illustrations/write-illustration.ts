@@ -5,6 +5,8 @@ import { projectPolicy } from './project-policy.ts'
 
 /** The facts of an illustration. */
 export interface IllustrationContent {
+  /** The company that issues it. */
+  readonly company: string
   readonly requestNo: string
   readonly preparedAt: Date
   readonly agent: string
@@ -28,10 +30,10 @@ const specialistFollows =
 
 /** Makes the PDF of a finished request. */
 export function writeIllustration(content: IllustrationContent): Promise<Uint8Array> {
-  const { requestNo, preparedAt, facts } = content
+  const { company, requestNo, preparedAt, facts } = content
   const title = illustrationFileName(requestNo).replace(/\.pdf$/, '')
   const years = projectPolicy(facts, preparedAt.getUTCFullYear())
-  return writeTaggedPdf({ title, date: preparedAt }, (pdf) => {
+  return writeTaggedPdf({ title, company, date: preparedAt }, (pdf) => {
     pdf.write('H1', title)
     pdf.addSpace(0.5)
     pdf.write('P', `Client: ${content.client}`)

@@ -49,7 +49,10 @@ interface OfferedStatement {
 }
 
 /** The statements to which the user is entitled, newest first. They are issued when they are first asked for. */
-async function listOfferedStatements(user: SignedInUser, { db, now }: Services): Promise<readonly OfferedStatement[]> {
+async function listOfferedStatements(
+  user: SignedInUser,
+  { db, now, settings }: Services,
+): Promise<readonly OfferedStatement[]> {
   const agentNo = user.account.agent_no
   if (agentNo === null) return []
   const all = await readProducerYears(db, agentNo)
@@ -63,7 +66,12 @@ async function listOfferedStatements(user: SignedInUser, { db, now }: Services):
     known.some((issued) => issued.year === year.year && issued.kind === kind)
   const missing = wanted.filter((each) => !isKnown(each))
   if (missing.length > 0) {
-    const documents = await writeStatements(missing.map(({ year, kind }) => getContent(year, kind, all, user)))
+    const documents = await writeStatements(
+      missing.map(({ year, kind }) => ({
+        ...getContent(year, kind, all, user),
+        company: settings.BRAND.name,
+      })),
+    )
     for (const [index, document] of documents.entries()) {
       const statement = missing[index]
       if (statement) await issueStatement(db, statement.year, statement.kind, document)
@@ -82,7 +90,7 @@ function getContent(
   kind: StatementKind,
   all: readonly ProducerYear[],
   user: SignedInUser,
-): StatementContent {
+): Omit<StatementContent, 'company'> {
   const before = all.find((each) => each.year === year.year - 1)
   return {
     year: year.year,

@@ -4,6 +4,7 @@ import { readTexts } from '../testing/pdf-texts.ts'
 import { writeStatement } from './write-statement.ts'
 
 const content = {
+  company: 'Meridian Mutual',
   year: 2025,
   kind: 'benefact',
   producer: { name: 'Elena Rivera', agentNo: '100101', contractType: 'Agent' },
@@ -17,7 +18,7 @@ test.each([
   [null, ['None', 'None'], ['None', 'None']],
 ])('a statement after a year with %j says what it is about and what has changed', async (before, paid, credits) => {
   const texts = await readTexts(await writeStatement({ ...content, before }))
-  expect(texts.slice(0, -2)).toEqual([
+  expect(texts.slice(0, -4)).toEqual([
     '2025 Benefact Statement',
     'Producer: Elena Rivera',
     'Producer number: 100101',

@@ -11,6 +11,8 @@ interface StatementFigures {
 
 /** The facts of a statement. */
 export interface StatementContent {
+  /** The company that issues it. */
+  readonly company: string
   readonly year: number
   readonly kind: StatementKind
   readonly producer: { readonly name: string; readonly agentNo: string; readonly contractType: string }
@@ -28,7 +30,7 @@ const signed = (text: string, value: number) => (value > 0 ? `+${text}` : text)
 
 /** Makes the PDF of a statement. */
 export function writeStatement(content: StatementContent): Promise<Uint8Array> {
-  const { year, kind, producer, figures, before } = content
+  const { company, year, kind, producer, figures, before } = content
   const title = statementFileName(year, kind).replace(/\.pdf$/, '')
   const row = (label: string, key: keyof StatementFigures, format: (value: number) => string) => {
     const change = before && figures[key] - before[key]
@@ -39,7 +41,7 @@ export function writeStatement(content: StatementContent): Promise<Uint8Array> {
       change === null ? 'None' : signed(format(change), change),
     ]
   }
-  return writeTaggedPdf({ title, date: new Date(`${content.issuedOn}T12:00:00Z`) }, (pdf) => {
+  return writeTaggedPdf({ title, company, date: new Date(`${content.issuedOn}T12:00:00Z`) }, (pdf) => {
     pdf.write('H1', title)
     pdf.addSpace(0.5)
     pdf.write('P', `Producer: ${producer.name}`)
