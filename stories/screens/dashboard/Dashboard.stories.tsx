@@ -125,7 +125,7 @@ export const BothLines: Story = {
 export const Guest: Story = {
   args: { person: demoPerson('guest') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Your links and tools are here.')).toBeVisible()
+    await expect(canvas.getByRole('complementary', { name: 'Links' })).toBeVisible()
     await expect(canvas.queryByRole('heading', { name: /Activity$|^Welcome to/ })).toBeNull()
   },
 }

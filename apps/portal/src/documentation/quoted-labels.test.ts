@@ -2,17 +2,31 @@ import { caseColumns } from '@producer-portal/domain/cases'
 import { navigationTree } from '@producer-portal/domain/catalog'
 import { delegationDetailLabel, delegationListLabel, neverUpdatedText } from '@producer-portal/domain/manage-access'
 import * as cases from '@producer-portal/features/cases'
+import * as clientLookup from '@producer-portal/features/client-lookup'
 import * as columnSettings from '@producer-portal/features/column-settings'
 import * as dashboard from '@producer-portal/features/dashboard'
 import { getQuotedLabels, helpPages } from '@producer-portal/features/documentation'
 import { commonMessages, type MessageCatalog } from '@producer-portal/features/i18n'
+import * as illustrations from '@producer-portal/features/illustrations'
+import * as leaderboard from '@producer-portal/features/leaderboard'
 import * as manageAccess from '@producer-portal/features/manage-access'
 import * as quickLinks from '@producer-portal/features/quick-links'
 import * as requirements from '@producer-portal/features/requirements'
 import * as shell from '@producer-portal/features/shell'
 import { expect, test } from 'vitest'
 
-const subjects = [cases, columnSettings, dashboard, manageAccess, quickLinks, requirements, shell]
+const subjects = [
+  cases,
+  clientLookup,
+  columnSettings,
+  dashboard,
+  illustrations,
+  leaderboard,
+  manageAccess,
+  quickLinks,
+  requirements,
+  shell,
+]
 const catalogs = [commonMessages, ...subjects.flatMap((subject) => Object.values(subject).filter(isCatalog))]
 
 /** The texts of screens, as 'subject/name'. */

@@ -7,6 +7,7 @@ export const helpPageIds = [
   'assign-managers',
   'suspend-reactivate-office-staff',
   'manage-access-faq',
+  'portal-faq',
   'quicklinks-faq',
   'transition-communication',
   'phase-out-classic-pw-faq',

@@ -154,6 +154,7 @@ export const pages = {
   manageAccessFaq: { path: '/documentation/manage-access-faq' },
   transitionHelp: { path: '/documentation/transition-communication' },
   classicPortalFaq: { path: '/documentation/phase-out-classic-pw-faq' },
+  portalFaq: { path: '/documentation/portal-faq' },
   quickLinksFaq: { path: '/documentation/quicklinks-faq' },
 
   testing: { path: '/testing', modes: testingPageModes },

@@ -5,7 +5,6 @@ import { pageTitles } from '../i18n/page-titles.js'
 /** Every text of the dashboard around its widgets. */
 export const dashboardMessages = defineMessages('dashboard', {
   welcome: authored('Welcome, {name}'),
-  leadWithoutLists: authored('Your links and tools are here.'),
   asideLabel: authored('Links'),
 
   activityLoading: authored('Loading activity'),

@@ -2,6 +2,7 @@ import type { HelpPageId } from '@producer-portal/domain/documentation'
 import { classicPhaseOutPages } from './classic-phase-out.js'
 import { defineHelpPage, type HelpPageText } from './HelpPage/help-page-text.js'
 import { manageAccessGuides } from './manage-access-guides.js'
+import { portalFaq } from './portal-faq.js'
 import { quickLinksFaq } from './quick-links-faq.js'
 import { columnSettingsFaqMessages, uploadFaqMessages } from './messages.js'
 
@@ -85,6 +86,7 @@ export const helpPages: Readonly<Record<HelpPageId, HelpPageText>> = {
   'upload-faq': uploadFaq,
   'column-settings-faq': columnSettingsFaq,
   ...manageAccessGuides,
+  'portal-faq': portalFaq,
   'quicklinks-faq': quickLinksFaq,
   ...classicPhaseOutPages,
 }

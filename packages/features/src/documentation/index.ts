@@ -27,4 +27,5 @@ export {
   shareAgentInfoMessages,
   suspendStaffMessages,
 } from './manage-access-guides.js'
+export { portalFaqMessages } from './portal-faq.js'
 export { quickLinksFaqMessages } from './quick-links-faq.js'

@@ -105,6 +105,14 @@ export const manageAccessFaqMessages = defineMessages('documentation-manage-acce
   conflictText: authored(
     'The second person to save is told who saved first, and when. Their changes are kept until they choose **Discard Mine and Reload** or **Save Mine Anyway**.',
   ),
+  reviewTitle: authored('How do I review who has access?'),
+  reviewText: authored(
+    'Open **Manage Access**, choose an agency, and select **Review access**. Confirm or remove each line, and save the review. Past reviews stay listed.',
+  ),
+  templateTitle: authored('How do I share the same applications with several people?'),
+  templateText: authored(
+    'Save them as a template on the **Agency Info** tab, then select **Start from a template** for the next person. Nothing changes until you save.',
+  ),
 })
 
 const shareAgencyInfo = defineHelpPage(shareAgencyInfoMessages, {
@@ -208,11 +216,16 @@ const manageAccessFaq = defineHelpPage(manageAccessFaqMessages, {
     { id: 'tabs', title: 'tabsTitle', blocks: [{ kind: 'paragraphs', texts: ['tabsText'] }] },
     { id: 'date', title: 'dateTitle', blocks: [{ kind: 'paragraphs', texts: ['dateText'] }] },
     { id: 'conflict', title: 'conflictTitle', blocks: [{ kind: 'paragraphs', texts: ['conflictText'] }] },
+    { id: 'review', title: 'reviewTitle', blocks: [{ kind: 'paragraphs', texts: ['reviewText'] }] },
+    { id: 'template', title: 'templateTitle', blocks: [{ kind: 'paragraphs', texts: ['templateText'] }] },
   ],
   labels: {
     Managing: 'manage-access/managingTab',
     'Agency Info': 'manage-access/agencyInfo',
     'General Information': 'manage-access/generalInfo',
+    'Manage Access': ['manage-access/title', 'shell/manageAccess', 'navigation/Manage Access'],
+    'Review access': 'manage-access/review',
+    'Start from a template': 'manage-access/templates',
     'Before March 8, 2024': 'manage-access/never-updated',
     'Discard Mine and Reload': 'manage-access/reload',
     'Save Mine Anyway': 'manage-access/saveAnyway',

@@ -100,6 +100,7 @@ export const pageTitles = defineMessages('page-titles', {
   manageAccessFaq: 'Manage Access FAQ',
   transitionHelp: authored('Phase-Out Notice'),
   classicPortalFaq: authored('Phase-Out FAQ'),
+  portalFaq: authored('Portal FAQ'),
   quickLinksFaq: 'Quicklinks FAQ',
 
   testing: authored('Testing'),

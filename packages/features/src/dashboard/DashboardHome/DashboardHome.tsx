@@ -9,7 +9,7 @@ import * as S from './DashboardHome.styles.js'
 export interface DashboardHomeProps {
   /** The user's first name, used in the title. Default: a title without a name. */
   firstName?: string | null
-  /** A line below the title. Default: none with activity, otherwise a hint at the links. */
+  /** A line below the title. Default: none. */
   description?: ReactNode
   /** Buttons beside the title, such as the search of home office. Default: none. */
   actions?: ReactNode
@@ -30,7 +30,7 @@ export function DashboardHome(props: DashboardHomeProps) {
     <S.Root>
       <PageHeader
         title={firstName ? t('welcome', { name: firstName }) : t('dashboard')}
-        description={description || (!hasActivity && t('leadWithoutLists'))}
+        description={description}
         actions={actions}
         titleRef={titleRef}
       />

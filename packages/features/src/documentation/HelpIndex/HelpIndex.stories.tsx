@@ -32,7 +32,7 @@ function WorkingIndex(props: HelpIndexProps) {
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Documentation' })).toBeVisible()
-    await expect(canvas.getByText('Updated Nov 20, 2026')).toBeVisible()
+    await expect(canvas.getByText('Updated Nov 25, 2026')).toBeVisible()
     for (const [section, names] of [
       ['New Business', ['Column Settings FAQ', 'Requirements Upload FAQ']],
       [
@@ -71,6 +71,9 @@ export const Search: Story = {
     await expect(status).toBeEmptyDOMElement()
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search help' }), '280 characters')
     await expect(status).toHaveTextContent('1 result for “280 characters”')
+    await userEvent.clear(canvas.getByRole('searchbox', { name: 'Search help' }))
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search help' }), '25MB')
+    await expect(canvas.getByRole('link', { name: 'Which files can I send?' })).toBeVisible()
   },
 }
 

@@ -11,7 +11,7 @@ import { LastUpdate } from '../HelpPage/HelpPage.js'
 import { toHelpTexts, toPlainText } from '../HelpPage/page-texts.js'
 import { documentationMessages } from '../messages.js'
 import * as S from './HelpIndex.styles.js'
-import { type HelpResult, type TextPart, searchHelp, toHelpTopics, toSearchWords } from './search-help.js'
+import { type HelpResult, type TextPart, createHelpSearch, toHelpTopics, toSearchWords } from './search-help.js'
 
 export interface HelpIndexProps {
   /** The text typed into the search. */
@@ -52,7 +52,12 @@ const helpSections: readonly {
   },
   {
     title: 'generalInformation',
-    pages: [{ id: 'quicklinks-faq' }, { id: 'transition-communication' }, { id: 'phase-out-classic-pw-faq' }],
+    pages: [
+      { id: 'portal-faq' },
+      { id: 'quicklinks-faq' },
+      { id: 'transition-communication' },
+      { id: 'phase-out-classic-pw-faq' },
+    ],
   },
 ]
 
@@ -61,9 +66,9 @@ export function HelpIndex(props: HelpIndexProps) {
   const { searchText, onSearchTextChange, contactHrefs, pagesHref = '/documentation' } = props
   const t = useMessages(documentationMessages)
   const context = useContext(MessagesContext)
-  const topics = useMemo(() => toHelpTopics(context), [context])
+  const search = useMemo(() => createHelpSearch(toHelpTopics(context)), [context])
   const words = useMemo(() => toSearchWords(searchText), [searchText])
-  const results = useMemo(() => searchHelp(topics, words), [topics, words])
+  const results = useMemo(() => search(words), [search, words])
   const text = searchText.trim()
   const isSearching = words.length > 0
   return (

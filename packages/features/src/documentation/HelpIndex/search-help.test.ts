@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { defaultBrandTexts } from '../../i18n/brand-texts.js'
-import { searchHelp, toHelpTopics, toSearchWords } from './search-help.js'
+import { createHelpSearch, toHelpTopics, toSearchWords } from './search-help.js'
 
-const topics = toHelpTopics({ brand: defaultBrandTexts, overrides: [] })
-const search = (text: string) => searchHelp(topics, toSearchWords(text))
+const searchWords = createHelpSearch(toHelpTopics({ brand: defaultBrandTexts, overrides: [] }))
+const search = (text: string) => searchWords(toSearchWords(text))
 const addresses = (text: string) =>
   search(text).map(({ topic: { page, anchor } }) => (anchor ? `${page}#${anchor}` : page))
 
@@ -14,8 +14,10 @@ describe('words of a search', () => {
     ['Lock', ['lock']],
     ['How do I lock a column?', ['lock', 'column']],
     ['what is it', ['what', 'is', 'it']],
-    ['columns of access', ['column', 'access']],
+    ['columns of access', ['columns', 'access']],
     ['  25   MB ', ['25', 'mb']],
+    ['25MB', ['25', 'mb']],
+    ['(((', []],
   ])('%j: %j', (typed, words) => {
     expect(toSearchWords(typed)).toEqual(words)
   })
@@ -31,6 +33,20 @@ describe('searching the help pages', () => {
     ['open classic dashboard', 'phase-out-classic-pw-faq#back'],
     ['share agency information', 'share-agency-info'],
     ['quick links remove', 'quicklinks-faq#adding'],
+    ['25MB', 'upload-faq#files'],
+    ['suspending people', 'suspend-reactivate-office-staff#how'],
+    ['delete links', 'quicklinks-faq#adding'],
+    ['freeze a column', 'column-settings-faq#locking'],
+    ['access review', 'manage-access-faq#review'],
+    ['template', 'manage-access-faq#template'],
+    ['statements', 'portal-faq#statements'],
+    ['where are my earnings', 'portal-faq#statements'],
+    ['illustrations', 'portal-faq#illustrations'],
+    ['illustrati', 'portal-faq#illustrations'],
+    ['client lookup', 'portal-faq#client-lookup'],
+    ['find a customer', 'portal-faq#client-lookup'],
+    ['leaderboard', 'portal-faq#leaderboard'],
+    ['ranking', 'portal-faq#leaderboard'],
   ])('%s finds %s', (typed, address) => {
     expect(addresses(typed)).toContain(address)
   })
@@ -43,6 +59,7 @@ describe('searching the help pages', () => {
     ['reorder', 'How do I reorder columns?'],
     // An answer about uploads, which comes first of all, has it in its text
     ['remove', 'How do I add and remove links?'],
+    ['changes', 'When do my changes count?'],
   ])('a match of %s in the title comes before one in the text', (text, title) => {
     expect(search(text)[0]?.topic.title).toBe(title)
   })
@@ -59,7 +76,12 @@ describe('searching the help pages', () => {
 
   test('the matched words are marked in title and text, without the marks of quoted labels', () => {
     const [result] = search('hidden rows')
-    expect(result?.excerpt.filter(({ isMatch }) => isMatch).map(({ text }) => text)).toEqual(['Hidden', 'rows'])
+    expect(result?.excerpt.filter(({ isMatch }) => isMatch).map(({ text }) => text)).toEqual([
+      'Hidden',
+      'hides',
+      'rows',
+      'hide',
+    ])
     expect(new Set(result?.excerpt.map(({ start }) => start)).size).toBe(result?.excerpt.length)
     expect(result?.excerpt.map(({ text }) => text).join('')).toMatch(/^Hidden columns shows or hides/)
   })

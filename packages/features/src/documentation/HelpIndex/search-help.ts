@@ -1,4 +1,6 @@
 import { type HelpPageId, helpPageIds } from '@producer-portal/domain/documentation'
+import MiniSearch, { type Query } from 'minisearch'
+import { stemmer } from 'stemmer'
 import type { MessagesContextValue } from '../../i18n/MessagesProvider.js'
 import { helpPages } from '../help-pages.js'
 import { toHelpTexts, toPlainText } from '../HelpPage/page-texts.js'
@@ -29,11 +31,41 @@ export interface HelpResult {
   readonly excerpt: readonly TextPart[]
 }
 
+/** Answers the words of a search, from `toSearchWords`. */
+export type HelpSearch = (words: readonly string[]) => readonly HelpResult[]
+
 const fewestCharacters = 2
 
 /** Words that say nothing about what is searched for, so that a question can be typed as it is asked. */
 const commonWords = new Set(
   'a an and are can do does for how i in is it me my of on or the to what when where which who why with'.split(' '),
+)
+
+/** Words that mean the same here: a search for one finds the others. */
+const synonyms: readonly (readonly string[])[] = [
+  ['upload', 'send', 'attach', 'submit'],
+  ['document', 'file', 'pdf', 'attachment'],
+  ['remove', 'delete'],
+  ['hide', 'hidden'],
+  ['lock', 'freeze', 'pin'],
+  ['reorder', 'rearrange', 'move'],
+  ['export', 'spreadsheet', 'csv', 'excel'],
+  ['size', 'limit', 'large', 'big', 'mb', 'megabyte'],
+  ['suspend', 'disable', 'block', 'deactivate'],
+  ['staff', 'employee', 'assistant', 'person', 'people'],
+  ['access', 'permission', 'rights'],
+  ['client', 'customer', 'insured', 'owner'],
+  ['contract', 'policy'],
+  ['lookup', 'find', 'search'],
+  ['illustration', 'projection', 'quote'],
+  ['leaderboard', 'ranking', 'rank'],
+  ['statement', 'compensation', 'earnings', 'paid'],
+  ['review', 'audit', 'recertification'],
+]
+
+/** The words of each stem's synonyms, as stems. */
+const synonymsByStem = new Map(
+  synonyms.flatMap((words) => words.map((word) => [stemmer(word), words.map(stemmer)] as const)),
 )
 
 /** Everything that can be found in the help pages, page by page. */
@@ -55,40 +87,94 @@ export function toHelpTopics(context: MessagesContextValue): readonly HelpTopic[
   })
 }
 
-/** The words that are searched for, without the s of a plural; none while fewer than two characters are typed. */
+/** Runs of letters or of digits, so that `25MB` and `25 MB` are the same; an apostrophe belongs to its word. */
+const wordPattern = /[\p{L}\p{M}]+(?:['’]\p{L}+)*|\p{N}+/gu
+
+/** The words that are searched for; none while fewer than two characters are typed. */
 export function toSearchWords(typed: string): readonly string[] {
   const text = typed.trim().toLowerCase()
   if (text.length < fewestCharacters) return []
-  const words = text.split(/[\s?!.,;:"“”]+/u).filter((word) => word !== '')
+  const words = text.match(wordPattern) ?? []
   const telling = words.filter((word) => !commonWords.has(word))
-  return (telling.length > 0 ? telling : words).map((word) => word.replace(/([^s]{3})s$/, '$1'))
+  return telling.length > 0 ? telling : words
 }
 
 /**
- * The topics that have every word somewhere, those with all of them in the title first.
- * @param words from `toSearchWords`
+ * A search over topics. A topic is found when it has every word: the word itself, one of its other forms or synonyms, or
+ * a word that begins with it, as while typing. Matches in the title come first.
  */
-export function searchHelp(topics: readonly HelpTopic[], words: readonly string[]): readonly HelpResult[] {
-  if (words.length === 0) return []
-  const count = (text: string) => words.filter((word) => text.toLowerCase().includes(word)).length
-  const hasAll = (text: string) => count(text) === words.length
-  const found = topics.filter(({ pageTitle, title, texts }) => hasAll([pageTitle, title, ...texts].join(' ')))
-  const first = found.filter(({ title }) => hasAll(title))
-  const other = found.filter((topic) => !first.includes(topic))
-  return [...first, ...other].map((topic) => ({
-    topic,
-    title: markWords(topic.title, words),
-    excerpt: markWords(topic.texts.toSorted((one, two) => count(two) - count(one))[0] ?? '', words),
-  }))
+export function createHelpSearch(topics: readonly HelpTopic[]): HelpSearch {
+  const index = new MiniSearch<{ id: number; title: string; text: string }>({
+    fields: ['title', 'text'],
+    tokenize: (text) => text.toLowerCase().match(wordPattern) ?? [],
+    processTerm: (word) => [...new Set([word, stemmer(word)])],
+    searchOptions: { boost: { title: 4 }, processTerm: (term) => term },
+  })
+  index.addAll(topics.map(({ pageTitle, title, texts }, id) => ({ id, title, text: [pageTitle, ...texts].join(' ') })))
+  return (words) => {
+    if (words.length === 0) return []
+    const found = index.search({ combineWith: 'AND', queries: words.map(toQuery) })
+    const matchers = words.map(createMatcher)
+    return found.flatMap(({ id }) => {
+      const topic = topics[Number(id)]
+      return topic === undefined ? [] : [toResult(topic, matchers)]
+    })
+  }
 }
 
-function markWords(text: string, words: readonly string[]): readonly TextPart[] {
-  const escaped = words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-  let start = 0
-  const parts = text.split(new RegExp(`((?:${escaped.join('|')})s?)`, 'giu')).map((part, place) => {
-    start += part.length
-    // Every second part is what the expression matched
-    return { start: start - part.length, text: part, isMatch: place % 2 === 1 }
-  })
-  return parts.filter((part) => part.text !== '')
+/** From this length on, the beginning of a word finds it. */
+const fewestOfBeginning = 3
+
+function toQuery(word: string): Query {
+  return {
+    combineWith: 'OR',
+    queries: [
+      { queries: [word], prefix: word.length >= fewestOfBeginning },
+      { queries: [...getForms(word)], combineWith: 'OR' },
+    ],
+  }
+}
+
+/** The stem of a word, and those of its synonyms. */
+function getForms(word: string): ReadonlySet<string> {
+  const stem = stemmer(word)
+  return new Set([stem, ...(synonymsByStem.get(stem) ?? [])])
+}
+
+/** True for a word of a text that a word of the search finds. */
+type Matcher = (word: string) => boolean
+
+function createMatcher(searched: string): Matcher {
+  const forms = getForms(searched)
+  return (word) => {
+    const lower = word.toLowerCase()
+    return forms.has(stemmer(lower)) || (searched.length >= fewestOfBeginning && lower.startsWith(searched))
+  }
+}
+
+function toResult(topic: HelpTopic, matchers: readonly Matcher[]): HelpResult {
+  const isMatch = (word: string) => matchers.some((matches) => matches(word))
+  const count = (text: string) => {
+    const words = text.match(wordPattern) ?? []
+    return matchers.filter((matches) => words.some(matches)).length
+  }
+  const best = topic.texts.toSorted((one, two) => count(two) - count(one))[0] ?? ''
+  return { topic, title: markWords(topic.title, isMatch), excerpt: markWords(best, isMatch) }
+}
+
+/** Cuts a text into the words that match and what is between them. */
+function markWords(text: string, isMatch: Matcher): readonly TextPart[] {
+  const parts: TextPart[] = []
+  let end = 0
+  const add = (to: number, matches: boolean) => {
+    if (to > end) parts.push({ start: end, text: text.slice(end, to), isMatch: matches })
+    end = to
+  }
+  for (const { 0: word, index } of text.matchAll(wordPattern)) {
+    if (!isMatch(word)) continue
+    add(index, false)
+    add(index + word.length, true)
+  }
+  add(text.length, false)
+  return parts
 }

@@ -37,7 +37,8 @@ function toPages(item: NavigationItem, here: string | null, parent?: string): re
 }
 
 function toPlace({ url }: NavigationItem, here: string | null) {
-  return { href: url ?? '#', isExternal: /^https?:/i.test(url ?? ''), isCurrent: url !== null && url === here }
+  const href = url ?? '#'
+  return { href, isExternal: /^https?:/i.test(href), isCurrent: href === here }
 }
 
 /** The part of the portal that a path lies in: `new-business` of `/new-business/pending`. */
