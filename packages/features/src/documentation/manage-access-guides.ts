@@ -77,6 +77,9 @@ export const suspendStaffMessages = defineMessages('documentation-suspend-reacti
   effectSuspended: authored(
     'A suspended person can still sign in and use the portal, but has no access to delegated information.',
   ),
+  effectManager: authored(
+    'A suspended manager neither sees nor changes who has access to that agency. Their own business stays.',
+  ),
   effectActive: authored('A reactivated person has access to everything that was shared before.'),
   stateTitle: authored('Where do I see who is suspended?'),
   stateText: authored(
@@ -194,7 +197,11 @@ const suspendStaff = defineHelpPage(suspendStaffMessages, {
       blocks: [{ kind: 'steps', texts: ['howOpen', 'howTab'] }],
       picture: { name: 'general-information', alt: 'howPicture' },
     },
-    { id: 'effect', title: 'effectTitle', blocks: [{ kind: 'facts', texts: ['effectSuspended', 'effectActive'] }] },
+    {
+      id: 'effect',
+      title: 'effectTitle',
+      blocks: [{ kind: 'facts', texts: ['effectSuspended', 'effectManager', 'effectActive'] }],
+    },
     { id: 'state', title: 'stateTitle', blocks: [{ kind: 'paragraphs', texts: ['stateText'] }] },
   ],
   labels: {

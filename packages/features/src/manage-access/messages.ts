@@ -169,7 +169,7 @@ export const manageAccessMessages = defineMessages('manage-access', {
   reviewLoading: authored('Loading the access review'),
   reviewFailed: authored(delegationFailures.getAccessReview),
   reviewTable: authored('Access to information of {agency}'),
-  noLines: authored('No one has access to information of this agency.'),
+  noLines: authored("No one has access to this agency's information."),
   noLineMatches: authored('No line matches “{text}”.'),
   searchLines: authored('Search people, agents and applications'),
   linesFound: authored({ one: '{count} line', other: '{count} lines' }),

@@ -72,7 +72,7 @@ export const Loading: Story = { args: { review: 'loading' } }
 export const Empty: Story = {
   args: { review: { ...review, lines: [], reviews: [] } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No one has access to information of this agency.')).toBeVisible()
+    await expect(await canvas.findByText("No one has access to this agency's information.")).toBeVisible()
     await expect(canvas.getByText('This agency has not been reviewed yet.')).toBeVisible()
   },
 }
