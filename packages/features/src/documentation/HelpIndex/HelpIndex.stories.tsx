@@ -45,7 +45,7 @@ export const Default: Story = {
           'FAQ',
         ],
       ],
-      ['General Information', ['Quicklinks FAQ', 'Classic Workbench Phase-Out Notice', 'Phase-Out FAQ']],
+      ['General Information', ['Portal FAQ', 'Quicklinks FAQ', 'Classic Workbench Phase-Out Notice', 'Phase-Out FAQ']],
     ] as const) {
       const links = within(canvas.getByRole('region', { name: section })).getAllByRole('link')
       await expect(links.map(({ textContent }) => textContent)).toEqual(names)
