@@ -9,6 +9,8 @@ export type ExportFormat = (typeof exportFormats)[number]
 export interface ExportTexts {
   /** The heading at the top of every page. */
   readonly title: string
+  /** The company that issues it, at the foot of every page. Default: nothing. */
+  readonly company?: string
   /** Page numbers, with the places `{page}` and `{pages}`. */
   readonly page: string
   /** The heading of a group on the pages after its first, with the place `{group}`. */

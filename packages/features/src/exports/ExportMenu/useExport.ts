@@ -67,7 +67,12 @@ export function useExport(steps: ExportSteps): ExportControl {
 
   const make = async (format: ExportFormat, { signal }: AbortController) => {
     const { title, create, getTable, onSave } = latest.current
-    const texts = { title, page: t('page', pagePlaceholders), groupContinued: t('again', { group: '{group}' }) }
+    const texts = {
+      title,
+      company: t('company'),
+      page: t('page', pagePlaceholders),
+      groupContinued: t('again', { group: '{group}' }),
+    }
     const onProgress = (done: number) => {
       if (!signal.aborted) setRunning({ format, done })
     }

@@ -8,7 +8,10 @@ import type { PdfTable } from './lay-out-table.js'
 
 /** The content of a page. */
 export interface PdfPage {
+  readonly isFirst: boolean
   readonly title: string
+  /** The company at the foot; empty for none. */
+  readonly company: string
   readonly moment: string
   /** Such as `Page 2 of 9`. */
   readonly page: string
@@ -23,23 +26,35 @@ export function drawPage(context: PdfContext, page: PdfPage): void {
   if (page.columns.length > 0) drawTable(context, page)
 }
 
-function drawHeader({ doc, format, typeface, images }: PdfContext, { title, moment, page }: PdfPage) {
-  const [width] = format.size
+function drawHeader(context: PdfContext, { isFirst, title, moment, page, company }: PdfPage) {
+  const { doc, format, typeface, tags } = context
+  const [width, height] = format.size
   const baseline = pdfTheme.margin + pdfTheme.titleSize
-  doc.setTextColor(pdfTheme.text)
-  doc.setFont(typeface.family, 'bold').setFontSize(pdfTheme.titleSize)
-  if (images && typeface.isDrawn(title)) {
-    const style = {
-      size: pdfTheme.titleSize,
-      weight: 'bold',
-      color: pdfTheme.text,
-      background: pdfTheme.background,
-    } as const
-    images.put(title, style, pdfTheme.margin, baseline)
-  } else doc.text(title, pdfTheme.margin, baseline)
+  tags.begin(isFirst ? tags.root.add('H1') : undefined)
+  drawLine(context, title, { size: pdfTheme.titleSize, weight: 'bold' }, baseline)
+  tags.end()
   doc.setFont(typeface.family, 'normal').setFontSize(pdfTheme.noteSize)
+  tags.begin(isFirst ? tags.root.add('P') : undefined)
   doc.text(moment, width / 2, baseline, { align: 'center' })
+  tags.end()
+  tags.begin()
   doc.text(page, width - pdfTheme.margin, baseline, { align: 'right' })
+  drawLine(context, company, { size: pdfTheme.noteSize, weight: 'normal' }, height - pdfTheme.footBaseline)
+  tags.end()
+}
+
+/** Draws a text at the left margin. */
+function drawLine(
+  { doc, typeface, images }: PdfContext,
+  text: string,
+  { size, weight }: Pick<LineStyle, 'size' | 'weight'>,
+  baseline: number,
+) {
+  doc.setTextColor(pdfTheme.text).setFont(typeface.family, weight).setFontSize(size)
+  if (images && typeface.isDrawn(text)) {
+    const style = { size, weight, color: pdfTheme.text, background: pdfTheme.background }
+    images.put(text, style, pdfTheme.margin, baseline)
+  } else doc.text(text, pdfTheme.margin, baseline)
 }
 
 /**
@@ -47,9 +62,13 @@ function drawHeader({ doc, format, typeface, images }: PdfContext, { title, mome
  * only when it draws: it would measure each of them three times.
  */
 function drawTable(context: PdfContext, { columns, table, lines }: PdfPage) {
-  const { doc, format, typeface } = context
+  const { doc, format, typeface, tags, tableTags } = context
   const { margin, top } = pdfTheme
   const all = [table.headings, ...lines]
+  const cellTags = [
+    tableTags.addHeadings(columns.length),
+    ...lines.map((line) => tableTags.addLine(line, columns.length)),
+  ]
   const width = format.size[0] - 2 * margin
   let imageLines: readonly string[] = []
 
@@ -59,22 +78,26 @@ function drawTable(context: PdfContext, { columns, table, lines }: PdfPage) {
     if (column.index === 0 && cursor && all[row.index + 1]?.kind !== 'rest') {
       const bottom = cursor.y + row.height
       doc.setDrawColor(row.index === 0 ? pdfTheme.headerLine : pdfTheme.rowLine).setLineWidth(0.5)
+      tags.begin()
       doc.line(margin, bottom, margin + width, bottom)
+      tags.end()
     }
     if (line === undefined || texts.length === 0) return false
     imageLines = texts.some(typeface.isDrawn) ? texts : []
-    cell.text = texts.map((text) => (imageLines.length > 0 && typeface.isDrawn(text) ? '' : text))
+    tags.begin(cellTags[row.index]?.[column.index])
+    cell.text = imageLines.length > 0 ? texts.map(() => '') : [...texts]
     return true
   }
   const didDrawCell = ({ row, cell }: CellHookData) => {
     const line = all[row.index]
     if (line && imageLines.length > 0) {
-      drawImages(context, cell, imageLines, {
+      drawLines(context, cell, imageLines, {
         color: getTextColor(line),
         background: row.index === 0 ? pdfTheme.headerFill : getFill(line),
       })
     }
     imageLines = []
+    tags.end()
   }
 
   autoTable(withOneFontList(doc), {
@@ -116,9 +139,9 @@ function withOneFontList(doc: jsPDF): jsPDF {
   return Object.create(doc, { getFontList: { value: () => fonts } })
 }
 
-/** Draws the lines of a cell that are images where the table would have written them. */
-function drawImages(
-  { typeface, format: { fontSize: size }, images }: PdfContext,
+/** Draws the lines of a cell of which some are images, in their order, where the table would have written them. */
+function drawLines(
+  { doc, typeface, format: { fontSize: size }, images }: PdfContext,
   cell: CellHookData['cell'],
   lines: readonly string[],
   colors: Pick<LineStyle, 'color' | 'background'>,
@@ -128,10 +151,12 @@ function drawImages(
   const { x, y } = cell.getTextPos()
   const step = size * pdfTheme.lineHeight
   const first = y + size * (2 - pdfTheme.lineHeight) - (cell.styles.valign === 'bottom' ? lines.length * step : 0)
+  doc.setFont(typeface.family, weight)
   lines.forEach((line, index) => {
-    if (!typeface.isDrawn(line)) return
     const start = cell.styles.halign === 'right' ? x - measure(line) : x
-    images?.put(line, { size, weight, ...colors }, start, first + index * step)
+    const baseline = first + index * step
+    if (typeface.isDrawn(line)) images?.put(line, { size, weight, ...colors }, start, baseline)
+    else if (line !== '') doc.text(line, start, baseline)
   })
 }
 

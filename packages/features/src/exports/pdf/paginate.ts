@@ -8,6 +8,8 @@ export interface PdfLine {
   readonly level: number
   /** The lines of text of every cell; a group has one cell. */
   readonly cells: CellLines
+  /** True for the heading of a group that continues from the page before. */
+  readonly isRepeated?: boolean
   /** In points. */
   readonly height: number
 }

@@ -34,8 +34,8 @@ const family = 'Helvetica, Arial, "Liberation Sans", sans-serif'
 /** Text is measured at a large size, so that rounding errors stay small. In pixels. */
 const measuredSize = 100
 
-/** Matches a line whose first letter with a direction is written from right to left. */
-const startsRightToLeft = /^\P{L}*[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/u
+/** True for a line whose first letter with a direction is written from right to left. */
+export const startsRightToLeft = (line: string) => /^\P{L}*[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/u.test(line)
 
 /**
  * Creates the text renderer of this browser; null where there is no off-screen canvas, such as in tests, and where a
@@ -48,7 +48,7 @@ export function createTextRenderer(): TextRenderer | null {
   if (context === null || !canReadPixels(context)) return null
   const setFont = (line: string, weight: FontWeight, size: number) => {
     context.font = `${weight} ${size}px ${family}`
-    context.direction = startsRightToLeft.test(line) ? 'rtl' : 'ltr'
+    context.direction = startsRightToLeft(line) ? 'rtl' : 'ltr'
     context.textAlign = 'left'
   }
   return {

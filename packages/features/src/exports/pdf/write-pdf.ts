@@ -3,12 +3,14 @@ import { jsPDF } from 'jspdf'
 import type { ExportJob, ExportWork } from '../export-job.js'
 import { drawPage } from './draw-pdf-page.js'
 import { createLineImages } from './line-images.js'
+import { createPdfTags } from './pdf-tags.js'
 import type { TextRenderer } from './text-renderer.js'
 import type { PdfFont } from './pdf-font.js'
 import { pdfTheme, type PdfContext } from './pdf-theme.js'
 import { paginate } from './paginate.js'
 import { choosePageFormat } from './page-format.js'
 import { layOutTable } from './lay-out-table.js'
+import { createTableTags } from './table-tags.js'
 import { createTypeface } from './typeface.js'
 
 /** The fonts of a PDF. */
@@ -20,8 +22,8 @@ export interface PdfFonts {
 }
 
 /**
- * Writes rows as a PDF in landscape: title, date and page number at the top of every page, then the column headings and
- * the rows in their groups.
+ * Writes rows as a PDF in landscape: title, date and page number at the top of every page, the company at its foot, and
+ * between them the column headings and the rows in their groups, all tagged for screen readers.
  */
 export function* writePdf({ head, texts }: ExportJob, rows: readonly ExportRow[], fonts: PdfFonts): ExportWork {
   const { font, renderer } = fonts
@@ -29,7 +31,15 @@ export function* writePdf({ head, texts }: ExportJob, rows: readonly ExportRow[]
   const doc = new jsPDF({ orientation: 'landscape', unit: 'pt', format: [...format.size], compress: true })
   doc.setProperties({ title: texts.title }).setLanguage('en-US')
   const typeface = createTypeface(doc, font, renderer)
-  const context: PdfContext = { doc, format, typeface, images: renderer && createLineImages(doc, renderer) }
+  const tags = createPdfTags(doc)
+  const context: PdfContext = {
+    doc,
+    format,
+    typeface,
+    images: renderer && createLineImages(doc, renderer),
+    tags,
+    tableTags: createTableTags(tags),
+  }
 
   const layout = layOutTable({ columns: head.columns, rows, format, typeface })
   let step = layout.next()
@@ -42,6 +52,7 @@ export function* writePdf({ head, texts }: ExportJob, rows: readonly ExportRow[]
   const continueGroup = (group: string) => typeface.show(texts.groupContinued.replace('{group}', group))
   const pages = paginate(table.lines, room, (group) => ({
     ...group,
+    isRepeated: true,
     cells: group.cells.map((lines) => lines.map(continueGroup)),
   }))
 
@@ -50,8 +61,10 @@ export function* writePdf({ head, texts }: ExportJob, rows: readonly ExportRow[]
     if (index > 0) doc.addPage()
     const page = texts.page.replace('{page}', String(index + 1)).replace('{pages}', String(pages.length))
     drawPage(context, {
+      isFirst: index === 0,
       title: typeface.show(texts.title),
       moment: head.moment,
+      company: typeface.show(texts.company ?? ''),
       page,
       columns: head.columns,
       table,
