@@ -1,10 +1,10 @@
 import type { ExportRow, ExportTable } from '@producer-portal/domain/exports'
 import { yieldToMain } from '@producer-portal/ui'
-import { type ExportFile, type ExportFormat, type ExportJob, exportMediaTypes, type ExportTexts } from './export-job.js'
+import type { ExportFile, ExportFormat, ExportJob, ExportTexts } from './export-job.js'
 import { type ExportRun, startExportRun } from './export-run.js'
 import { makeRowPortions } from './row-portions.js'
 import { NoWorkerError, runInWorker } from './run-in-worker.js'
-import { writeExport } from './write-export.js'
+import { exportMediaTypes, writeExport } from './write-export.js'
 
 /** The format of the file, and the callbacks. */
 export interface CreateExportOptions {

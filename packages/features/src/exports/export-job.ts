@@ -9,8 +9,8 @@ export type ExportFormat = (typeof exportFormats)[number]
 export interface ExportTexts {
   /** The heading at the top of every page. */
   readonly title: string
-  /** The company that issues it, at the foot of every page. Default: nothing. */
-  readonly company?: string
+  /** The name of the company, at the foot of every page. Default: nothing. */
+  readonly brand?: string
   /** Page numbers, with the places `{page}` and `{pages}`. */
   readonly page: string
   /** The heading of a group on the pages after its first, with the place `{group}`. */
@@ -35,9 +35,3 @@ export interface ExportFile {
  * the parts of the file.
  */
 export type ExportWork = Generator<number, readonly BlobPart[]>
-
-/** The media types of the files. */
-export const exportMediaTypes: Readonly<Record<ExportFormat, string>> = {
-  csv: 'text/csv;charset=utf-8',
-  pdf: 'application/pdf',
-}

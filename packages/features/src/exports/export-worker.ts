@@ -1,7 +1,7 @@
 import type { ExportRow } from '@producer-portal/domain/exports'
-import { type ExportJob, exportMediaTypes } from './export-job.js'
+import type { ExportJob } from './export-job.js'
 import type { FromExportWorker, ToExportWorker } from './worker-messages.js'
-import { writeExport } from './write-export.js'
+import { exportMediaTypes, writeExport } from './write-export.js'
 
 // The code of a web worker: it makes one file and is ended by the page.
 const rows: ExportRow[] = []

@@ -12,7 +12,7 @@ export const exportMessages = defineMessages('exports', {
   cancelled: authored('The export was canceled.'),
   ready: authored('{file} is ready.'),
 
-  company: authored('{brand}'),
+  brand: authored('{brand}'),
   page: 'Page {page} of {pages}',
   again: authored('{group} (continued)'),
 

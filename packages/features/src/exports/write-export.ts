@@ -1,7 +1,13 @@
 import type { ExportRow } from '@producer-portal/domain/exports'
-import type { ExportJob, ExportWork } from './export-job.js'
+import type { ExportFormat, ExportJob, ExportWork } from './export-job.js'
 import { createTextRenderer } from './pdf/text-renderer.js'
 import { loadPdfFont, needsFont } from './pdf/pdf-font.js'
+
+/** The media types of the files. */
+export const exportMediaTypes: Readonly<Record<ExportFormat, string>> = {
+  csv: 'text/csv;charset=utf-8',
+  pdf: 'application/pdf',
+}
 
 /** Begins a file; loads the library that its kind needs, and a font when the texts need one. */
 export async function writeExport(job: ExportJob, rows: readonly ExportRow[]): Promise<ExportWork> {

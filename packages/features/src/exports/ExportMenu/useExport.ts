@@ -31,7 +31,7 @@ interface ExportSteps {
 }
 
 /** Page numbers and groups are known when the file is written. */
-const pagePlaceholders = { page: '{page}', pages: '{pages}' }
+const placeholders = { page: '{page}', pages: '{pages}', group: '{group}' }
 
 /** Runs one export at a time: creates, saves and announces it. Unmounting cancels it. */
 export function useExport(steps: ExportSteps): ExportControl {
@@ -69,9 +69,9 @@ export function useExport(steps: ExportSteps): ExportControl {
     const { title, create, getTable, onSave } = latest.current
     const texts = {
       title,
-      company: t('company'),
-      page: t('page', pagePlaceholders),
-      groupContinued: t('again', { group: '{group}' }),
+      brand: t('brand'),
+      page: t('page', placeholders),
+      groupContinued: t('again', placeholders),
     }
     const onProgress = (done: number) => {
       if (!signal.aborted) setRunning({ format, done })

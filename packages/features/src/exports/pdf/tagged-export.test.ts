@@ -33,7 +33,7 @@ function writeExport(count: number): string {
   const rows = Array.from({ length: count }, (_, index) => table.row(index))
   const texts = {
     title: 'Meridian New Business Alerts',
-    company: 'Meridian Mutual',
+    brand: 'Meridian Mutual',
     page: 'Page {page} of {pages}',
     groupContinued: '{group} (continued)',
   }

@@ -64,7 +64,7 @@ export function* writePdf({ head, texts }: ExportJob, rows: readonly ExportRow[]
       isFirst: index === 0,
       title: typeface.show(texts.title),
       moment: head.moment,
-      company: typeface.show(texts.company ?? ''),
+      company: typeface.show(texts.brand ?? ''),
       page,
       columns: head.columns,
       table,
