@@ -33,7 +33,7 @@ export const caseWidgetMessages = defineMessages('case-widget', {
   countUnknown: authored('…'),
 
   filter: 'Filter New Business',
-  filtersActive: authored('active'),
+  active: authored('active'),
   toolsLabel: authored('New business list'),
   sortedBy: authored('Sorted by {column}'),
   sortedAscending: authored('Sorted by {column}, ascending: reverse the order'),

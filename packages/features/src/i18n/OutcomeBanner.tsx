@@ -1,8 +1,9 @@
 'use client'
 
 import type { Result } from '@producer-portal/domain/endpoint'
-import { Banner, type BannerProps } from '@producer-portal/ui'
+import type { BannerProps } from '@producer-portal/ui'
 import type { ReactNode } from 'react'
+import { StatusBanner } from './StatusBanner.js'
 
 interface OutcomeText {
   readonly title?: string
@@ -23,9 +24,9 @@ export function OutcomeBanner({ result, texts, ...rest }: OutcomeBannerProps) {
   const kind = toKind(result, texts.conflict !== undefined)
   const { title, text } = texts[kind] ?? texts.failed
   return (
-    <Banner tone={tones[kind]} title={title} {...rest}>
+    <StatusBanner tone={tones[kind]} title={title} {...rest}>
       {text}
-    </Banner>
+    </StatusBanner>
   )
 }
 

@@ -75,7 +75,7 @@ export function CaseWidgetTools(props: CaseWidgetToolsProps) {
         <Button size="small" iconStart={isNarrow ? undefined : FilterIcon} disabled={isEmpty} {...opening.buttonProps}>
           {t('filter')}
           {filterCount > 0 && (
-            <Badge tone="accent" label={t('filtersActive')}>
+            <Badge tone="accent" label={t('active')}>
               {filterCount}
             </Badge>
           )}

@@ -1,6 +1,7 @@
 'use client'
 
 import { Button, LayoutDashboardIcon, SearchIcon, XIcon } from '@producer-portal/ui'
+import { useRef } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
 import type { HomeOfficeSubject } from '../agent-search.js'
 import { homeOfficeMessages } from '../messages.js'
@@ -20,10 +21,16 @@ export interface HomeOfficeActionsProps {
 export function HomeOfficeActions(props: HomeOfficeActionsProps) {
   const { subject = 'cases', onAgentDashboardOpen, onSearchOpen, onClear } = props
   const t = useMessages(homeOfficeMessages)
+  const searchButton = useRef<HTMLButtonElement>(null)
+  // The button goes with the selection, so the focus moves on to the next choice
+  const clear = () => {
+    searchButton.current?.focus()
+    onClear?.()
+  }
   return (
     <>
       {onClear && (
-        <Button variant="quiet" iconStart={XIcon} onClick={onClear}>
+        <Button variant="quiet" iconStart={XIcon} onClick={clear}>
           {t('clearSelection')}
         </Button>
       )}
@@ -33,7 +40,7 @@ export function HomeOfficeActions(props: HomeOfficeActionsProps) {
         </Button>
       )}
       {onSearchOpen && (
-        <Button variant="primary" iconStart={SearchIcon} onClick={onSearchOpen}>
+        <Button ref={searchButton} variant="primary" iconStart={SearchIcon} onClick={onSearchOpen}>
           {t(subject === 'cases' ? 'searchAllCases' : 'searchAllAgents')}
         </Button>
       )}

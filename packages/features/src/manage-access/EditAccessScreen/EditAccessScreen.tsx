@@ -3,9 +3,8 @@
 import type { EditAccessTab } from '@producer-portal/domain/access'
 import { editAccessGuides, hasSaveBar } from '@producer-portal/domain/manage-access'
 import {
-  Button,
   CircleHelpIcon,
-  EmptyState,
+  ErrorState,
   Icon,
   Link,
   LoadState,
@@ -119,14 +118,11 @@ export function EditAccessScreen(props: EditAccessScreenProps) {
         }
         isEmpty={name === 'missing'}
         emptyState={
-          <EmptyState
+          <ErrorState
             title={t('noPerson')}
-            action={
-              <>
-                <Button onClick={onRetry}>{t('retry')}</Button>
-                <Link href={backHref}>{t('back')}</Link>
-              </>
-            }
+            onRetry={onRetry}
+            retryLabel={t('retry')}
+            action={<Link href={backHref}>{t('back')}</Link>}
           />
         }
       >

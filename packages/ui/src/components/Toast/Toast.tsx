@@ -1,6 +1,7 @@
 'use client'
 import { XIcon } from 'lucide-react'
-import { useId, type KeyboardEvent } from 'react'
+import { useId, useRef, type KeyboardEvent } from 'react'
+import { useFocusRestore } from '../../hooks/lost-focus.js'
 import { usePausableTimeout } from '../../hooks/usePausableTimeout.js'
 import { statusBadges } from '../Banner/status-badges.js'
 import { Button } from '../Button/Button.js'
@@ -23,6 +24,8 @@ export interface ToastProps extends ToastMessage {
 export function Toast(props: ToastProps) {
   const { tone = 'info', title, message, action, isPaused = false, onClose, closeLabel = 'Dismiss' } = props
   const wordsId = useId()
+  const root = useRef<HTMLDivElement>(null)
+  useFocusRestore(root)
   usePausableTimeout(onClose, getDuration({ tone, title, message, action }), isPaused)
   const { icon, word } = statusBadges[tone]
   const closeOnEscape = (event: KeyboardEvent) => {
@@ -32,7 +35,7 @@ export function Toast(props: ToastProps) {
     onClose()
   }
   return (
-    <S.Root $tone={tone} role="group" aria-labelledby={wordsId} onKeyDown={closeOnEscape}>
+    <S.Root ref={root} $tone={tone} role="group" aria-labelledby={wordsId} onKeyDown={closeOnEscape}>
       <Icon icon={icon} />
       <S.Words>
         <S.Message id={wordsId}>
@@ -43,6 +46,7 @@ export function Toast(props: ToastProps) {
         {action && (
           <Button
             size="small"
+            data-pp-toast=""
             onClick={() => {
               onClose()
               action.onAction()
@@ -52,7 +56,14 @@ export function Toast(props: ToastProps) {
           </Button>
         )}
       </S.Words>
-      <IconButton label={closeLabel} icon={XIcon} iconSize={16} size="small" onClick={onClose} />
+      <IconButton
+        label={closeLabel}
+        icon={XIcon}
+        iconSize={16}
+        size="small"
+        data-pp-toast={action ? undefined : ''}
+        onClick={onClose}
+      />
     </S.Root>
   )
 }

@@ -5,8 +5,9 @@ import { useEffect, useRef, type FocusEvent, type RefObject } from 'react'
 export const toastKey = 'F8'
 
 /** The first button of each toast: its action, or the one that closes it. */
-const firstButtons = (region: HTMLElement | null) =>
-  [...(region?.children ?? [])].flatMap((toast) => toast.querySelector('button') ?? [])
+const firstButtons = (region: HTMLElement | null) => [
+  ...(region?.querySelectorAll<HTMLElement>('[data-pp-toast]') ?? []),
+]
 
 /** A function the region of the toasts calls to keep the focus. */
 export interface ToastFocus {
