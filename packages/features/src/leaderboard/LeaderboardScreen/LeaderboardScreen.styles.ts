@@ -38,7 +38,7 @@ export const Name = styled.span`
 /* The number says the same: the bar is for the eye. All bars have one scale, so their room is no matter of the number. */
 export const Value = styled.span`
   display: grid;
-  grid-template-columns: minmax(${space[6]}, 1fr) 6.5rem;
+  grid-template-columns: minmax(${space[6]}, 1fr) minmax(0, 6.5rem);
   gap: ${space[3]};
   align-items: center;
   inline-size: 13rem;
@@ -46,6 +46,7 @@ export const Value = styled.span`
   font-variant-numeric: tabular-nums;
 
   & > :last-child {
+    overflow-wrap: anywhere;
     text-align: end;
   }
 `

@@ -95,9 +95,10 @@ export const ToolLink = styled(Link)`
   padding-inline: ${tokens.space[2]};
 `
 
-/** They stay together where the toolbar breaks into lines, so that none of them is on its own. */
+/** They stay together where the toolbar breaks into lines, unless large text leaves no room for that. */
 export const Actions = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: ${tokens.space[2]};
 `
