@@ -9,6 +9,7 @@ const exceptions = {
   '@fontsource-variable/inter': 'OFL-1.1', // a typeface; it may be passed on with its license
   '@fontsource/inter': 'OFL-1.1', // the same typeface, as files for PDFs
   '@fontsource-variable/noto': 'OFL-1.1', // the typefaces of other scripts, for PDFs
+  argparse: 'Python-2.0', // as free as MIT; of the command line of wawoff2, which opens fonts
   'axe-core': 'MPL-2.0', // used by checks, unchanged
   lightningcss: 'MPL-2.0', // part of the build, unchanged
   'caniuse-lite': 'CC-BY-4.0', // data for the build

@@ -25,8 +25,8 @@ function documentRegion(politeness: Politeness): HTMLElement {
   // A dialog makes everything else inert.
   region.dataset.ppLiveRegion = ''
   region.setAttribute('aria-live', politeness)
-  region.style.cssText =
-    'position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap'
+  // In no place of the layout, and nothing of it is drawn.
+  region.style.cssText = 'position:fixed;clip-path:inset(50%)'
   document.body.append(region)
   return region
 }

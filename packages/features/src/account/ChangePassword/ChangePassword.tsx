@@ -60,7 +60,7 @@ export const ChangePassword = forwardRef<HTMLElement, ChangePasswordProps>(funct
         onValidSubmit={onPasswordSave}
         onUnsavedChange={onUnsavedChange}
       >
-        <input type="text" autoComplete="username" value={userId} readOnly hidden />
+        <input type="text" autoComplete="username" aria-label={t('userId')} value={userId} readOnly hidden />
         <NewPasswordFields
           layout="beside"
           labels={{

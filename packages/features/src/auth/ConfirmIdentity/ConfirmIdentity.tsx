@@ -202,7 +202,7 @@ function PasswordStep({ formId, field, userId, state = 'ready', failure, onPassw
       isDisabled={state !== 'ready'}
       onValidSubmit={({ password }) => onPasswordSubmit(password)}
     >
-      <input type="text" autoComplete="username" value={userId} readOnly hidden />
+      <input type="text" autoComplete="username" aria-label={t('userId')} value={userId} readOnly hidden />
       <PasswordField ref={field} name="password" label={t('password')} revealLabel={t('showPassword')} isFullWidth />
     </Form>
   )

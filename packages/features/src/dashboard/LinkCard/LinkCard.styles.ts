@@ -8,7 +8,8 @@ export const List = styled.ul`
   display: grid;
   margin: 0;
   padding: ${space[2]};
-  list-style: none;
+  /* Empty markers, as Safari takes a list without any for none. */
+  list-style: '';
 `
 
 export const CardLink = styled(Link)`

@@ -25,7 +25,7 @@ export function LinkCard({ title, links, action, children }: LinkCardProps) {
   return (
     <Card title={title} actions={action} isFlush>
       {children || (
-        <S.List role="list">
+        <S.List>
           {links.map(({ href, label, icon, isExternal }) => (
             <li key={`${href} ${label}`}>
               <S.CardLink href={href} variant="quiet" iconStart={icon} isExternal={isExternal}>

@@ -27,7 +27,8 @@ export const Stores = styled.ul`
   gap: ${space[1]} ${space[5]};
   margin: 0;
   padding: 0;
-  list-style: none;
+  /* Empty markers, as Safari takes a list without any for none. */
+  list-style: '';
 
   & a {
     display: inline-flex;

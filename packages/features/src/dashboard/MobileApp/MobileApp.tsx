@@ -20,7 +20,7 @@ export function MobileApp({ hrefs }: MobileAppProps) {
           <Icon icon={SmartphoneIcon} size={20} />
         </S.Disc>
         <Text tone="muted">{t('mobileAppText')}</Text>
-        <S.Stores role="list">
+        <S.Stores>
           <li>
             <Link href={hrefs.apple} isExternal>
               {t('appStore')}

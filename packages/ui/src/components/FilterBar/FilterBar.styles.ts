@@ -74,7 +74,8 @@ export const Active = styled.div`
 
 export const Tags = styled.ul`
   display: contents;
-  list-style: none;
+  /* Empty markers, as Safari takes a list without any for none. */
+  list-style: '';
 
   & > li {
     display: flex;

@@ -86,8 +86,7 @@ export const FilterBar = forwardRef<HTMLDivElement, FilterBarProps>(function Fil
       )}
       {hasTags && filters.length > 0 && (
         <S.Active>
-          {/* Browsers drop the role of a list without markers. */}
-          <S.Tags role="list">
+          <S.Tags>
             {filters.map((filter, index) => (
               <li key={filter.id}>
                 <Tag

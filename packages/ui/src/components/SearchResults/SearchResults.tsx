@@ -19,7 +19,8 @@ const List = styled.ul`
   margin-block: 0;
   margin-inline: calc(-1 * ${tokens.space[3]});
   padding: 0;
-  list-style: none;
+  /* Empty markers, as Safari takes a list without any for none. */
+  list-style: '';
 
   /* The rule is as wide as the text. */
   & > li + li::before {
@@ -111,8 +112,7 @@ export const SearchResults = forwardRef<HTMLDivElement, SearchResultsProps>(func
           {label}
         </Heading>
       )}
-      {/* Browsers drop the role of a list without markers. */}
-      <List role="list" aria-label={label}>
+      <List aria-label={label}>
         {items.map((item) => (
           <li key={item.id}>
             <Choice type="button" aria-current={item.id === selectedId || undefined} onClick={() => onSelect(item.id)}>

@@ -49,7 +49,7 @@ export function ScrolledCards<Row>({ count, rowAt, lineCount, orderKey, card, ..
       role="group"
       {...naming}
     >
-      <S.TallList role="list" style={{ blockSize: totalSize }}>
+      <S.TallList style={{ blockSize: totalSize }}>
         {items.map(({ index, offset }) => {
           const row = rowAt(index)
           return row === undefined ? null : (

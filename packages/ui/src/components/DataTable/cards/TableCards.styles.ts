@@ -39,14 +39,16 @@ export const List = styled.ul`
   gap: ${space[3]};
   margin: 0;
   padding: 0;
-  list-style: none;
+  /* Empty markers, as Safari takes a list without any for none. */
+  list-style: '';
 `
 
 export const TallList = styled.ul`
   position: relative;
   margin: 0;
   padding: 0;
-  list-style: none;
+  /* Empty markers, as Safari takes a list without any for none. */
+  list-style: '';
 `
 
 export const Item = styled.li`

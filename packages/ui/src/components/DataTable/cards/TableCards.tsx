@@ -64,7 +64,7 @@ export function TableCards<Row>({ table, shown, sort, labels, onSortChange, onSh
         />
       )}
       {count > 0 && pagination && (
-        <S.List role="list" {...naming}>
+        <S.List {...naming}>
           {Array.from({ length: count }, (_, index) => {
             const row = shown.rowAt(index)
             return row === undefined ? null : <S.Item key={getRowId(row)}>{card(row)}</S.Item>
