@@ -77,6 +77,9 @@ export const ByKeyboard: Story = {
   play: async (context) => {
     await show(context)
     await userEvent.keyboard('{F8}')
+    // What there is to do about it comes before closing it.
+    await expect(screen.getByRole('button', { name: 'Retry' })).toHaveFocus()
+    await userEvent.tab()
     await expect(screen.getByRole('button', { name: 'Dismiss' })).toHaveFocus()
     // The tooltip of the button comes with the focus, and needs no Escape of its own.
     await screen.findByRole('tooltip', { hidden: true })
