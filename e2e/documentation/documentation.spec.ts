@@ -49,7 +49,7 @@ test('a guest searches help by keyboard, and Back finds the results again', asyn
   await page.goto('/documentation')
   await page.getByRole('searchbox', { name: 'Search help' }).focus()
   await page.keyboard.type('How do I lock a column?')
-  await expect(page.getByText(/results? for “How do I lock a column\?”/).first()).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: /results? for “How do I lock a column\?”/ })).toBeVisible()
   await expect(page).toHaveURL(/\?search=/)
   await page.getByRole('link', { name: 'What does locking a column do?' }).press('Enter')
   await expectPath(page, '/documentation/column-settings-faq')

@@ -141,7 +141,6 @@ export { UnderlineNav, type UnderlineNavItem, type UnderlineNavProps } from './c
 export { VisuallyHidden } from './components/VisuallyHidden/VisuallyHidden.js'
 export { formatCount } from './components/format-count.js'
 export { useAnnounce } from './hooks/useAnnounce.js'
-export { useAnnounceAfterPause } from './hooks/useAnnounceAfterPause.js'
 export type { Announce, Politeness } from './hooks/announcer.js'
 export { useFailureToast, type FailureRetry } from './hooks/useFailureToast.js'
 export {

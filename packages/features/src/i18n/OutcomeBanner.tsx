@@ -1,9 +1,8 @@
 'use client'
 
 import type { Result } from '@producer-portal/domain/endpoint'
-import type { BannerProps } from '@producer-portal/ui'
+import { Banner, type BannerProps } from '@producer-portal/ui'
 import type { ReactNode } from 'react'
-import { StatusBanner } from './StatusBanner.js'
 
 interface OutcomeText {
   readonly title?: string
@@ -24,9 +23,9 @@ export function OutcomeBanner({ result, texts, ...rest }: OutcomeBannerProps) {
   const kind = toKind(result, texts.conflict !== undefined)
   const { title, text } = texts[kind] ?? texts.failed
   return (
-    <StatusBanner tone={tones[kind]} title={title} {...rest}>
+    <Banner tone={tones[kind]} title={title} {...rest}>
       {text}
-    </StatusBanner>
+    </Banner>
   )
 }
 

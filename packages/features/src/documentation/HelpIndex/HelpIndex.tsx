@@ -1,16 +1,7 @@
 'use client'
 
 import type { HelpPageId } from '@producer-portal/domain/documentation'
-import {
-  EmptyState,
-  Heading,
-  Link,
-  PageHeader,
-  SearchField,
-  SearchIcon,
-  Text,
-  useAnnounceAfterPause,
-} from '@producer-portal/ui'
+import { EmptyState, Heading, Link, PageHeader, SearchField, SearchIcon, Text } from '@producer-portal/ui'
 import { type Ref, useContext, useId, useMemo } from 'react'
 import { MessagesContext } from '../../i18n/MessagesProvider.js'
 import { useMessages } from '../../i18n/useMessages.js'
@@ -80,8 +71,6 @@ export function HelpIndex(props: HelpIndexProps) {
   const results = useMemo(() => search(words), [search, words])
   const text = searchText.trim()
   const isSearching = words.length > 0
-  const outcome = results.length > 0 ? t('results', { count: results.length, text }) : t('noResults', { text })
-  useAnnounceAfterPause(isSearching ? outcome : null)
   return (
     <S.Root>
       <PageHeader
@@ -98,12 +87,15 @@ export function HelpIndex(props: HelpIndexProps) {
           value={searchText}
           onValueChange={onSearchTextChange}
         />
-        {isSearching && results.length > 0 && <Text tone="muted">{outcome}</Text>}
+        <Text role="status" tone="muted">
+          {isSearching &&
+            (results.length > 0 ? t('results', { count: results.length, text }) : t('noResults', { text }))}
+        </Text>
       </S.Search>
       {!isSearching && <Sections pagesHref={pagesHref} />}
       {isSearching && results.length > 0 && <Results results={results} pagesHref={pagesHref} />}
       {isSearching && results.length === 0 && (
-        <EmptyState icon={SearchIcon} title={outcome} description={t('noResultsText')} />
+        <EmptyState icon={SearchIcon} title={t('noResults', { text })} description={t('noResultsText')} />
       )}
       <S.Contact>
         <HelpContact hrefs={contactHrefs} />
