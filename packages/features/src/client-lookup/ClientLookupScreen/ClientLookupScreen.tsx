@@ -65,7 +65,7 @@ export function ClientLookupScreen(props: ClientLookupScreenProps) {
   const { client, onClear } = props
   const t = useMessages(clientLookupMessages)
   const searchButton = useRef<HTMLButtonElement>(null)
-  // Whoever comes to the page with a client begins at its title.
+  // When the page opens with a client, as after a reload, the focus stays on the page title.
   const [isPicked, setPicked] = useState(client === null)
   if (client === null && !isPicked) setPicked(true)
   const focusSearch = () => searchButton.current?.focus()
