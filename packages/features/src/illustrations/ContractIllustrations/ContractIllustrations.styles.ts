@@ -9,15 +9,6 @@ export const Root = styled.section`
   gap: ${space[2]};
 `
 
-export const List = styled.ul`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  margin: 0;
-  padding: 0;
-  list-style: none;
-  border-block-end: ${borderWidth.hairline} solid ${color.border};
-`
-
 export const Request = styled.li`
   display: flex;
   flex-wrap: wrap;
@@ -27,9 +18,4 @@ export const Request = styled.li`
   padding-block: ${space[3]};
   border-block-start: ${borderWidth.hairline} solid ${color.border};
   overflow-wrap: anywhere;
-`
-
-export const Facts = styled.div`
-  display: grid;
-  gap: ${space.half};
 `

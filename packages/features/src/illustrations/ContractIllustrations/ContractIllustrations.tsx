@@ -6,6 +6,7 @@ import { useId } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
 import { contractIllustrationsMessages } from '../messages.js'
 import { stateTones, toDay } from '../request-progress.js'
+import { Facts, List } from '../SubmittedIllustrations/SubmittedIllustrations.styles.js'
 import * as S from './ContractIllustrations.styles.js'
 
 export interface ContractIllustrationsProps {
@@ -21,28 +22,28 @@ export interface ContractIllustrationsProps {
 export function ContractIllustrations({ requests, href, onRetry }: ContractIllustrationsProps) {
   const t = useMessages(contractIllustrationsMessages)
   const id = useId()
-  if (requests === 'error') return <ErrorState title={t('failed')} onRetry={onRetry} />
+  if (requests === 'error') return <ErrorState title={t('failed')} onRetry={onRetry} retryLabel={t('retry')} />
   if (requests === 'loading' || requests.length === 0) return null
   return (
     <S.Root aria-labelledby={id}>
       <Heading level={3} size="sm" id={id}>
         {t('title')}
       </Heading>
-      <S.List>
+      <List>
         {requests.map(({ requestNo, requestedAt, readyAt, state }) => (
           <S.Request key={requestNo}>
-            <S.Facts>
+            <Facts>
               <Link href={href}>{requestNo}</Link>
               <Text tone="muted" size="sm">
                 {readyAt === null
                   ? t('requested', { date: toDay(requestedAt) })
                   : t('readySince', { date: toDay(readyAt) })}
               </Text>
-            </S.Facts>
+            </Facts>
             <StatusBadge tone={stateTones[state]}>{t(state)}</StatusBadge>
           </S.Request>
         ))}
-      </S.List>
+      </List>
     </S.Root>
   )
 }
