@@ -1,14 +1,14 @@
-import type { Result } from '@producer-portal/domain/endpoint'
 import {
   accessDecisions,
   accessReviewExport,
   getAccessReview,
+  mostAccessDecisions,
   saveAccessReview,
 } from '@producer-portal/domain/manage-access'
 import { ExportMenu } from '@producer-portal/features/exports'
 import { useMessages } from '@producer-portal/features/i18n'
 import { AccessReviewScreen, manageAccessMessages } from '@producer-portal/features/manage-access'
-import type { AccessDecisions } from '@producer-portal/features/manage-access'
+import type { AccessDecisions, ReviewOutcome } from '@producer-portal/features/manage-access'
 import { useMemo, useState } from 'react'
 import { useParams } from 'react-router-dom'
 import * as v from 'valibot'
@@ -21,8 +21,6 @@ import { UnsavedGuard } from '../drafts/UnsavedGuard.js'
 import { manageAccessHref } from './paths.js'
 
 const draftSchema = v.array(v.tuple([v.string(), v.picklist(accessDecisions)]))
-/** As many decisions as one save takes. */
-const mostDecisions = 400
 
 /** /access-review/:agencyNo: who has access to what of an agency. Decisions are kept until they are saved. */
 export function AccessReviewPage() {
@@ -33,8 +31,9 @@ export function AccessReviewPage() {
   const request = { query: { agencyNumber: agencyNo } }
   const { data: review, error, reload } = useQuery(getAccessReview, request)
   const { draft, setDraft, discardDraft } = useDraft(`access-review/${agencyNo}`, draftSchema)
-  const [isSaving, setSaving] = useState(false)
-  const [outcome, setOutcome] = useState<Result<unknown> | null>(null)
+  const [progress, setProgress] = useState<Pick<ReviewOutcome, 'saved' | 'count'> | null>(null)
+  const [outcome, setOutcome] = useState<ReviewOutcome | null>(null)
+  const isSaving = progress !== null
   const decisions = useMemo<AccessDecisions>(() => {
     const ids = new Set(review?.lines.map(({ id }) => id))
     return new Map(draft?.filter(([id]) => ids.has(id)))
@@ -45,26 +44,34 @@ export function AccessReviewPage() {
     if (next.size > 0) setDraft([...next])
     else discardDraft()
   }
+  /** Saves as many decisions at once as one save takes; the page says how far it has come. */
   const saveAll = async () => {
-    setSaving(true)
-    setOutcome(null)
     const granted = new Map(review?.lines.map(({ id, grantedAt }) => [id, grantedAt]))
-    const sent = [...decisions].slice(0, mostDecisions)
-    const result = await call(saveAccessReview, {
-      body: {
-        agencyNumber: agencyNo,
-        decisions: sent.map(([id, decision]) => ({ id, decision, grantedAt: granted.get(id) })),
-      },
-    })
-    setSaving(false)
-    if (result.ok) {
+    const all = [...decisions]
+    const count = all.length
+    setOutcome(null)
+    for (let saved = 0; saved < count; saved += mostAccessDecisions) {
+      setProgress({ saved, count })
+      const part = all.slice(saved, saved + mostAccessDecisions)
+      const result = await call(saveAccessReview, {
+        body: {
+          agencyNumber: agencyNo,
+          decisions: part.map(([id, decision]) => ({ id, decision, grantedAt: granted.get(id) })),
+        },
+      })
+      if (!result.ok) {
+        if (result.failure.kind === 'conflict') await reload()
+        setOutcome({ result, saved, count })
+        break
+      }
       const { data } = result
       updateCache({ endpoint: getAccessReview, request, update: () => data, revalidate: false })
-      const left = [...decisions].slice(mostDecisions)
+      const left = all.slice(saved + part.length)
       if (left.length > 0) setDraft(left)
       else discardDraft()
-    } else if (result.failure.kind === 'conflict') await reload()
-    setOutcome(result)
+      if (left.length === 0) setOutcome({ result, saved: count, count })
+    }
+    setProgress(null)
   }
   return (
     <>
@@ -73,6 +80,7 @@ export function AccessReviewPage() {
         decisions={decisions}
         onDecisionsChange={change}
         isSaving={isSaving}
+        progress={progress && progress.count > mostAccessDecisions ? progress : null}
         onSave={() => void saveAll()}
         outcome={outcome}
         onOutcomeClose={() => setOutcome(null)}

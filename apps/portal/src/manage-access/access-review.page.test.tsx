@@ -23,7 +23,7 @@ test('a manager confirms and removes access, which is gone then, and finds the r
   await screen.findByText('This agency has not been reviewed yet.')
   await search(user, 'Mei Lin')
   await decide(user, 'Remove')
-  const all = screen.getByRole('button', { name: /^Confirm all \d+ undecided lines$/ })
+  const all = screen.getByRole('button', { name: /^Confirm all \d+ shown$/ })
   const confirmed = Number(/\d+/.exec(all.textContent)?.[0])
   await user.click(all)
   expect(screen.getByText(`${confirmed} confirmed, 1 removed`)).toBeTruthy()
@@ -72,7 +72,8 @@ test('managers do not decide about their own access', async () => {
       })),
   })
   await screen.findByRole('button', { name: 'Confirm the undecided line' })
-  expect(screen.getByText('2 lines')).toBeTruthy()
+  expect(screen.getByText('2 people · 2 lines')).toBeTruthy()
+  expect(screen.getByText('Someone else reviews your own access.')).toBeTruthy()
   expect(screen.getAllByRole('group', { name: /^Decision about/ })).toHaveLength(1)
 })
 
@@ -114,7 +115,23 @@ test('a line that has changed in the meantime loads the lines again and says why
   expect(sent?.body).toHaveProperty('decisions.0.grantedAt', expect.stringMatching(/Z$/))
 })
 
-test('more decisions than one save takes are saved in several, and the last ones stay until then', async () => {
+test('the review of a large agency is saved whole, in one request, and nothing of it is undecided then', async () => {
+  const { user, sentTo } = await openPortal({ as: 'okafor', at: '/access-review/AG5005' })
+  const all = await screen.findByRole('button', { name: /^Confirm all [\d,]+ undecided lines$/ })
+  const count = /[\d,]+/.exec(all.textContent)?.[0]
+  await user.click(all)
+  await user.click(screen.getByRole('button', { name: 'Save Review' }))
+  await screen.findByText('Review saved')
+  expect(screen.getByText(`${count} lines are saved.`)).toBeTruthy()
+  expect(sentTo(saveAccessReview).map(({ body }) => (body as { decisions: unknown[] }).decisions.length)).toEqual([
+    Number(count?.replaceAll(',', '')),
+  ])
+  expect(within(screen.getByRole('region', { name: 'Past reviews' })).getAllByRole('listitem')).toHaveLength(1)
+  const none = screen.getByRole('button', { name: 'Confirm all undecided lines' })
+  expect(none.getAttribute('aria-disabled')).toBe('true')
+})
+
+test('more decisions than one save takes are saved in parts, and nothing is called saved that is not', async () => {
   let review: AccessReview | undefined
   const { user, sentTo, failOnce } = await openPortal({
     as: 'okafor',
@@ -124,16 +141,46 @@ test('more decisions than one save takes are saved in several, and the last ones
         const [line] = answer.lines
         review = {
           ...answer,
-          lines: line ? Array.from({ length: 403 }, (_, place) => ({ ...line, id: `${place}` })) : [],
+          lines: line ? Array.from({ length: 2003 }, (_, place) => ({ ...line, id: `${place}` })) : [],
         }
         return review
       }),
   })
-  await user.click(await screen.findByRole('button', { name: 'Confirm all 403 undecided lines' }))
+  await user.click(await screen.findByRole('button', { name: 'Confirm all 2,003 undecided lines' }))
+  // The last one counts first
+  failOnce(saveAccessReview, { status: 500 })
   failOnce(saveAccessReview, { status: 200, body: review })
   await save(user)
-  await screen.findByText('3 confirmed, 0 removed')
-  expect(sentTo(saveAccessReview)[0]?.body).toHaveProperty('decisions.length', 400)
+  await screen.findByText("We saved 2,000 of 2,003 lines, but couldn't save the others")
+  expect(screen.getByText('3 confirmed, 0 removed')).toBeTruthy()
+  expect(screen.queryByText('Review saved')).toBeNull()
+  expect(sentTo(saveAccessReview).map(({ body }) => (body as { decisions: unknown[] }).decisions.length)).toEqual([
+    2000, 3,
+  ])
+})
+
+test('Confirm all means what the search finds', async () => {
+  const { user, sentTo } = await openPortal({ as: 'okafor', at })
+  await findAll()
+  await search(user, 'lin  MEI')
+  await user.click(await screen.findByRole('button', { name: /^Confirm all \d+ shown$/ }))
+  await save(user)
+  await screen.findByText('Review saved')
+  const [sent] = sentTo(saveAccessReview)
+  const { decisions } = sent?.body as { decisions: { id: string }[] }
+  expect(new Set(decisions.map(({ id }) => id.split(':')[1]))).toEqual(new Set(['lin']))
+})
+
+test('a person has a heading, and one decision about all of their lines', async () => {
+  const { user } = await openPortal({ as: 'okafor', at })
+  await search(user, 'Mei Lin')
+  const person = within(await screen.findByRole('region', { name: 'Mei Lin' }))
+  expect(person.getByText(/^Office Staff · User ID lin · 8 lines$/)).toBeTruthy()
+  const group = within(person.getByRole('group', { name: 'Decision about all lines of Mei Lin' }))
+  await user.click(group.getByRole('button', { name: 'Remove all 8' }))
+  expect(screen.getByText('0 confirmed, 8 removed')).toBeTruthy()
+  await user.click(group.getByRole('button', { name: 'Remove all 8' }))
+  expect(screen.queryByText('0 confirmed, 8 removed')).toBeNull()
 })
 
 test('agents have no access review', async () => {

@@ -2,18 +2,19 @@ import { HttpError } from './failure.ts'
 import { readMultipart } from './multipart.ts'
 import { checkText } from './url-guard.ts'
 
-/** Longest JSON body, in bytes; the longest text that a form of the portal sends is 2,000 characters. */
-const bodyLimit = 64 * 1024
+/** Longest body, in bytes; the longest text that a form of the portal sends is 2,000 characters. */
+const defaultBodyLimit = 64 * 1024
 /** Nested deeper than any schema; keeps recursive checks from running out of stack. */
 const maxDepth = 64
 
 /**
  * Reads a JSON body.
+ * @param limit its longest length, in bytes
  * @throws {HttpError} 415 for another content type, 413 when too large, 400 when malformed
  */
-export async function readJson(request: Request): Promise<unknown> {
+export async function readJson(request: Request, limit = defaultBodyLimit): Promise<unknown> {
   checkContentType(request)
-  const bytes = await readBytes(request)
+  const bytes = await readBytes(request, limit)
   let value: unknown
   try {
     value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
@@ -38,16 +39,16 @@ function checkContentType(request: Request): void {
 }
 
 /** The body as bytes.
- * @throws {HttpError} 413 when it is larger than `bodyLimit`, 400 when it was cut off
+ * @throws {HttpError} 413 when it is larger than the limit, 400 when it was cut off
  */
-async function readBytes(request: Request): Promise<Uint8Array> {
-  if (Number(request.headers.get('content-length') ?? 0) > bodyLimit) throw tooLargeError()
+async function readBytes(request: Request, limit: number): Promise<Uint8Array> {
+  if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLargeError(limit)
   const chunks: Uint8Array[] = []
   let size = 0
   try {
     for await (const chunk of request.body ?? []) {
       size += chunk.byteLength
-      if (size > bodyLimit) throw tooLargeError()
+      if (size > limit) throw tooLargeError(limit)
       chunks.push(chunk)
     }
   } catch (error) {
@@ -57,9 +58,9 @@ async function readBytes(request: Request): Promise<Uint8Array> {
   return Buffer.concat(chunks)
 }
 
-function tooLargeError(): HttpError {
+function tooLargeError(limit: number): HttpError {
   // The rest of the body isn't read, so the connection can't be reused.
-  return new HttpError(413, `The body is larger than ${bodyLimit / 1024} kB.`, {
+  return new HttpError(413, `The body is larger than ${limit / 1024} kB.`, {
     headers: { connection: 'close' },
   })
 }
@@ -77,7 +78,9 @@ function checkDepth(value: unknown, left: number): void {
 export async function readForm(request: Request): Promise<Readonly<Record<string, string>>> {
   const type = (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase()
   if (type !== 'application/x-www-form-urlencoded') throw new HttpError(415, 'The body must be sent by a form.')
-  const fields = Object.fromEntries(new URLSearchParams(new TextDecoder().decode(await readBytes(request))))
+  const fields = Object.fromEntries(
+    new URLSearchParams(new TextDecoder().decode(await readBytes(request, defaultBodyLimit))),
+  )
   checkText(fields)
   return fields
 }

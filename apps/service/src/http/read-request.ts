@@ -32,10 +32,14 @@ export async function readRequest(
 }
 
 /** Without a body, when the schema allows none, there is no content type to check. */
-async function readBody({ requestType }: Endpoint, schema: v.GenericSchema, request: Request): Promise<unknown> {
+async function readBody(
+  { requestType, bodyLimit }: Endpoint,
+  schema: v.GenericSchema,
+  request: Request,
+): Promise<unknown> {
   if (requestType === 'multipart') return checkPart(schema, await readFields(request), 'body')
   if (isEmpty(request) && v.is(schema, undefined)) return checkPart(schema, undefined, 'body')
-  return checkPart(schema, await readJson(request), 'body')
+  return checkPart(schema, await readJson(request, bodyLimit), 'body')
 }
 
 function isEmpty({ body, headers }: Request): boolean {

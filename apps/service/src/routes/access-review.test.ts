@@ -179,6 +179,32 @@ describe('a review', () => {
     expect((await linesOf()).filter(({ kind }) => kind !== 'AGENCY')).toEqual([])
   })
 
+  test('of a whole large agency is saved at once, and is one review', async () => {
+    const { lines } = await review('okafor', 'AG5005')
+    const decisions = lines.map(({ id, grantedAt }, place) => ({
+      id,
+      decision: place % 100 === 0 ? 'Removed' : 'Confirmed',
+      grantedAt,
+    }))
+    const { status, body } = await post('okafor', 'accessReview', { agencyNumber: 'AG5005', decisions })
+    expect(status).toBe(200)
+    const saved = body as AccessReview
+    const removed = lines.filter((_, place) => place % 100 === 0)
+    expect(saved.reviews).toMatchObject([{ confirmed: lines.length - removed.length, removed: removed.length }])
+    expect(saved.lines).toHaveLength(lines.length - removed.length)
+    expect(saved.lines.filter(({ reviewedAt }) => reviewedAt === null)).toEqual([])
+    const notes = await service.services.db
+      .selectFrom('access_change')
+      .select(['user_id', 'details'])
+      .where('kind', '=', 'review')
+      .where('agency_no', '=', 'AG5005')
+      .orderBy('id')
+      .execute()
+    expect(notes).toEqual(
+      removed.map(({ userId, kind, accessCode }) => ({ user_id: userId, details: { removed: kind, accessCode } })),
+    )
+  })
+
   test('is the first of the past ones, of which the last 20 are shown', async () => {
     const [first, ...others] = await linesOf()
     for (const _ of Array.from({ length: 20 })) {
@@ -206,7 +232,7 @@ describe('a review', () => {
     ['a line that was granted again', (line) => [{ ...line, grantedAt: '2020-01-01T00:00:00.000Z' }], 409],
     ['a line twice', (line) => [line, line], 422],
     ['no line', () => [], 422],
-    ['too many lines', (line) => Array.from({ length: 401 }, () => line), 422],
+    ['too many lines', (line) => Array.from({ length: 2001 }, () => line), 422],
   ])('of %s is refused as a whole', async (_, change, status) => {
     const [first] = await linesOf()
     expect(await decide(change(first ?? {}), 'Removed')).toMatchObject({ status })

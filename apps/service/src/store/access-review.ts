@@ -1,10 +1,10 @@
 import { applications } from '@producer-portal/domain/catalog'
 import type { AccessDecision, AccessKind, AccessLine, AccessReview } from '@producer-portal/domain/manage-access'
 import { delegationListLabel, joinAccessCode } from '@producer-portal/domain/manage-access'
+import type { RawBuilder } from 'kysely'
 import { sql } from 'kysely'
 import type { Database } from './database/database.ts'
 import type { Editor } from './manage-access.ts'
-import { lockPerson, noteAccessChange } from './manage-access.ts'
 
 /** So many past reviews are answered. */
 const mostReviews = 20
@@ -141,62 +141,68 @@ export function saveReview(
     if (stale.length > 0) return stale.map(({ id }) => id)
     const decided = decisions.flatMap(({ id, decision }) => {
       const line = lines.get(id)
-      return line === undefined ? [] : [{ line, decision }]
+      return line === undefined ? [] : [{ ...line, decision }]
     })
-    // No earlier than what it is about, whatever the clock says.
-    const now = new Date(Math.max(by.now.getTime(), ...decided.map(({ line }) => Date.parse(line.grantedAt))))
-    for (const each of decided) await saveDecision(transaction, { ...each, agencyNo }, { ...by, now })
+    await saveDecisions(transaction, agencyNo, decided, by)
     return []
   })
 }
 
-interface Decided {
-  readonly agencyNo: string
-  readonly line: AccessLine
-  readonly decision: AccessDecision
+type DecidedLine = AccessLine & { readonly decision: AccessDecision }
+
+/** Saves decisions in a few statements, however many they are. */
+async function saveDecisions(
+  transaction: Database,
+  agencyNo: string,
+  decided: readonly DecidedLine[],
+  by: Editor,
+): Promise<void> {
+  // No earlier than what it is about, whatever the clock says.
+  const now = new Date(Math.max(by.now.getTime(), ...decided.map(({ grantedAt }) => Date.parse(grantedAt))))
+  await sql`
+    insert into access_review (reviewed_at, reviewed_by, agency_no, user_id, kind, agent_no, access_code, decision)
+    select ${now}::timestamptz, ${by.userId}::text, ${agencyNo}::text, user_id, kind, agent_no, access_code, decision
+    from ${toRecords(decided)}`.execute(transaction)
+  const removed = decided.filter(({ decision }) => decision === 'Removed')
+  if (removed.length === 0) return
+  const people = [...new Set(removed.map(({ userId }) => userId))]
+  // Later than every earlier change of each person, whatever the clock says.
+  await sql`
+    update member set access_updated_at = changed.at,
+      access_first_updated_at = coalesce(access_first_updated_at, changed.at)
+    from (
+      select user_id, greatest(${now}::timestamptz, access_updated_at + interval '1 millisecond') as at
+      from member where user_id in (${sql.join(people)})
+    ) as changed
+    where member.user_id = changed.user_id`.execute(transaction)
+  await sql`
+    update assigned_agent as each
+    set is_assigned = false, changed_by = ${by.userId}, changed_at = member.access_updated_at
+    from ${toRecords(removed)} join member using (user_id)
+    where line.kind = 'MANAGED' and each.agency_no = ${agencyNo} and each.user_id = line.user_id
+      and each.access_code = line.access_code and each.agent_no = line.agent_no`.execute(transaction)
+  await sql`
+    update access_item as each
+    set is_shared = false, changed_by = ${by.userId}, changed_at = member.access_updated_at
+    from ${toRecords(removed)} join member using (user_id)
+    where line.kind <> 'MANAGED' and each.agency_no = ${agencyNo} and each.user_id = line.user_id
+      and each.access_code = line.access_code and each.agent_no is not distinct from line.agent_no`.execute(transaction)
+  await sql`
+    insert into access_change (changed_at, changed_by, user_id, agency_no, agent_no, kind, details)
+    select member.access_updated_at, ${by.userId}::text, line.user_id, ${agencyNo}::text, line.agent_no, 'review',
+      jsonb_build_object('removed', line.kind, 'accessCode', line.access_code)
+    from ${toRecords(removed)} join member using (user_id)`.execute(transaction)
 }
 
-async function saveDecision(transaction: Database, { agencyNo, line, decision }: Decided, by: Editor): Promise<void> {
-  const { userId, kind, agentNo, accessCode } = line
-  await transaction
-    .insertInto('access_review')
-    .values({
-      reviewed_at: by.now,
-      reviewed_by: by.userId,
-      agency_no: agencyNo,
-      user_id: userId,
-      kind,
-      agent_no: agentNo,
-      access_code: accessCode,
-      decision,
-    })
-    .execute()
-  if (decision === 'Confirmed') return
-  const editing = await lockPerson(transaction, userId, by)
-  const change = { changed_by: editing.changedBy, changed_at: editing.changedAt }
-  if (kind === 'MANAGED') {
-    await transaction
-      .updateTable('assigned_agent')
-      .set({ ...change, is_assigned: false })
-      .where('user_id', '=', userId)
-      .where('agency_no', '=', agencyNo)
-      .where('access_code', '=', accessCode)
-      .where('agent_no', '=', agentNo ?? '')
-      .execute()
-  } else {
-    await transaction
-      .updateTable('access_item')
-      .set({ ...change, is_shared: false })
-      .where('user_id', '=', userId)
-      .where('agency_no', '=', agencyNo)
-      .where('access_code', '=', accessCode)
-      .where('agent_no', 'is not distinct from', agentNo)
-      .execute()
-  }
-  await noteAccessChange(transaction, editing, {
-    agencyNo,
-    agentNo,
-    kind: 'review',
-    details: { removed: kind, accessCode },
-  })
+/** The lines as rows of a query, named `line`. */
+function toRecords(lines: readonly DecidedLine[]): RawBuilder<unknown> {
+  const records = lines.map(({ userId, kind, agentNo, accessCode, decision }) => ({
+    user_id: userId,
+    kind,
+    agent_no: agentNo,
+    access_code: accessCode,
+    decision,
+  }))
+  return sql`json_to_recordset(${JSON.stringify(records)}::json)
+    as line(user_id text, kind text, agent_no text, access_code text, decision text)`
 }

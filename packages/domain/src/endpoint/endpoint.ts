@@ -49,6 +49,8 @@ export interface Endpoint<
   readonly query?: TQuery
   readonly body?: TBody
   readonly requestType: RequestType
+  /** Longest JSON body, in bytes. Default: 64 kB. */
+  readonly bodyLimit?: number
   /** Name of the repeated file field of a multipart request. */
   readonly files?: string
   readonly answer: TAnswer

@@ -19,6 +19,8 @@ export interface ExportHead {
   /** When it was made, as every page shows it. */
   readonly moment: string
   readonly columns: readonly ExportColumn[]
+  /** The text of a CSV cell without a value. Default: three dashes, as in the lists of business. */
+  readonly emptyText?: string
 }
 
 /** The content of an export, independent of the file type. Rows are created one by one, on demand. */
@@ -40,17 +42,26 @@ export interface ExportedList<Row> {
   readonly now: Date
   /** The groups of a row, for a list that is grouped in its PDF. */
   readonly getGroup?: (row: Row) => readonly string[]
+  readonly emptyText?: string
 }
 
 const noGroup: readonly string[] = []
 
 /** Describes the export of any list. */
-export function exportTable<Row>({ fileName, columns, rows, now, getGroup }: ExportedList<Row>): ExportTable {
+export function exportTable<Row>({
+  fileName,
+  columns,
+  rows,
+  now,
+  getGroup,
+  emptyText,
+}: ExportedList<Row>): ExportTable {
   return {
     head: {
       fileName,
       moment: exportMoment(now),
       columns: columns.map(({ header, align, alignsWithRow }) => ({ header, align, alignsWithRow })),
+      ...(emptyText !== undefined && { emptyText }),
     },
     count: rows.length,
     row: (index) => {
@@ -102,6 +113,6 @@ export function csvHeading(heading: string): string {
 }
 
 /** The text of a cell in a CSV file: line breaks stay, a missing value is shown as one. */
-export function csvText(text: string): string {
-  return text.trim() === '' ? emptyExportText : text
+export function csvText(text: string, emptyText = emptyExportText): string {
+  return text.trim() === '' ? emptyText : text
 }

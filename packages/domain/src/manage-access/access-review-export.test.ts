@@ -11,6 +11,7 @@ describe('the export of an access review', () => {
   test('has every line with who, what, since when, by whom, last used and last reviewed', () => {
     const table = accessReviewExport(review, now)
     expect([table.head.fileName, table.count]).toEqual(['access_review_AG1001_2111', review.lines.length])
+    expect(table.head.emptyText).toBe('')
     expect(Object.fromEntries(table.head.columns.map(({ header }, at) => [header, table.row(1).texts[at]]))).toEqual({
       Name: 'Mei Lin',
       Role: 'Office Staff',

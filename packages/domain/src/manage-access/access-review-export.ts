@@ -50,5 +50,6 @@ export function accessReviewExport({ agencyNo, lines }: AccessReview, now: Date)
     rows: lines,
     columns: accessReviewColumns,
     now,
+    emptyText: '',
   })
 }

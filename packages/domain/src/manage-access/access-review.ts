@@ -42,6 +42,48 @@ const accessLineSchema = v.object({
 })
 export type AccessLine = v.InferOutput<typeof accessLineSchema>
 
+/** A person with the lines of their access. */
+export interface PersonAccess {
+  readonly userId: string
+  readonly fullName: string
+  readonly role: string
+  readonly status: string
+  readonly lines: readonly AccessLine[]
+}
+
+/** The lines of a review by person; people and lines keep the order of the review. */
+export function groupByPerson(lines: readonly AccessLine[]): readonly PersonAccess[] {
+  const people = new Map<string, PersonAccess & { readonly lines: AccessLine[] }>()
+  for (const line of lines) {
+    const { userId, fullName, role, status } = line
+    const person = people.get(userId)
+    if (person) person.lines.push(line)
+    else people.set(userId, { userId, fullName, role, status, lines: [line] })
+  }
+  return [...people.values()]
+}
+
+/**
+ * The applications in which a person would see the whole agency once a review is saved: all the assigned agents that
+ * narrow it are removed, and the agency's information stays.
+ */
+export function getWidenedApplications(
+  lines: readonly AccessLine[],
+  decisions: ReadonlyMap<string, AccessDecision>,
+): readonly string[] {
+  const narrowing = lines.filter(({ narrowsAgency }) => narrowsAgency)
+  const isRemoved = ({ id }: AccessLine) => decisions.get(id) === 'Removed'
+  const codes = [...new Set(narrowing.map(({ accessCode }) => accessCode))].filter((code) => {
+    const agency = lines.find(({ kind, accessCode }) => kind === 'AGENCY' && accessCode === code)
+    const isAgencyRemoved = agency !== undefined && isRemoved(agency)
+    return !isAgencyRemoved && narrowing.filter(({ accessCode }) => accessCode === code).every(isRemoved)
+  })
+  return codes.flatMap((code) => {
+    const line = narrowing.find(({ accessCode }) => accessCode === code)
+    return line ? [getApplicationName(line)] : []
+  })
+}
+
 export const accessReviewSchema = v.object({
   agencyNo: v.string(),
   agencyName: v.string(),
@@ -54,7 +96,10 @@ export type AccessReview = v.InferOutput<typeof accessReviewSchema>
 export const accessDecisions = ['Confirmed', 'Removed'] as const
 export type AccessDecision = (typeof accessDecisions)[number]
 
-/** The decisions of one save, as many as a request can carry. */
+/** The most decisions of one save; a longer review is saved in parts. */
+export const mostAccessDecisions = 2000
+
+/** The decisions of one save. */
 export const accessDecisionsInputSchema = v.pipe(
   v.array(
     v.object({
@@ -65,7 +110,7 @@ export const accessDecisionsInputSchema = v.pipe(
     }),
   ),
   v.minLength(1),
-  v.maxLength(400),
+  v.maxLength(mostAccessDecisions),
 )
 
 /** Applications to start a person with: the applications that are shared. */

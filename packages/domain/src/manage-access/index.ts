@@ -3,10 +3,20 @@ export {
   accessTemplateLimits,
   applyTemplate,
   getSharingChanges,
+  getWidenedApplications,
+  groupByPerson,
+  mostAccessDecisions,
   templateNameForm,
 } from './access-review.ts'
 export { accessReviewColumns, accessReviewExport, describeAccess } from './access-review-export.ts'
-export type { AccessDecision, AccessKind, AccessLine, AccessReview, AccessTemplate } from './access-review.ts'
+export type {
+  AccessDecision,
+  AccessKind,
+  AccessLine,
+  AccessReview,
+  AccessTemplate,
+  PersonAccess,
+} from './access-review.ts'
 export {
   applicationCodes,
   delegatedScope,

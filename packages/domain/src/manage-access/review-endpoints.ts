@@ -33,6 +33,7 @@ export const saveAccessReview = defineEndpoint({
   summary: "Confirms or removes access, line by line; 409 when a line has changed meanwhile or is the user's own.",
   access: canShareAgencyInfo,
   needsProof: true,
+  bodyLimit: 512 * 1024,
   body: v.object({ agencyNumber: required, decisions: accessDecisionsInputSchema }),
   answer: accessReviewSchema,
 })

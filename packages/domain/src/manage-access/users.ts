@@ -32,7 +32,7 @@ export function visibleDelegationUsers(
 
 /** The text in which a search of the user list looks: the name, and the last update as it is shown. */
 export function delegationSearchText(user: DelegationUser): string {
-  return `${delegationUserName(user)}\n${lastUpdatedText(user)}`
+  return `${delegationUserName(user)} ${lastUpdatedText(user)}`
 }
 
 /** The columns of the user list, each with the text that it sorts by. A person never updated is older than every date. */

@@ -1,8 +1,9 @@
 export {
-  type AccessDecisions,
   AccessReviewScreen,
   type AccessReviewScreenProps,
+  type ReviewOutcome,
 } from './AccessReviewScreen/AccessReviewScreen.js'
+export type { AccessDecisions, DecisionProps } from './AccessReviewScreen/useReviewColumns.js'
 export { AccessTemplates, type AccessTemplatesProps, type TemplateChanges } from './AccessTemplates/AccessTemplates.js'
 export type { UnsavedChanges } from './EditAccessScreen/AccessSaveBar.js'
 export { EditAccessScreen, type EditAccessScreenProps } from './EditAccessScreen/EditAccessScreen.js'

@@ -7,8 +7,8 @@ import type { SortDescriptor } from '../components/DataTable/sort-rows.js'
 export interface CollectionRules<Row> {
   /** Rows on a page. */
   readonly pageSize: number
-  /** The text of a row in which a search looks. Keep the function between renders. Default: there is no search. */
-  readonly getSearchText?: (row: Row) => string
+  /** Makes the test for rows that a search finds. Keep the function between renders. Default: there is no search. */
+  readonly createFilter?: (searched: string) => (row: Row) => boolean
   /** Orders the rows. Keep the function between renders. Default: the table sorts by the values of its columns. */
   readonly sortRows?: (rows: readonly Row[], sort: SortDescriptor) => readonly Row[]
   /** The sort at first. Default: none, the rows keep their order. */
@@ -37,16 +37,6 @@ export interface CollectionControl extends CollectionState {
 /** The state after a change: every one except of the page itself returns to page 1. */
 export function changeCollection(state: CollectionState, change: Partial<CollectionState>): CollectionState {
   return { ...state, page: 1, ...change }
-}
-
-/** The rows whose text contains what is searched for, in any case; all of them for a blank search. */
-export function searchRows<Row>(
-  rows: readonly Row[],
-  search: string,
-  getSearchText: (row: Row) => string,
-): readonly Row[] {
-  const wanted = search.trim().toLowerCase()
-  return wanted === '' ? rows : rows.filter((row) => getSearchText(row).toLowerCase().includes(wanted))
 }
 
 /** A page of the rows, and its number: past the last page, the last one. */
@@ -78,13 +68,13 @@ export interface Collection<Row> {
 }
 
 /**
- * Searches, sorts and pages rows that are loaded already: a few hundred at most, all by one text. Longer lists with
+ * Searches, sorts and pages rows that are loaded already: a few hundred at most, all by one search. Longer lists with
  * filters of their own are a `ListScreen`.
  * @param control the state where the caller keeps it. Default: it is kept as long as the component
  */
 export function useCollection<Row>(
   rows: readonly Row[],
-  { pageSize, getSearchText, sortRows, defaultSort }: CollectionRules<Row>,
+  { pageSize, createFilter, sortRows, defaultSort }: CollectionRules<Row>,
   control?: CollectionControl,
 ): Collection<Row> {
   const ownControl = useOwnControl(defaultSort)
@@ -94,8 +84,8 @@ export function useCollection<Row>(
   const searched = useDeferredValue(filters.name).trim()
   const sorted = useMemo(() => (sortRows && sort ? sortRows(rows, sort) : rows), [rows, sortRows, sort])
   const found = useMemo(
-    () => (getSearchText ? searchRows(sorted, searched, getSearchText) : sorted),
-    [sorted, searched, getSearchText],
+    () => (createFilter && searched !== '' ? sorted.filter(createFilter(searched)) : sorted),
+    [sorted, searched, createFilter],
   )
   const shown = pageRows(found, page, pageSize)
   return {

@@ -34,6 +34,14 @@ describe('a CSV export', () => {
     expect(csv(['Comments'], [[text]])).toBe(`\ufeffComments\r\n${expected}`)
   })
 
+  test('leaves a missing value blank where the list asks for it', () => {
+    const head = { fileName: 'access_review', moment: '', columns: ['Name', 'Reviewed'].map(column), emptyText: '' }
+    const work = writeCsv(head, [{ texts: ['Mei Lin', ''], group: [] }])
+    let step = work.next()
+    while (!step.done) step = work.next()
+    expect(step.value.join('')).toBe('\ufeffName,Reviewed\r\nMei Lin,')
+  })
+
   test('has semicolons for the commas of a heading', () => {
     expect(csv(['City, State'], [])).toBe('\ufeffCity; State')
   })

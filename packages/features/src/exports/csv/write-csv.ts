@@ -13,7 +13,7 @@ const look = { newline: lineEnd, escapeFormulae: formulaStart }
  * Writes rows as comma-separated values: UTF-8 with its mark, lines ending in CR LF, quotes where they are needed.
  * Cells that a spreadsheet would take for a formula get an apostrophe in front.
  */
-export function* writeCsv({ columns }: ExportHead, rows: readonly ExportRow[]): ExportWork {
+export function* writeCsv({ columns, emptyText }: ExportHead, rows: readonly ExportRow[]): ExportWork {
   const headings = columns.map(({ header }) => csvHeading(header))
   const parts = [byteOrderMark, papaparse.unparse([headings], look)]
   for (let start = 0; start < rows.length; start += rowsAtOnce) {
@@ -21,7 +21,7 @@ export function* writeCsv({ columns }: ExportHead, rows: readonly ExportRow[]): 
     parts.push(
       lineEnd,
       papaparse.unparse(
-        slice.map(({ texts }) => texts.map(csvText)),
+        slice.map(({ texts }) => texts.map((text) => csvText(text, emptyText))),
         look,
       ),
     )

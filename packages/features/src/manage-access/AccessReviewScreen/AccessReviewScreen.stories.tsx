@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { storyNow } from '../../testing/story-clock.js'
 import { desktop, phone } from '../../testing/windows.js'
-import { conflict, saved } from '../../testing/results.js'
+import { conflict, notSaved, saved } from '../../testing/results.js'
 import { AccessReviewScreen, type AccessReviewScreenProps } from './AccessReviewScreen.js'
 
 const review = mockAccessReview('AG1001', storyNow)
@@ -43,11 +43,14 @@ function Working(props: AccessReviewScreenProps) {
 
 const [line] = review.lines
 
+/** Grouped by person; Reviewed is in view without scrolling sideways. */
 export const Default: Story = {
   ...desktop,
   play: async ({ args, canvas }) => {
-    const grid = within(await canvas.findByRole('grid', { name: /^Access to information of/ }))
-    await expect(grid.getByRole('columnheader', { name: /^Granted by/ })).toBeInTheDocument()
+    const grid = await canvas.findByRole('grid', { name: `Access of ${line?.fullName}` })
+    await expect(canvas.getByRole('heading', { level: 2, name: line?.fullName })).toBeVisible()
+    const reviewed = within(grid).getByRole('columnheader', { name: /^Reviewed/ })
+    await expect(reviewed.getBoundingClientRect().right).toBeLessThanOrEqual(grid.getBoundingClientRect().right)
     await userEvent.click(canvas.getByRole('button', { name: `Confirm all ${review.lines.length} undecided lines` }))
     await expect(canvas.getByText(`${review.lines.length} confirmed, 0 removed`)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Save Review' }))
@@ -59,6 +62,33 @@ export const Default: Story = {
   },
 }
 
+/** Confirm all means what the search finds. */
+export const Searched: Story = {
+  ...desktop,
+  play: async ({ args, canvas }) => {
+    const name = line?.fullName ?? ''
+    const own = review.lines.filter(({ fullName }) => fullName === name)
+    await userEvent.type(canvas.getByRole('searchbox'), name.split(' ').toReversed().join(' '))
+    await userEvent.click(await canvas.findByRole('button', { name: `Confirm all ${own.length} shown` }))
+    await expect(args.onDecisionsChange).toHaveBeenLastCalledWith(new Map(own.map(({ id }) => [id, 'Confirmed'])))
+  },
+}
+
+/** All lines of a person at once; the same button takes it back. */
+export const Person: Story = {
+  ...desktop,
+  play: async ({ args, canvas }) => {
+    const own = review.lines.filter(({ userId }) => userId === line?.userId)
+    const group = within(await canvas.findByRole('group', { name: `Decision about all lines of ${line?.fullName}` }))
+    const remove = group.getByRole('button', { name: `Remove all ${own.length}` })
+    await userEvent.click(remove)
+    await expect(args.onDecisionsChange).toHaveBeenLastCalledWith(new Map(own.map(({ id }) => [id, 'Removed'])))
+    await expect(remove).toHaveAttribute('aria-pressed', 'true')
+    await userEvent.click(remove)
+    await expect(args.onDecisionsChange).toHaveBeenLastCalledWith(new Map())
+  },
+}
+
 export const Decided: Story = {
   ...desktop,
   args: { decisions: new Map([[line?.id ?? '', 'Removed']]) },
@@ -66,8 +96,72 @@ export const Decided: Story = {
     await expect(canvas.getByText('0 confirmed, 1 removed')).toBeVisible()
   },
 }
-export const Saved: Story = { args: { outcome: saved } }
-export const Conflict: Story = { args: { outcome: conflict('Ada Okafor', '2026-03-16T14:20:00.000Z') } }
+
+/** Removing the last assigned agent of an application shows more than before. */
+export const Widens: Story = {
+  ...desktop,
+  args: {
+    review: {
+      ...review,
+      lines: review.lines
+        .slice(0, 2)
+        .flatMap((each, place) =>
+          place === 0
+            ? [
+                each,
+                {
+                  ...each,
+                  id: 'managed',
+                  kind: 'MANAGED',
+                  agentNo: '100102',
+                  agentName: 'Jonas Brandt',
+                  narrowsAgency: true,
+                },
+              ]
+            : [each],
+        ),
+    },
+    decisions: new Map([['managed', 'Removed']]),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Without assigned agents, .* sees the whole agency in/)).toBeVisible()
+  },
+}
+
+/** The reviewer's own lines have no decision. */
+export const OwnAccess: Story = {
+  ...desktop,
+  args: { userId: line?.userId ?? '' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Someone else reviews your own access.')).toBeVisible()
+  },
+}
+
+const all = new Map(review.lines.map(({ id }) => [id, 'Confirmed'] as const))
+
+export const Saving: Story = {
+  ...desktop,
+  args: { decisions: all, isSaving: true, progress: { saved: 2000, count: 5400 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Saving 2,000 of 5,400…')).toBeVisible()
+  },
+}
+export const Saved: Story = {
+  args: { outcome: { result: saved, saved: 1400, count: 1400 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1,400 lines are saved.')).toBeVisible()
+  },
+}
+export const PartlySaved: Story = {
+  ...desktop,
+  args: { decisions: all, outcome: { result: notSaved, saved: 2000, count: 5400 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("We saved 2,000 of 5,400 lines, but couldn't save the others")).toBeVisible()
+  },
+}
+export const Conflict: Story = {
+  args: { outcome: { result: conflict('Ada Okafor', '2026-03-16T14:20:00.000Z'), saved: 0, count: 1 } },
+}
 export const Loading: Story = { args: { review: 'loading' } }
 export const Empty: Story = {
   args: { review: { ...review, lines: [], reviews: [] } },

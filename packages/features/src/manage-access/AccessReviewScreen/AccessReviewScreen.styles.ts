@@ -3,6 +3,27 @@ import { styled } from 'styled-components'
 
 const { space } = tokens
 
+export const Person = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[2]};
+`
+
+export const PersonHead = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  justify-content: space-between;
+  gap: ${space[2]} ${space[4]};
+`
+
+export const PersonFacts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[1]} ${space[2]};
+`
+
 export const Past = styled.section`
   display: grid;
   gap: ${space[2]};

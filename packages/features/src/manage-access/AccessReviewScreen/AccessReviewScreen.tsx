@@ -1,68 +1,64 @@
 'use client'
 
 import type { Result } from '@producer-portal/domain/endpoint'
+import { textSearch } from '@producer-portal/domain/formatting'
 import {
   type AccessDecision,
-  accessDecisions,
   type AccessLine,
   type AccessReview,
-  accessReviewColumns,
-  parseDelegationStatus,
   describeAccess,
   getApplicationName,
+  groupByPerson,
+  type PersonAccess,
 } from '@producer-portal/domain/manage-access'
 import {
   Button,
-  type CardPlace,
-  DataTable,
-  type DataTableColumn,
   EmptyState,
   LoadState,
   PageHeader,
+  Pagination,
   SaveBar,
   SearchField,
   Skeleton,
+  type SortDescriptor,
   Stack,
-  StatusBadge,
   Text,
   Toolbar,
   Tooltip,
   useAnnounce,
   useCollection,
-  VisuallyHidden,
 } from '@producer-portal/ui'
-import { type ReactNode, type Ref, useMemo } from 'react'
+import { type ReactNode, type Ref, useMemo, useState } from 'react'
 import { OutcomeBanner } from '../../i18n/OutcomeBanner.js'
 import { useMessages } from '../../i18n/useMessages.js'
 import { manageAccessMessages } from '../messages.js'
-import * as S from './AccessReviewScreen.styles.js'
 import { PastReviews } from './PastReviews.js'
+import { PersonLines } from './PersonLines.js'
+import { type DecisionProps, isReviewedToday, useReviewColumns } from './useReviewColumns.js'
 
-/** The decisions about each line, by its id; a line that is missing isn't decided. */
-export type AccessDecisions = ReadonlyMap<string, AccessDecision>
+/** How a save ended, and how many of the decided lines it saved. */
+export interface ReviewOutcome {
+  readonly result: Result<unknown>
+  readonly saved: number
+  readonly count: number
+}
 
-export interface AccessReviewScreenProps {
+export interface AccessReviewScreenProps extends DecisionProps {
   /** The access of each person, or why it isn't known. Keep it between renders. */
   review: AccessReview | 'loading' | 'error'
-  /** The decisions and not saved yet. */
-  decisions: AccessDecisions
-  /** Called with all decisions after each of them. */
-  onDecisionsChange: (decisions: AccessDecisions) => void
-  /** True if the decisions are being saved. Default: false. */
-  isSaving?: boolean
+  /** How far a save in parts has come, in lines. Default: null, it is saved at once. */
+  progress?: Pick<ReviewOutcome, 'saved' | 'count'> | null
   /** Called by 'Save Review'. */
   onSave: () => void
   /**
    * The outcome of the last save, shown until it is dismissed; a conflict means that a line has changed meanwhile.
    * Default: null, nothing.
    */
-  outcome?: Result<unknown> | null
+  outcome?: ReviewOutcome | null
   /** Called when the message about the outcome is dismissed. */
   onOutcomeClose: () => void
   /** Called by Retry when the review failed to load. */
   onRetry: () => void
-  /** The user's ID: nobody decides about their own access. */
-  userId: string
   /** The URL of the Manage Access page. */
   backHref: string
   /** The actions for the whole review, such as an export. Default: none. */
@@ -98,20 +94,35 @@ export function AccessReviewScreen(props: AccessReviewScreenProps) {
   )
 }
 
-const rules = { pageSize: 10, getSearchText }
+/** The lines that a search finds have all its words, whichever of them name the person, the agent or the application. */
+const searchLines = textSearch((line: AccessLine) =>
+  [line.fullName, line.userId, describeAccess(line), getApplicationName(line)].join(' '),
+)
+
+const rules = {
+  pageSize: 5,
+  createFilter: (searched: string) => {
+    const isFound = searchLines(searched)
+    return ({ lines }: PersonAccess) => lines.some(isFound)
+  },
+}
 
 interface LinesProps extends AccessReviewScreenProps {
   review: AccessReview
 }
 
 function Lines(props: LinesProps) {
-  const { review, decisions, onDecisionsChange, isSaving = false, outcome, userId } = props
+  const { review, decisions, onDecisionsChange, isSaving = false, userId, progress } = props
   const t = useMessages(manageAccessMessages)
-  const { rows: found, searched, search, table } = useCollection(review.lines, rules)
+  const people = useMemo(() => groupByPerson(review.lines), [review])
+  const { rows: foundPeople, pageRows, searched, search, clearSearch, table } = useCollection(people, rules)
+  const isFound = useMemo(() => searchLines(searched), [searched])
+  const found = foundPeople.flatMap(({ lines }) => lines.filter(isFound))
+  const [sortDescriptor, setSort] = useState<SortDescriptor | null>(null)
   const columns = useReviewColumns(props)
   const announce = useAnnounce()
-  const others = review.lines.filter((line) => line.userId !== userId)
-  const undecided = others.filter(({ id }) => !decisions.has(id))
+  const others = found.filter((line) => line.userId !== userId)
+  const undecided = others.filter((line) => !decisions.has(line.id) && !isReviewedToday(line))
   const confirmAll = () =>
     onDecisionsChange(new Map([...decisions, ...undecided.map(({ id }) => [id, 'Confirmed'] as const)]))
   const cancel = () => {
@@ -119,6 +130,7 @@ function Lines(props: LinesProps) {
     announce(t('discarded'))
   }
   const count = (decision: AccessDecision) => [...decisions.values()].filter((each) => each === decision).length
+  const label = t('reviewPeople', { agency: review.agencyName })
   return (
     <>
       <SearchField {...search} label={t('searchLines')} clearLabel={t('clearSearch')} maxLength={100} />
@@ -130,7 +142,11 @@ function Lines(props: LinesProps) {
               // It stays when nothing is undecided anymore, so that the focus does, too
               <Tooltip content={undecided.length === 0 ? t('allDecided') : null}>
                 <Button size="small" aria-disabled={isSaving || undecided.length === 0} onClick={confirmAll}>
-                  {undecided.length === 0 ? t('confirmUndecided') : t('confirmAll', { count: undecided.length })}
+                  {undecided.length === 0
+                    ? t('confirmUndecided')
+                    : t(searched === '' || undecided.length === 1 ? 'confirmAll' : 'confirmShown', {
+                        count: undecided.length,
+                      })}
                 </Button>
               </Tooltip>
             )}
@@ -139,17 +155,32 @@ function Lines(props: LinesProps) {
         }
       >
         <Text tone="muted" role="status">
-          {t('linesFound', { count: found.length })}
+          {[t('peopleFound', { count: foundPeople.length }), t('linesFound', { count: found.length })].join(' · ')}
         </Text>
       </Toolbar>
-      <DataTable
-        aria-label={t('reviewTable', { agency: review.agencyName })}
-        columns={columns}
-        {...table}
-        getRowId={({ id }) => id}
-        showRowNumbers={false}
-        emptyState={<EmptyState title={searched === '' ? t('noLines') : t('noLineMatches', { text: searched })} />}
-      />
+      {found.length === 0 && (
+        <EmptyState
+          title={searched === '' ? t('noLines') : t('noLineMatches', { text: searched })}
+          action={searched !== '' && <Button onClick={clearSearch}>{t('clearSearch')}</Button>}
+        />
+      )}
+      {pageRows.map((person) => (
+        <PersonLines
+          key={person.userId}
+          person={person}
+          lines={searched === '' ? person.lines : person.lines.filter(isFound)}
+          columns={columns}
+          decisions={decisions}
+          onDecisionsChange={onDecisionsChange}
+          isSaving={isSaving}
+          userId={userId}
+          sortDescriptor={sortDescriptor}
+          onSortChange={setSort}
+        />
+      ))}
+      {foundPeople.length > rules.pageSize && (
+        <Pagination {...table.pagination} total={foundPeople.length} label={label} />
+      )}
       <PastReviews reviews={review.reviews} />
       <SaveBar
         label={t('reviewBar')}
@@ -162,112 +193,34 @@ function Lines(props: LinesProps) {
         onSave={props.onSave}
         start={
           <Text tone="muted" role="status">
-            {decisions.size > 0 && t('decided', { confirmed: count('Confirmed'), removed: count('Removed') })}
+            {progress
+              ? t('savingReview', progress)
+              : decisions.size > 0 && t('decided', { confirmed: count('Confirmed'), removed: count('Removed') })}
           </Text>
         }
       >
-        {outcome && (
-          <OutcomeBanner
-            result={outcome}
-            texts={{
-              saved: { title: t('reviewSaved') },
-              failed: { title: t('reviewNotSaved') },
-              unreachable: { title: t('reviewNotSaved'), text: t('unreachable') },
-              conflict: { title: t('reviewNotSaved'), text: t('reviewConflict') },
-            }}
-            onClose={props.onOutcomeClose}
-            closeLabel={t('dismiss')}
-          />
-        )}
+        {props.outcome && <Outcome outcome={props.outcome} onClose={props.onOutcomeClose} />}
       </SaveBar>
     </>
   )
 }
 
-function getSearchText(line: AccessLine): string {
-  return [line.fullName, line.userId, describeAccess(line), getApplicationName(line)].join(' ')
-}
-
-/** A card is headed by the person with what they have access to. */
-const cardPlaces: ReadonlyMap<string, CardPlace> = new Map([
-  ['name', 'title'],
-  ['access', 'hidden'],
-  ['application', 'hidden'],
-])
-
-function useReviewColumns(
-  props: Pick<AccessReviewScreenProps, 'decisions' | 'onDecisionsChange' | 'isSaving' | 'userId'>,
-): readonly DataTableColumn<AccessLine>[] {
-  const { decisions, onDecisionsChange, isSaving, userId } = props
+function Outcome({ outcome, onClose }: { outcome: ReviewOutcome; onClose: () => void }) {
   const t = useMessages(manageAccessMessages)
-  return useMemo(() => {
-    // Pressing the same button again takes the decision back
-    const decide = (id: string, decision: AccessDecision) => {
-      const next = new Map(decisions)
-      if (next.get(id) === decision) next.delete(id)
-      else next.set(id, decision)
-      onDecisionsChange(next)
-    }
-    const labels = { Confirmed: t('confirmed'), Removed: t('removed') }
-    const toState = (decision?: AccessDecision) =>
-      t(decision ? ({ Confirmed: 'isConfirmed', Removed: 'isRemoved' } as const)[decision] : 'isUndecided')
-    const decisionColumn: DataTableColumn<AccessLine> = {
-      id: 'decision',
-      header: t('decision'),
-      width: 190,
-      isSortable: false,
-      text: ({ id }) => {
-        const decision = decisions.get(id)
-        return decision ? labels[decision] : ''
-      },
-      cell: (line) =>
-        line.userId === userId ? (
-          ''
-        ) : (
-          <>
-            <VisuallyHidden>{toState(decisions.get(line.id))}</VisuallyHidden>
-            <S.Decision
-              role="group"
-              aria-label={t('decisionOf', {
-                line: `${line.fullName}, ${describeAccess(line)}, ${getApplicationName(line)}`,
-              })}
-            >
-              {accessDecisions.map((decision) => (
-                <Tooltip key={decision} content={decision === 'Removed' && line.narrowsAgency ? t('widens') : null}>
-                  <Button
-                    size="small"
-                    aria-pressed={decisions.get(line.id) === decision}
-                    aria-disabled={isSaving}
-                    onClick={() => decide(line.id, decision)}
-                  >
-                    {labels[decision]}
-                  </Button>
-                </Tooltip>
-              ))}
-            </S.Decision>
-          </>
-        ),
-    }
-    const [name, ...others] = accessReviewColumns.map(({ id, header, width, isMultiline, text, sortValue }) => ({
-      id,
-      header,
-      width,
-      isMultiline,
-      text,
-      sortValue,
-      cell:
-        id === 'status'
-          ? ({ status }: AccessLine) => (
-              <StatusBadge tone={parseDelegationStatus(status) === 'active' ? 'success' : 'neutral'}>
-                {status}
-              </StatusBadge>
-            )
-          : undefined,
-      card: cardPlaces.get(id),
-      cardDetail:
-        id === 'name' ? (line: AccessLine) => `${describeAccess(line)}, ${getApplicationName(line)}` : undefined,
-      isLocked: id === 'name',
-    }))
-    return [...(name ? [name] : []), decisionColumn, ...others]
-  }, [t, decisions, onDecisionsChange, isSaving, userId])
+  const { result, saved, count } = outcome
+  const isPart = saved > 0
+  const title = isPart ? t('reviewPartlySaved', { saved, count }) : t('reviewNotSaved')
+  return (
+    <OutcomeBanner
+      result={result}
+      texts={{
+        saved: { title: t('reviewSaved'), text: t('reviewSavedText', { count: saved }) },
+        failed: { title, text: isPart && t('reviewPartText') },
+        unreachable: { title, text: t('unreachable') },
+        conflict: { title, text: t('reviewConflict') },
+      }}
+      onClose={onClose}
+      closeLabel={t('dismiss')}
+    />
+  )
 }

@@ -1,5 +1,6 @@
 'use client'
 
+import { textSearch } from '@producer-portal/domain/formatting'
 import {
   assignAgent,
   isAssigned,
@@ -184,7 +185,7 @@ export function EditManagedAgents(props: EditManagedAgentsProps) {
 
 const noAgents: readonly ManagedAgent[] = []
 
-const getSearchText = ({ name, agentNumber }: ManagedAgent) => `${name ?? ''} ${agentNumber}`
+const createFilter = textSearch(({ name, agentNumber }: ManagedAgent) => `${name ?? ''} ${agentNumber}`)
 
 /**
  * The agents that match the search, in order. The order stays as it was at the last sort or save: a row doesn't move away
@@ -199,7 +200,7 @@ function useShownAgents(agents: readonly ManagedAgent[], pending: PendingAssignm
   )
   const collection = useCollection(agents, {
     pageSize: managedAgentsPageSize,
-    getSearchText,
+    createFilter,
     sortRows,
     defaultSort: defaultManagedAgentsSort,
   })

@@ -1,5 +1,6 @@
 'use client'
 
+import { textSearch } from '@producer-portal/domain/formatting'
 import {
   type AgencyOption,
   defaultDelegationSort,
@@ -213,7 +214,7 @@ function People(props: PeopleProps) {
 const noPeople: readonly DelegationUser[] = []
 const rules = {
   pageSize: delegationPageSize,
-  getSearchText: delegationSearchText,
+  createFilter: textSearch(delegationSearchText),
   sortRows: sortDelegationUsers,
   defaultSort: defaultDelegationSort,
 }

@@ -13,7 +13,7 @@ import { lazyComponent } from '../../hooks/lazy-component.js'
 import type { TableCards } from './cards/TableCards.js'
 import * as S from './DataTable.styles.js'
 import type { DataTableColumn } from './data-table-column.js'
-import type { DataTableProps } from './data-table-props.js'
+import type { DataTablePagination, DataTableProps } from './data-table-props.js'
 import { englishLabels } from './labels.js'
 import { frameProps } from './frame-props.js'
 import { getItemText } from './rows/useCells.js'
@@ -59,6 +59,7 @@ function Table<Row>(table: DataTableProps<Row>, ref: ForwardedRef<HTMLDivElement
   const ruler = useRef<HTMLSpanElement>(null)
   const scroller = useRef<HTMLDivElement>(null)
   const viewport = useTableViewport({ frame, ruler, scroller, cardBreakpoint: table.cardBreakpoint })
+  const pages = pagination && toPages(pagination, shown.total)
   const notice = state === 'error' ? 'error' : state === 'ready' && shown.total === 0 ? 'empty' : null
 
   const parts = { table, shown, sort, labels, onShowFullText: fullText.show }
@@ -102,13 +103,13 @@ function Table<Row>(table: DataTableProps<Row>, ref: ForwardedRef<HTMLDivElement
           </Suspense>
         </S.Message>
       )}
-      {(pagination || table.footer) && state !== 'error' && (
+      {(pages || table.footer) && state !== 'error' && (
         <S.Footer>
           {table.footer}
-          {pagination && (
+          {pages && (
             <Suspense fallback={null}>
               <LazyPagination
-                {...pagination}
+                {...pages}
                 total={shown.total}
                 isLoading={isCountUnknown(state, shown)}
                 label={table['aria-label']}
@@ -136,6 +137,11 @@ export const DataTable = forwardRef(Table) as <Row>(
     ref?: React.Ref<HTMLDivElement>
   },
 ) => ReactElement | null
+
+/** The setting of the page buttons; null where they would lead nowhere and the caller wants none then. */
+function toPages({ hidesOnlyPage = false, ...pages }: DataTablePagination, total: number) {
+  return hidesOnlyPage && total <= pages.pageSize ? null : pages
+}
 
 /** The dialog with a text that did not fit its cell; it stays in the page once it has been opened. */
 interface FullTextDialog {

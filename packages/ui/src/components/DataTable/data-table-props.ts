@@ -19,6 +19,8 @@ export interface DataTablePagination {
   readonly page: number
   /** Called with the page that the user picks. A sort doesn't change the page: see `onSortChange`. */
   readonly onPageChange: (page: number) => void
+  /** Shows page buttons only where there are several pages, for many short tables below one another. Default: false. */
+  readonly hidesOnlyPage?: boolean
 }
 
 export interface DataTableProps<Row> extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
