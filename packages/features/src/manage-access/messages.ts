@@ -195,6 +195,7 @@ export const manageAccessMessages = defineMessages('manage-access', {
   confirmUndecided: authored('Confirm all undecided lines'),
   allDecided: authored('Every line is decided or was reviewed today.'),
   decided: authored('{confirmed} confirmed, {removed} removed'),
+  never: authored('Never'),
   reviewBar: authored('Your decisions'),
   saveReview: authored('Save Review'),
   nothingDecided: authored("You haven't decided anything yet."),

@@ -103,23 +103,21 @@ export const Widens: Story = {
   args: {
     review: {
       ...review,
-      lines: review.lines
-        .slice(0, 2)
-        .flatMap((each, place) =>
-          place === 0
-            ? [
-                each,
-                {
-                  ...each,
-                  id: 'managed',
-                  kind: 'MANAGED',
-                  agentNo: '100102',
-                  agentName: 'Jonas Brandt',
-                  narrowsAgency: true,
-                },
-              ]
-            : [each],
-        ),
+      lines: review.lines.slice(0, 2).flatMap((each, place) =>
+        place === 0
+          ? [
+              each,
+              {
+                ...each,
+                id: 'managed',
+                kind: 'MANAGED',
+                agentNo: '100102',
+                agentName: 'Jonas Brandt',
+                narrowsAgency: true,
+              },
+            ]
+          : [each],
+      ),
     },
     decisions: new Map([['managed', 'Removed']]),
   },

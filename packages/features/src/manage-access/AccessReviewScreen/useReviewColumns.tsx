@@ -54,7 +54,7 @@ export function useReviewColumns(props: DecisionProps): readonly DataTableColumn
     const decisionColumn: DataTableColumn<AccessLine> = {
       id: 'decision',
       header: t('decision'),
-      width: 190,
+      width: 160,
       isSortable: false,
       text: ({ id }) => {
         const decision = decisions.get(id)
@@ -100,16 +100,16 @@ export function useReviewColumns(props: DecisionProps): readonly DataTableColumn
       toColumn('application', { width: 200, minWidth: 150, card: 'title', cardDetail: describeAccess }),
       toColumn('access', { width: 170, minWidth: 130, card: 'hidden' }),
       decisionColumn,
-      toColumn('lastUsed', { width: 110 }),
+      toColumn('lastUsed', { width: 110, text: ({ lastUsed }) => formatDate(toLocalDay(lastUsed)) || t('never') }),
       toColumn('reviewedAt', {
-        width: 140,
-        minWidth: 120,
+        width: 200,
+        minWidth: 130,
         isMultiline: true,
-        text: ({ reviewedAt, reviewedBy }) => toDayBy(reviewedAt, reviewedBy),
+        text: ({ reviewedAt, reviewedBy }) => toDayBy(reviewedAt, reviewedBy) || t('never'),
       }),
       toColumn('grantedAt', {
-        width: 140,
-        minWidth: 120,
+        width: 200,
+        minWidth: 130,
         isMultiline: true,
         text: ({ grantedAt, grantedBy }) => toDayBy(grantedAt, grantedBy),
       }),
