@@ -167,8 +167,8 @@ test('Confirm all means what the search finds', async () => {
   await save(user)
   await screen.findByText('Review saved')
   const [sent] = sentTo(saveAccessReview)
-  const { decisions } = sent?.body as { decisions: { id: string }[] }
-  expect(new Set(decisions.map(({ id }) => id.split(':')[1]))).toEqual(new Set(['lin']))
+  const body = sent?.body as { decisions: { id: string }[] } | undefined
+  expect(new Set(body?.decisions.map(({ id }) => id.split(':')[1]))).toEqual(new Set(['lin']))
 })
 
 test('a person has a heading, and one decision about all of their lines', async () => {
