@@ -50,11 +50,13 @@ test('a manager finds a person, changes what they see, and loses nothing unsaved
   await expectPath(page, `${lin}/agency-info`)
 })
 
-test('an agent is told when their manager has saved first, and saves anyway', async ({ page, browser, baseURL }) => {
+test('what an agent and their manager change at the same time is merged', async ({ page, browser, baseURL }) => {
   await haveSession(page, 'rivera')
   await page.goto(`${lin}/agent-info`)
   const commissions = item(page, 'Commission statements')
+  const activity = item(page, 'Policy activity')
   const isShared = await commissions.isChecked()
+  const isActivityShared = await activity.isChecked()
   await commissions.click()
 
   const context = await browser.newContext({ baseURL })
@@ -67,12 +69,11 @@ test('an agent is told when their manager has saved first, and saves anyway', as
   await context.close()
 
   await saveButton(page).click()
-  await expect(page.getByText('Someone else changed this in the meantime')).toBeVisible()
-  await expect(page.getByText(/Okafor saved changes on .* at \d{1,2}:\d{2}\s[AP]M/)).toBeVisible()
-  await page.getByRole('button', { name: 'Save Mine Anyway' }).click()
   await expect(page.getByText('Access for Agent Information has been updated.')).toBeVisible()
+  await expect(page.getByText('Changed by Adaeze Okafor in the meantime')).toBeVisible()
   await page.reload()
   await expect(commissions).toBeChecked({ checked: !isShared })
+  await expect(activity).toBeChecked({ checked: !isActivityShared })
 })
 
 test('a manager assigns agents to a person in one application, and the counts follow', async ({ page }) => {

@@ -34,13 +34,10 @@ export function AgencyInfoTab({ person, frame }: AgencyInfoTabProps) {
     information: 'agency',
     query,
     draftName: `access/${agencyNumber}/${userId}/agency-info`,
-    save: async (items) => {
-      const result = await call(saveAgencyAccess, agencyAccessSave({ agencyNumber, userId, accessCodes: items }))
-      if (result.ok) {
-        updateCache({ endpoint: getAgencyAccess, request, update: () => [...items], revalidate: false })
-        refresh()
-      }
-      return result
+    save: (accessCodes) => call(saveAgencyAccess, agencyAccessSave({ agencyNumber, userId, accessCodes })),
+    onSaved: (items) => {
+      updateCache({ endpoint: getAgencyAccess, request, update: () => [...items], revalidate: false })
+      refresh()
     },
   })
   useFailureToast(query.error === undefined ? null : t('agencyToast'), {
@@ -56,6 +53,7 @@ export function AgencyInfoTab({ person, frame }: AgencyInfoTabProps) {
         <SharedApplications
           items={sharing.items}
           saved={sharing.saved}
+          changedMeanwhile={sharing.changedMeanwhile}
           isSaving={sharing.isSaving}
           onItemsChange={sharing.change}
         />

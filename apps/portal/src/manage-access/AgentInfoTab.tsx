@@ -59,6 +59,7 @@ export function OwnAgentInfoTab({ person, frame, agentNo }: OwnAgentInfoTabProps
             <SharedApplications
               items={sharing.items}
               saved={sharing.saved}
+              changedMeanwhile={sharing.changedMeanwhile}
               isSaving={sharing.isSaving}
               onItemsChange={sharing.change}
             />
@@ -107,6 +108,7 @@ export function PickedAgentInfoTab({ person, frame }: TabProps) {
               <SharedApplications
                 items={sharing.items}
                 saved={sharing.saved}
+                changedMeanwhile={sharing.changedMeanwhile}
                 isSaving={sharing.isSaving}
                 onItemsChange={sharing.change}
               />
@@ -153,14 +155,11 @@ function useAgentSharing(person: PersonInAgency, { agentNo, agencyNo }: Pick) {
     information: 'agent',
     query: { ...query, isLoading: isPicked && query.isLoading },
     draftName: `access/${person.agencyNo}/${userId}/agent-info/${agencyNo}/${agentNo}`,
-    save: async (items) => {
-      const result = await call(saveAgentAccess, agentAccessSave({ ...args, accessCodes: items }))
-      if (result.ok) {
-        const request = agentAccessRequest(args)
-        updateCache({ endpoint: getAgentAccess, request, update: () => [...items], revalidate: false })
-        refresh()
-      }
-      return result
+    save: (accessCodes) => call(saveAgentAccess, agentAccessSave({ ...args, accessCodes })),
+    onSaved: (items) => {
+      const request = agentAccessRequest(args)
+      updateCache({ endpoint: getAgentAccess, request, update: () => [...items], revalidate: false })
+      refresh()
     },
   })
 }

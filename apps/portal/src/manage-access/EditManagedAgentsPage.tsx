@@ -6,6 +6,7 @@ import {
   managedAgentsSave,
   saveManagedAgents,
   splitAccessCode,
+  agentsChangedMeanwhile,
   withAssignments,
 } from '@producer-portal/domain/manage-access'
 import type { ManagedAgent, PendingAssignments } from '@producer-portal/domain/manage-access'
@@ -28,6 +29,7 @@ import { NotFoundPage } from '../shell/StatusPages.js'
 import { AccessGuard } from './AccessGuard.js'
 import { editAccessTabHref, manageAccessHref } from './paths.js'
 import { useAgencyPeople, useManagedSummary, usePersonRefresh } from './queries.js'
+import { useSeen } from './useSeen.js'
 
 /** /manage-access/…/edit-producers-managed/:accessCode: the agents for whom a person works in one application. */
 export function EditManagedAgentsPage() {
@@ -60,12 +62,15 @@ function ManagedAgents({ agencyNo, userId, accessCode }: ManagedAgentsProps) {
   const { data, error, isLoading, reload } = useQuery(getManagedAgents, request)
   const updateCache = useCacheUpdate()
   const refresh = usePersonRefresh(person)
-  const { draft, setDraft, discardDraft } = useDraft(`access/${agencyNo}/${userId}/${accessCode}`, draftSchema)
+  const draftName = `access/${agencyNo}/${userId}/${accessCode}`
+  const { draft, setDraft, discardDraft } = useDraft(draftName, draftSchema)
   const [isSaving, setSaving] = useState(false)
   /** Undefined while nothing was saved; null once the outcome is closed. */
   const [outcome, setOutcome] = useState<EditAccessOutcome | null>()
 
   const agents = data ?? noAgents
+  const [seen, setSeen] = useSeen<readonly ManagedAgent[]>(draftName, data)
+  const changedBy = useMemo(() => agentsChangedMeanwhile(agents, seen ?? noAgents), [agents, seen])
   const pending = useMemo<PendingAssignments>(() => {
     // A draft may be older than what is saved
     const isChange = ([agentNumber, assigned]: readonly [string, boolean]) =>
@@ -87,9 +92,10 @@ function ManagedAgents({ agencyNo, userId, accessCode }: ManagedAgentsProps) {
         update: (before) => [...withAssignments(before, pending)],
         revalidate: true,
       })
+      setSeen(withAssignments(agents, pending))
       discardDraft()
       refresh()
-    }
+    } else if (result.failure.kind === 'conflict') void reload()
     setOutcome({ action: 'save', of: 'agents', result })
     return result.ok
   }
@@ -110,6 +116,7 @@ function ManagedAgents({ agencyNo, userId, accessCode }: ManagedAgentsProps) {
         agents={data ?? (isLoading ? 'loading' : failure)}
         onRetry={() => void reload()}
         pending={pending}
+        changedMeanwhile={changedBy}
         onPendingChange={(next) => {
           setOutcome(undefined)
           if (next.size > 0) setDraft([...next])
@@ -124,7 +131,7 @@ function ManagedAgents({ agencyNo, userId, accessCode }: ManagedAgentsProps) {
         onReload={() => {
           discardDraft()
           setOutcome(undefined)
-          void reload()
+          void reload().then(() => setSeen(undefined))
         }}
         onSaveAnyway={() => void saveChanges()}
       />

@@ -1,5 +1,10 @@
-import { accessItemSchema, hasUnsavedSharing, overwriteSharing } from '@producer-portal/domain/manage-access'
-import type { AccessItem } from '@producer-portal/domain/manage-access'
+import {
+  accessItemSchema,
+  changedMeanwhile,
+  hasUnsavedSharing,
+  sharingSave,
+} from '@producer-portal/domain/manage-access'
+import type { AccessItem, AccessItemInput, SavedAccess } from '@producer-portal/domain/manage-access'
 import type { Result } from '@producer-portal/domain/endpoint'
 import type {
   EditAccessOutcome,
@@ -11,6 +16,7 @@ import { useState } from 'react'
 import * as v from 'valibot'
 import type { Query } from '../api/useQuery.js'
 import { useDraft } from '../drafts/drafts.js'
+import { useSeen } from './useSeen.js'
 
 const draftSchema = v.array(accessItemSchema)
 /** The banner of a failed load does not say why: the toast does. */
@@ -26,42 +32,48 @@ export interface SharingOptions {
   readonly query: Query<AccessItem[]>
   /** Keeps the changes of this person, agency and agent apart from others. */
   readonly draftName: string
-  /** Saves the whole list, which the query then has without loading it again. */
-  readonly save: (items: readonly AccessItem[]) => Promise<Result<unknown>>
+  /** Saves the whole list. */
+  readonly save: (items: readonly AccessItemInput[]) => Promise<Result<SavedAccess>>
+  /** Called with the list as it is then saved, for the query. */
+  readonly onSaved: (items: readonly AccessItem[]) => void
 }
 
 /** The applications in which something is shared with a person, while the user changes them. */
-export function useSharing({ information, query, draftName, save: send }: SharingOptions) {
+export function useSharing({ information, query, draftName, save: send, onSaved }: SharingOptions) {
   const saved = query.data ?? noItems
   const { draft, setDraft, discardDraft } = useDraft(draftName, draftSchema)
   const [isSaving, setSaving] = useState(false)
   /** Undefined while nothing was saved; null once the outcome is closed. */
   const [outcome, setOutcome] = useState<EditAccessOutcome | null>()
   const items = query.data && draft ? withDraft(saved, draft) : saved
+  const [seen, setSeen] = useSeen<readonly AccessItem[]>(draftName, query.data)
   const isUnsaved = isSaving || hasUnsavedSharing(items, saved)
 
   const close = () => setOutcome(null)
-  const save = async (sent = items): Promise<boolean> => {
+  const save = async (overwrites = false): Promise<boolean> => {
     setSaving(true)
     close()
-    const result = await send(sent)
+    const result = await send(sharingSave(items, saved, overwrites))
     if (result.ok) {
-      await query.reload()
+      onSaved(result.data.accessCodes ?? items)
+      setSeen(items)
       discardDraft()
-    }
+    } else if (result.failure.kind === 'conflict') await query.reload()
     setSaving(false)
-    setOutcome({ action: 'save', of: information, result })
+    const merged = result.ok ? (result.data.accessCodes?.filter(isOtherThan(items)).length ?? 0) : 0
+    setOutcome({ action: 'save', of: information, result, merged })
     return result.ok
   }
-  const cancel = () => {
+  const cancel = async () => {
     discardDraft()
     setOutcome(undefined)
-    void query.reload()
+    await query.reload()
+    setSeen(undefined)
   }
   const changes: UnsavedChanges = {
-    count: items.filter((item, place) => item.delegationStatus !== saved[place]?.delegationStatus).length,
+    count: items.filter(isOtherThan(saved)).length,
     isSaving,
-    onCancel: cancel,
+    onCancel: () => void cancel(),
     onSave: () => void save(),
   }
   const loadFailure: EditAccessOutcome | null =
@@ -69,11 +81,13 @@ export function useSharing({ information, query, draftName, save: send }: Sharin
   return {
     items: query.isLoading ? ('loading' as const) : items,
     saved,
+    /** The names of those who changed an application in the meantime, by its place. */
+    changedMeanwhile: changedMeanwhile({ items, saved, seen: seen ?? noItems }),
     isSaving,
     isUnsaved,
     change: (next: readonly AccessItem[]) => {
       setOutcome(undefined)
-      const changed = next.filter((item, place) => item.delegationStatus !== saved[place]?.delegationStatus)
+      const changed = next.filter(isOtherThan(saved))
       if (changed.length > 0) setDraft(changed)
       else discardDraft()
     },
@@ -84,19 +98,25 @@ export function useSharing({ information, query, draftName, save: send }: Sharin
       outcome: outcome === undefined ? loadFailure : outcome,
       onOutcomeClose: close,
       onOutcomeRetry: () => void query.reload(),
-      onReload: cancel,
-      onSaveAnyway: () => void save(overwriteSharing(items)),
+      onReload: () => void cancel(),
+      onSaveAnyway: () => void save(true),
       changes,
     },
   }
 }
 
-/** The saved applications with the changes of a draft, which holds only what was changed. */
+const isOtherThan = (others: readonly AccessItem[]) => (item: AccessItem, place: number) =>
+  item.delegationStatus !== others[place]?.delegationStatus
+
+/**
+ * The saved applications with the changes of a draft, which holds only what was changed, and when that was loaded: what
+ * was changed since shows in a save.
+ */
 function withDraft(saved: readonly AccessItem[], draft: readonly AccessItem[]): readonly AccessItem[] {
   return saved.map((item) => {
     const changed = draft.find(
       ({ category, description }) => category === item.category && description === item.description,
     )
-    return changed ? { ...item, delegationStatus: changed.delegationStatus } : item
+    return changed ? { ...item, delegationStatus: changed.delegationStatus, lastUpdated: changed.lastUpdated } : item
   })
 }

@@ -1,6 +1,6 @@
 import { applications } from '@producer-portal/domain/catalog'
 import type { Conflict } from '@producer-portal/domain/endpoint'
-import type { AccessItem } from '@producer-portal/domain/manage-access'
+import type { AccessItem, AccessItemInput } from '@producer-portal/domain/manage-access'
 import {
   delegationFailures,
   getAgencyAccess,
@@ -101,11 +101,11 @@ export const routes: readonly Route[] = [
   route(saveAgencyAccess, ({ body: { accessCodes, ...query }, user, services }) =>
     withErrorMessage(delegationFailures.saveAgencyAccess, async () => {
       await checkNotSuspended(user, query, services)
-      const { person, key } = await getAgencySharing(user, query, services)
+      const sharing = await getAgencySharing(user, query, services)
       const wanted = checkWholeList(accessCodes, delegationFailures.saveAgencyAccess)
-      checkSaved(await saveSharing(services.db, key, wanted, getEditor(user, services)))
-      logChange(user, person, 'agency access', services)
-      return {}
+      checkSaved(await saveSharing(services.db, sharing.key, wanted, getEditor(user, services)))
+      logChange(user, sharing.person, 'agency access', services)
+      return { accessCodes: await readItems(services, sharing) }
     }),
   ),
 
@@ -118,11 +118,11 @@ export const routes: readonly Route[] = [
   route(saveAgentAccess, ({ body: { accessCodes, ...query }, user, services }) =>
     withErrorMessage(delegationFailures.saveAgentAccess, async () => {
       await checkNotSuspended(user, query, services)
-      const { person, key } = await getAgentSharing(user, query, services)
+      const sharing = await getAgentSharing(user, query, services)
       const wanted = checkWholeList(accessCodes, delegationFailures.saveAgentAccess)
-      checkSaved(await saveSharing(services.db, key, wanted, getEditor(user, services)))
-      logChange(user, person, 'agent access', services)
-      return {}
+      checkSaved(await saveSharing(services.db, sharing.key, wanted, getEditor(user, services)))
+      logChange(user, sharing.person, 'agent access', services)
+      return { accessCodes: await readItems(services, sharing) }
     }),
   ),
 
@@ -176,18 +176,20 @@ async function readItems({ db }: Services, { key }: Sharing): Promise<AccessItem
       description,
       delegationStatus: item?.isShared ?? false,
       lastUpdated: item?.changedAt.toISOString() ?? null,
+      changedBy: item?.changedBy ?? null,
     }
   })
 }
 
 /** @throws {HttpError} 422 unless every application is there exactly once */
-function checkWholeList(items: readonly AccessItem[], message: string): readonly WantedItem[] {
+function checkWholeList(items: readonly AccessItemInput[], message: string): readonly WantedItem[] {
   const errors = getSharingErrors(items, applications)
   if (errors.length > 0) throw new HttpError(422, message, { errors })
   const codes = new Map(applications.map((each) => [getApplicationName(each), joinAccessCode(each) ?? '']))
   return items.map((item) => ({
     accessCode: codes.get(getApplicationName(item)) ?? '',
     isShared: item.delegationStatus,
+    wasShared: item.loadedStatus,
     lastUpdated: item.lastUpdated,
   }))
 }

@@ -89,18 +89,20 @@ describe('managed agents', () => {
     expect(await save('okafor', [['100101', true]], { accessCode: 'nbc' })).toMatchObject({ status: 422 })
   })
 
-  test('on top of what somebody else saved meanwhile are refused with who and when', async () => {
-    const ferris = { userId: 'ferris', accessCode: 'CMP', roleCode: '01' }
-    const query = { staffUserId: 'ferris', agencyNumber: 'AG2002', accessCode: 'CMP', roleCode: '01' }
-    expect((await get('frost', 'managedProducers', query)).status).toBe(200)
-    const changed = { ...ferris, managedProducers: [{ agentNumber: '200201', assigned: true }] }
-    expect(await post('okafor', 'managedProducers', { ...changed, lastUpdated: null })).toMatchObject({ status: 200 })
-    const other = { ...ferris, managedProducers: [{ agentNumber: '200202', assigned: true }] }
-    expect(await post('frost', 'managedProducers', { ...other, lastUpdated: null })).toMatchObject({
+  test('on top of what was changed meanwhile are saved; the same agent to another end is refused with who and when', async () => {
+    const loaded = { lastUpdated: null }
+    expect(await save('okafor', [['100101', true]])).toMatchObject({ status: 200 })
+    expect(await save('okafor', [['100102', true]], loaded)).toMatchObject({ status: 200 })
+    expect(await save('okafor', [['100101', false]], loaded)).toMatchObject({
       status: 409,
       body: { conflict: { changedBy: 'Adaeze Okafor', changedAt: expect.stringMatching(/Z$/) } },
     })
-    expect(await post('frost', 'managedProducers', other)).toMatchObject({ status: 200 })
+    const assigned = (await agents()).filter((agent) => agent.assigned)
+    expect(assigned.map(({ agentNumber, changedBy }) => [agentNumber, changedBy])).toEqual([
+      ['100101', 'Adaeze Okafor'],
+      ['100102', 'Adaeze Okafor'],
+    ])
+    expect(await save('okafor', [['100101', false]])).toMatchObject({ status: 200 })
   })
 
   test('of a large agency can be assigned all at once', async () => {

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { applications } from '@producer-portal/domain/catalog'
 import type { AccessItem } from '@producer-portal/domain/manage-access'
-import { overwriteSharing, shareAll } from '@producer-portal/domain/manage-access'
+import { flipShared, shareAll, sharingSave } from '@producer-portal/domain/manage-access'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { accessCalls, lin, rivera } from '../testing/manage-access.ts'
 import type { TestService } from '../testing/test-service.ts'
@@ -80,28 +80,64 @@ describe('sharing', () => {
     expect(await list()).toEqual(before)
   })
 
-  test('on top of what somebody else saved meanwhile is refused with who and when, until it overwrites', async () => {
+  test('on top of what others changed meanwhile keeps what the user left alone, and answers with the whole list', async () => {
     const loaded = await agentList('rivera')
-    const first = loaded.map((item, place) => ({ ...item, delegationStatus: place === 0 }))
+    const first = sharingSave(flipShared(loaded, 0), loaded)
     expect(await post('okafor', 'editAgentAccess', { ...rivera, accessCodes: first })).toMatchObject({ status: 200 })
+    const second = sharingSave(flipShared(loaded, 1), loaded)
+    const { status, body } = await post('rivera', 'editAgentAccess', { ...rivera, accessCodes: second })
+    expect(status).toBe(200)
     const saved = await agentList('okafor')
-    const second = loaded.map((item, place) => ({ ...item, delegationStatus: place === 1 }))
-    expect(await post('rivera', 'editAgentAccess', { ...rivera, accessCodes: second })).toMatchObject({
-      status: 409,
-      body: {
-        message: 'Adaeze Okafor has changed this access in the meantime.',
-        conflict: { changedBy: 'Adaeze Okafor', changedAt: saved[0]?.lastUpdated },
-      },
-    })
-    expect(await agentList('rivera')).toEqual(saved)
-    const accessCodes = overwriteSharing(second)
-    expect(await post('rivera', 'editAgentAccess', { ...rivera, accessCodes })).toMatchObject({ status: 200 })
-    expect((await agentList('okafor')).map(({ delegationStatus }) => delegationStatus)).toEqual(
-      second.map(({ delegationStatus }) => delegationStatus),
-    )
+    expect(body).toEqual({ accessCodes: saved })
+    expect(saved.map(({ delegationStatus }) => delegationStatus)).toEqual(loaded.map((_, place) => place < 2))
+    expect(saved.map(({ changedBy }) => changedBy).slice(0, 3)).toEqual(['Adaeze Okafor', 'Elena Rivera', null])
   })
 
-  test('saved by two at the same moment is saved by one of them', async () => {
+  test('that was withdrawn does not come back with a second tab of the same manager, nor by saving anyway', async () => {
+    const loaded = await list()
+    const withdrawn = sharingSave(flipShared(loaded, 0), loaded)
+    expect(await post('okafor', 'editAgencyAccess', { ...lin, accessCodes: withdrawn })).toMatchObject({ status: 200 })
+    for (const overwrites of [false, true]) {
+      const accessCodes = sharingSave(flipShared(loaded, 5), loaded, overwrites)
+      expect(await post('okafor', 'editAgencyAccess', { ...lin, accessCodes })).toMatchObject({ status: 200 })
+      expect((await list()).map(({ delegationStatus }) => delegationStatus)).toEqual(
+        loaded.map((_, place) => place !== 0 && place !== 5),
+      )
+    }
+  })
+
+  test.each(['vega', 'okafor'])(
+    'of the same application to different ends is refused for %s, who overwrites',
+    async (userId) => {
+      const ferris = { agencyNumber: 'AG2002', userId: 'ferris' }
+      const send = (editor: string, accessCodes: unknown) =>
+        post(editor, 'editAgencyAccess', { ...ferris, accessCodes })
+      const load = async () => (await get('okafor', 'editAgencyAccess', ferris)).body as readonly AccessItem[]
+      const loaded = await load()
+      expect(await send('okafor', shareAll(loaded, false))).toMatchObject({ status: 200 })
+      expect(await send('okafor', shareAll(await load(), true))).toMatchObject({ status: 200 })
+      const saved = await load()
+      const mine = flipShared(
+        loaded.map((item) => ({ ...item, delegationStatus: true })),
+        3,
+      )
+      const before = shareAll(loaded, true)
+      expect(await send(userId, sharingSave(mine, before))).toMatchObject({
+        status: 409,
+        body: {
+          message: 'Adaeze Okafor has changed this access in the meantime.',
+          conflict: { changedBy: 'Adaeze Okafor', changedAt: saved[3]?.lastUpdated },
+        },
+      })
+      expect(await load()).toEqual(saved)
+      expect(await send(userId, sharingSave(mine, before, true))).toMatchObject({ status: 200 })
+      expect((await load()).map(({ delegationStatus }) => delegationStatus)).toEqual(
+        loaded.map((_, place) => place !== 3),
+      )
+    },
+  )
+
+  test('as a list without what was loaded counts as a whole, and is refused when somebody has changed it', async () => {
     const loaded = await agentList('rivera')
     const [first, second] = [0, 1].map((chosen) =>
       loaded.map((item, place) => ({ ...item, delegationStatus: place === chosen })),
@@ -118,12 +154,9 @@ describe('sharing', () => {
     )
   })
 
-  test('saved twice by the same person, at once or without loading again, is no conflict', async () => {
-    const loaded = await list()
-    const none = shareAll(loaded, false)
+  test('saved twice at once by the same person is no conflict', async () => {
+    const none = shareAll(await list(), false)
     const twice = await Promise.all([1, 2].map(() => post('okafor', 'editAgencyAccess', { ...lin, accessCodes: none })))
     expect(twice.map(({ status }) => status)).toEqual([200, 200])
-    const all = shareAll(loaded, true)
-    expect(await post('okafor', 'editAgencyAccess', { ...lin, accessCodes: all })).toMatchObject({ status: 200 })
   })
 })

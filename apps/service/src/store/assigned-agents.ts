@@ -1,9 +1,10 @@
 import type { Conflict } from '@producer-portal/domain/endpoint'
 import type { ManagedAgent } from '@producer-portal/domain/manage-access'
+import { mergeSwitch } from '@producer-portal/domain/manage-access'
 import { sql } from 'kysely'
 import type { Database } from './database/database.ts'
 import type { Editor, Person } from './manage-access.ts'
-import { lockPerson, noteAccessChange, readName } from './manage-access.ts'
+import { changerName, lockPerson, noteAccessChange } from './manage-access.ts'
 
 /** The number of agents a person manages in an application, and when that was last changed. */
 export interface AssignedCount {
@@ -45,7 +46,7 @@ export async function listManagedAgents(db: Database, person: Person, accessCode
         .on('assigned.user_id', '=', person.userId)
         .on('assigned.access_code', '=', accessCode),
     )
-    .select(['agent.agent_no', 'assigned.is_assigned', 'assigned.changed_at'])
+    .select(['agent.agent_no', 'assigned.is_assigned', 'assigned.changed_at', changerName('assigned').as('changed_by')])
     .select(sql<string>`coalesce(nullif(account.profile->>'fullName', ''), agent.full_name)`.as('name'))
     .where('agent.agency_no', '=', person.agencyNo)
     .where('agent.agent_no', 'is not', null)
@@ -53,10 +54,18 @@ export async function listManagedAgents(db: Database, person: Person, accessCode
     .orderBy('name')
     .orderBy('agent.agent_no')
     .execute()
-  return rows.flatMap(({ agent_no: agentNumber, name, is_assigned: assigned, changed_at: at }) =>
+  return rows.flatMap(({ agent_no: agentNumber, name, is_assigned: assigned, changed_at: at, changed_by: changedBy }) =>
     agentNumber === null
       ? []
-      : [{ agentNumber, name, assigned: assigned ?? false, lastUpdated: at?.toISOString() ?? null }],
+      : [
+          {
+            agentNumber,
+            name,
+            assigned: assigned ?? false,
+            lastUpdated: at?.toISOString() ?? null,
+            changedBy: at && changedBy,
+          },
+        ],
   )
 }
 
@@ -69,8 +78,8 @@ export interface AgentAssignments {
 }
 
 /**
- * Assigns and unassigns agents of a person's agency.
- * @returns who changed the person's agents in the meantime and when; nothing is saved then
+ * Assigns and unassigns agents of a person's agency; the other agents stay as they are stored.
+ * @returns who changed one of these agents to another end in the meantime and when; nothing is saved then
  */
 export function saveAssignedAgents(
   db: Database,
@@ -82,17 +91,19 @@ export function saveAssignedAgents(
     const editing = await lockPerson(transaction, person.userId, by)
     const stored = await transaction
       .selectFrom('assigned_agent')
-      .select(['agent_no', 'is_assigned', 'changed_by', 'changed_at'])
+      .select(['agent_no', 'is_assigned', 'changed_at', changerName('assigned_agent').as('changed_by')])
       .where('user_id', '=', person.userId)
       .where('access_code', '=', accessCode)
       .orderBy('changed_at', 'desc')
       .execute()
-    const byOthers = stored.find((each) => each.changed_by !== by.userId)
-    if (lastUpdated !== undefined && byOthers !== undefined && byOthers.changed_at > toDate(lastUpdated)) {
-      const changedBy = await readName(transaction, byOthers.changed_by)
-      return { changedBy, changedAt: byOthers.changed_at.toISOString() }
-    }
     const assigned = new Set(stored.flatMap((each) => (each.is_assigned ? [each.agent_no] : [])))
+    const conflict = stored.find(({ agent_no: agentNo, is_assigned: isAssigned, changed_at: at }) => {
+      const wanted = changes.get(agentNo)
+      if (wanted === undefined) return false
+      const isNewer = lastUpdated !== undefined && at > toDate(lastUpdated)
+      return mergeSwitch({ wanted, loaded: undefined, stored: isAssigned, isNewer }) === 'conflict'
+    })
+    if (conflict !== undefined) return { changedBy: conflict.changed_by, changedAt: conflict.changed_at.toISOString() }
     const changed = [...changes].filter(([agentNo, isAssigned]) => isAssigned !== assigned.has(agentNo))
     if (changed.length === 0) return null
     const numbers = changed.map(([agentNo]) => agentNo)

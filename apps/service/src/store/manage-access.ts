@@ -246,6 +246,15 @@ export async function noteAccessChange(
     .execute()
 }
 
+/** The name of who changed a row, or the user ID of somebody unknown. */
+export function changerName(table: 'access_item' | 'assigned_agent' | 'assigned') {
+  const changedBy = sql.ref(`${table}.changed_by`)
+  return sql<string>`coalesce(
+    (select nullif(profile->>'fullName', '') from account where user_id = ${changedBy}),
+    (select full_name from member where user_id = ${changedBy}),
+    ${changedBy})`
+}
+
 /** The name of a user, or the user ID of somebody unknown. */
 export async function readName(db: Database, userId: string): Promise<string> {
   const account = await db

@@ -1,7 +1,8 @@
 import type { Conflict } from '@producer-portal/domain/endpoint'
+import { mergeSwitch } from '@producer-portal/domain/manage-access'
 import type { Database } from './database/database.ts'
 import type { Editor } from './manage-access.ts'
-import { lockPerson, noteAccessChange, readName } from './manage-access.ts'
+import { changerName, lockPerson, noteAccessChange } from './manage-access.ts'
 
 /** The sharing of information between people. */
 export interface SharingKey {
@@ -11,7 +12,7 @@ export interface SharingKey {
   readonly agentNo: string | null
 }
 
-/** True if an application is shared, since when, and who said so. */
+/** True if an application is shared, since when, and the name of who said so. */
 export interface SharedItem {
   readonly isShared: boolean
   readonly changedBy: string
@@ -22,7 +23,7 @@ export interface SharedItem {
 export async function readSharing(db: Database, key: SharingKey): Promise<ReadonlyMap<string, SharedItem>> {
   const rows = await db
     .selectFrom('access_item')
-    .select(['access_code', 'is_shared', 'changed_by', 'changed_at'])
+    .select(['access_code', 'is_shared', 'changed_at', changerName('access_item').as('changed_by')])
     .where('user_id', '=', key.userId)
     .where('agency_no', '=', key.agencyNo)
     .where('agent_no', 'is not distinct from', key.agentNo)
@@ -39,13 +40,15 @@ export async function readSharing(db: Database, key: SharingKey): Promise<Readon
 export interface WantedItem {
   readonly accessCode: string
   readonly isShared: boolean
+  /** True if it was shared when it was loaded; undefined says that the user changed it. */
+  readonly wasShared: boolean | undefined
   /** Its last change when it was loaded; undefined overwrites whatever came since. */
   readonly lastUpdated: string | null | undefined
 }
 
 /**
- * Shares as the whole list says; what is as it was keeps its time.
- * @returns who changed an item in the meantime and when; nothing is saved then
+ * Shares as the user changed the list, merged with what was stored meanwhile; what is as it was keeps its time.
+ * @returns who changed one of the user's switches to another end in the meantime and when; nothing is saved then
  */
 export function saveSharing(
   db: Database,
@@ -56,17 +59,15 @@ export function saveSharing(
   return db.transaction().execute(async (transaction) => {
     const editing = await lockPerson(transaction, key.userId, by)
     const stored = await readSharing(transaction, key)
-    const changes = wanted.filter(
-      ({ accessCode, isShared }) => isShared !== (stored.get(accessCode)?.isShared ?? false),
+    const merged = wanted.map((item) => ({ ...item, merge: merge(item, stored.get(item.accessCode)) }))
+    const newer = merged.flatMap(({ merge, accessCode }) =>
+      merge === 'conflict' ? (stored.get(accessCode) ?? []) : [],
     )
-    const newer = changes.flatMap((item) => {
-      const saved = stored.get(item.accessCode)
-      return saved !== undefined && isStale(item, saved, by) ? [saved] : []
-    })
     const [conflict] = newer.toSorted((a, b) => b.changedAt.getTime() - a.changedAt.getTime())
     if (conflict !== undefined) {
-      return { changedBy: await readName(transaction, conflict.changedBy), changedAt: conflict.changedAt.toISOString() }
+      return { changedBy: conflict.changedBy, changedAt: conflict.changedAt.toISOString() }
     }
+    const changes = merged.filter(({ merge }) => merge === 'change')
     if (changes.length === 0) return null
     const codes = changes.map(({ accessCode }) => accessCode)
     await transaction
@@ -104,7 +105,11 @@ export function saveSharing(
   })
 }
 
-/** True if somebody else has changed an item since it was loaded. */
-function isStale({ lastUpdated }: WantedItem, { changedAt, changedBy }: SharedItem, by: Editor): boolean {
-  return lastUpdated !== undefined && changedBy !== by.userId && lastUpdated !== changedAt.toISOString()
+function merge({ isShared, wasShared, lastUpdated }: WantedItem, stored: SharedItem | undefined) {
+  return mergeSwitch({
+    wanted: isShared,
+    loaded: wasShared,
+    stored: stored?.isShared ?? false,
+    isNewer: stored !== undefined && lastUpdated !== undefined && lastUpdated !== stored.changedAt.toISOString(),
+  })
 }

@@ -12,6 +12,7 @@ import {
   managedAgentSchema,
   managedAgentsInputSchema,
   managingItemSchema,
+  savedAccessSchema,
 } from './entities.ts'
 
 const subject = 'manage-access'
@@ -101,11 +102,12 @@ export const saveAgencyAccess = defineEndpoint({
   method: 'POST',
   path: '/delegation/editAgencyAccess',
   subject,
-  summary: 'Shares agency information with one person as the whole list says; 409 when somebody else saved meanwhile.',
+  summary:
+    'Shares agency information with one person as the whole list says; 409 when an application that it changes was changed meanwhile.',
   access: canShareAgencyInfo,
   needsProof: true,
   body: v.object({ ...person, accessCodes }),
-  answer: acknowledgementSchema,
+  answer: savedAccessSchema,
   source: 'portal-defined',
 })
 
@@ -126,11 +128,11 @@ export const saveAgentAccess = defineEndpoint({
   path: '/delegation/editAgentAccess',
   subject,
   summary:
-    "Shares an agent's information with one person as the whole list says; 409 when somebody else saved meanwhile.",
+    "Shares an agent's information with one person as the whole list says; 409 when an application that it changes was changed meanwhile.",
   access: canShareAgentInfo,
   needsProof: true,
   body: v.object({ ...delegated, accessCodes }),
-  answer: acknowledgementSchema,
+  answer: savedAccessSchema,
   source: 'portal-defined',
 })
 
@@ -167,7 +169,7 @@ export const saveManagedAgents = defineEndpoint({
   path: '/delegation/managedProducers',
   subject,
   summary:
-    'Assigns and unassigns the agents that one person manages in one application and role; 409 when somebody else saved meanwhile.',
+    'Assigns and unassigns the agents that one person manages in one application and role; 409 when one of these agents was changed meanwhile.',
   access,
   needsProof: true,
   body: v.object({

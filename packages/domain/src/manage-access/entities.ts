@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { acknowledgementSchema } from '../endpoint/index.ts'
 
 const text = v.nullish(v.string(), null)
 const flag = v.nullish(v.boolean(), false)
@@ -53,9 +54,12 @@ export type DelegationDetail = v.InferOutput<typeof delegationDetailSchema>
 
 /**
  * When something was last changed: an ISO timestamp, or null when it never was. Sent back with a save, it shows whether
- * somebody else changed it meanwhile; a save without it overwrites (portal-defined).
+ * it was changed meanwhile; a save without it overwrites (portal-defined).
  */
 const lastUpdated = v.optional(v.nullable(v.pipe(v.string(), v.maxLength(40))))
+
+/** The full name of the user who last changed it; null when nobody did (portal-defined). */
+const changedBy = v.optional(v.nullable(v.string()))
 
 /** An application whose information can be shared with the person; `delegationStatus` true means shared. */
 export const accessItemSchema = v.object({
@@ -63,11 +67,15 @@ export const accessItemSchema = v.object({
   category: text,
   delegationStatus: flag,
   lastUpdated,
+  changedBy,
 })
 export type AccessItem = v.InferOutput<typeof accessItemSchema>
 
 const itemText = v.pipe(v.string(), v.maxLength(200))
-/** The whole list of a save: each application says whether it is shared. */
+/**
+ * The whole list of a save: each application says whether it is shared. With `loadedStatus`, only the switches that
+ * differ from it count, and the others stay as they are stored (portal-defined).
+ */
 export const accessCodesInputSchema = v.pipe(
   v.array(
     v.object({
@@ -75,10 +83,20 @@ export const accessCodesInputSchema = v.pipe(
       category: v.nullish(itemText, null),
       delegationStatus: v.boolean(),
       lastUpdated,
+      /** Whether it was shared when the list was loaded. */
+      loadedStatus: v.optional(v.boolean()),
     }),
   ),
   v.maxLength(100),
 )
+export type AccessItemInput = v.InferOutput<typeof accessCodesInputSchema>[number]
+
+/** The answer of a save: the whole list as it stands now, with what others have changed meanwhile (portal-defined). */
+export const savedAccessSchema = v.object({
+  ...acknowledgementSchema.entries,
+  accessCodes: v.optional(v.array(accessItemSchema)),
+})
+export type SavedAccess = v.InferOutput<typeof savedAccessSchema>
 
 /** An application and how many agents the person manages in it. */
 export const managingItemSchema = v.object({
@@ -94,7 +112,13 @@ export const managingItemSchema = v.object({
 export type ManagingItem = v.InferOutput<typeof managingItemSchema>
 
 /** An agent that the person manages, or could manage, in one application. */
-export const managedAgentSchema = v.object({ agentNumber: v.string(), name: text, assigned: flag, lastUpdated })
+export const managedAgentSchema = v.object({
+  agentNumber: v.string(),
+  name: text,
+  assigned: flag,
+  lastUpdated,
+  changedBy,
+})
 export type ManagedAgent = v.InferOutput<typeof managedAgentSchema>
 
 /** The changes of one save, as many as a request can carry. */

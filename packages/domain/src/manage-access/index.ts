@@ -53,6 +53,7 @@ export {
 } from './entities.ts'
 export type {
   AccessItem,
+  AccessItemInput,
   AgencyOption,
   AgentOption,
   DelegationDetail,
@@ -61,8 +62,10 @@ export type {
   DelegationWireStatus,
   ManagedAgent,
   ManagingItem,
+  SavedAccess,
 } from './entities.ts'
 export {
+  agentsChangedMeanwhile,
   assignAgent,
   assignmentStatus,
   defaultManagedAgentsSort,
@@ -87,6 +90,7 @@ export {
 export { getApplicationName, getAssignmentErrors, getSharingErrors } from './save-errors.ts'
 export {
   agentAccessSave,
+  changedMeanwhile,
   delegationPickers,
   editAccessGuides,
   flipShared,
@@ -94,8 +98,9 @@ export {
   hasUnsavedSharing,
   findHomeAgency,
   isAllShared,
-  overwriteSharing,
+  mergeSwitch,
   shareAll,
+  sharingSave,
 } from './sharing.ts'
 export type { DelegationPickers } from './sharing.ts'
 export {

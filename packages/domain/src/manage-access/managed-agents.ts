@@ -36,6 +36,18 @@ export function withAssignments(agents: readonly ManagedAgent[], pending: Pendin
   return agents.map((agent) => ({ ...agent, assigned: isAssigned(agent, pending) }))
 }
 
+/** The names of those who assigned or unassigned an agent since the user saw the list, by agent number. */
+export function agentsChangedMeanwhile(
+  agents: readonly ManagedAgent[],
+  seen: readonly ManagedAgent[],
+): ReadonlyMap<string, string> {
+  const before = new Map(seen.map((agent) => [agent.agentNumber, agent.assigned]))
+  const names = agents.flatMap(({ agentNumber, assigned, changedBy }) =>
+    before.get(agentNumber) === !assigned && changedBy ? [[agentNumber, changedBy] as const] : [],
+  )
+  return new Map(names)
+}
+
 export const defaultManagedAgentsSort: ListSort = { columnId: 'status', direction: 'descending' }
 
 /**

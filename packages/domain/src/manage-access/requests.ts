@@ -1,4 +1,4 @@
-import type { AccessItem, ManagedAgent } from './entities.ts'
+import type { AccessItemInput, ManagedAgent } from './entities.ts'
 import { delegationWireStatuses, splitAccessCode } from './entities.ts'
 import type { PendingAssignments } from './managed-agents.ts'
 
@@ -36,7 +36,7 @@ export function modifyAccessRequest({ status, ...args }: Person & { readonly sta
 export function agencyAccessSave({
   accessCodes,
   ...args
-}: Person & { readonly accessCodes: Argument<readonly AccessItem[]> }) {
+}: Person & { readonly accessCodes: Argument<readonly AccessItemInput[]> }) {
   return { body: { ...person(args), accessCodes: [...requiredArgument('accessCodes', accessCodes)] } }
 }
 
@@ -83,7 +83,7 @@ export function managedAgentsRequest({
 /**
  * The request of POST /delegation/managedProducers: the wire calls the staff member `userId` and the changed agents
  * `managedProducers`. Only changes are sent. With the agents as they were loaded, the service refuses the save (409)
- * when somebody else has changed them since.
+ * when one of the changed agents was changed since.
  * @throws {Error} when an argument is missing or the access code is none
  */
 export function managedAgentsSave({

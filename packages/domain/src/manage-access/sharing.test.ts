@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
+  changedMeanwhile,
   delegationPickers,
   editAccessGuides,
   flipShared,
@@ -7,8 +8,9 @@ import {
   hasUnsavedSharing,
   findHomeAgency,
   isAllShared,
-  overwriteSharing,
+  mergeSwitch,
   shareAll,
+  sharingSave,
 } from './sharing.ts'
 
 const list = (...shared: boolean[]) =>
@@ -38,9 +40,43 @@ describe('sharing applications', () => {
   })
 })
 
-test('a list that overwrites no longer says what it was loaded with', () => {
+const loadedAt = '2026-03-10T15:00:00.000Z'
+
+test('a save says of each application what was loaded, and when, unless it overwrites', () => {
   const item = { description: 'Policy activity', category: 'In-Force', delegationStatus: true }
-  expect(overwriteSharing([{ ...item, lastUpdated: '2026-03-10T15:00:00.000Z' }])).toEqual([item])
+  const saved = [{ ...item, lastUpdated: loadedAt, changedBy: 'Tomas Vega' }]
+  const items = flipShared(saved, 0)
+  const sent = { ...item, delegationStatus: false, loadedStatus: true }
+  expect(sharingSave(items, saved)).toEqual([{ ...sent, lastUpdated: loadedAt }])
+  expect(sharingSave(items, saved, true)).toEqual([sent])
+})
+
+describe('a switch is merged three ways', () => {
+  test.each([
+    { title: 'left alone', wanted: true, loaded: true, stored: true, merge: 'keep' },
+    { title: 'left alone, withdrawn by another', wanted: true, loaded: true, stored: false, merge: 'keep' },
+    { title: 'changed', wanted: false, loaded: true, stored: true, isNewer: false, merge: 'change' },
+    { title: 'changed by both to the same end', wanted: false, loaded: true, stored: false, merge: 'keep' },
+    { title: 'changed, and shared again by another', wanted: false, loaded: true, stored: true, merge: 'conflict' },
+    { title: 'without what was loaded', wanted: true, stored: false, isNewer: false, merge: 'change' },
+    { title: 'without what was loaded, but newer', wanted: true, stored: false, merge: 'conflict' },
+  ])('$title: $merge', ({ wanted, loaded, stored, isNewer = true, merge }) => {
+    expect(mergeSwitch({ wanted, loaded, stored, isNewer })).toBe(merge)
+  })
+})
+
+test('what others have changed is told by name: what the user left alone, and what both have changed', () => {
+  const at = (lastUpdated: string, ...shared: boolean[]) =>
+    list(...shared).map((item) => ({ ...item, lastUpdated, changedBy: 'Tomas Vega' }))
+  const seen = at(loadedAt, true, true, true)
+  const saved = at('2026-03-11T15:00:00.000Z', true, true, false)
+  const changed = flipShared(seen, 0)
+  const items = saved.map((item, place) => (place === 0 ? (changed[0] ?? item) : item))
+  expect([...changedMeanwhile({ items, saved, seen })]).toEqual([
+    [0, 'Tomas Vega'],
+    [2, 'Tomas Vega'],
+  ])
+  expect([...changedMeanwhile({ items: changed, saved: seen, seen })]).toEqual([])
 })
 
 describe('the tabs of Edit Access', () => {

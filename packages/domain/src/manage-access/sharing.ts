@@ -1,5 +1,5 @@
 import type { EditAccessTab } from '../access/index.ts'
-import type { AccessItem, AgencyOption, AgentOption } from './entities.ts'
+import type { AccessItem, AccessItemInput, AgencyOption, AgentOption } from './entities.ts'
 import type { Argument } from './requests.ts'
 import { requiredArgument } from './requests.ts'
 
@@ -25,16 +25,75 @@ export function hasUnsavedSharing(items: readonly AccessItem[], saved: readonly 
   )
 }
 
-/** The list for a save that overwrites what somebody else has changed since it was loaded. */
-export function overwriteSharing(items: readonly AccessItem[]): readonly AccessItem[] {
-  return items.map(({ category, description, delegationStatus }) => ({ category, description, delegationStatus }))
+/**
+ * The list of a save. Each application also says whether it was shared when it was loaded, so that only the switches
+ * that the user changed count.
+ * @param overwrites true to save the user's switches although they were changed meanwhile
+ */
+export function sharingSave(
+  items: readonly AccessItem[],
+  saved: readonly AccessItem[],
+  overwrites = false,
+): readonly AccessItemInput[] {
+  return items.map(({ category, description, delegationStatus, lastUpdated }, at) => ({
+    category,
+    description,
+    delegationStatus,
+    loadedStatus: saved[at]?.delegationStatus ?? delegationStatus,
+    ...(!overwrites && { lastUpdated }),
+  }))
+}
+
+/** One switch of a save: what is wanted, what was there when it was loaded, and what is stored now. */
+export interface SwitchChange {
+  readonly wanted: boolean
+  /** Undefined: unknown, so that the switch counts as changed by the user. */
+  readonly loaded: boolean | undefined
+  readonly stored: boolean
+  /** True if it was changed since it was loaded, by anyone. */
+  readonly isNewer: boolean
+}
+
+/**
+ * Merges one switch three ways. What the user did not change, and what others changed to the same, stays; a conflict is
+ * only what both changed to different ends.
+ */
+export function mergeSwitch({ wanted, loaded, stored, isNewer }: SwitchChange): 'keep' | 'change' | 'conflict' {
+  if (wanted === loaded || wanted === stored) return 'keep'
+  return isNewer ? 'conflict' : 'change'
+}
+
+/** The lists to compare for what others have changed while a user edits. */
+export interface EditedSharing {
+  /** With the user's changes. */
+  readonly items: readonly AccessItem[]
+  /** As they are saved now. */
+  readonly saved: readonly AccessItem[]
+  /** As the user saw or left them last. */
+  readonly seen: readonly AccessItem[]
+}
+
+/**
+ * The names of those who changed an application while the user was editing, by its place: one that the user left alone
+ * and that has another status than they saw, or one that the user is changing and that was changed since.
+ */
+export function changedMeanwhile({ items, saved, seen }: EditedSharing): ReadonlyMap<number, string> {
+  const names = saved.flatMap((now, at): readonly (readonly [number, string])[] => {
+    const item = items[at]
+    const isMine = item !== undefined && item.delegationStatus !== now.delegationStatus
+    const isChanged = isMine
+      ? item.lastUpdated !== undefined && item.lastUpdated !== now.lastUpdated
+      : seen[at] !== undefined && seen[at].delegationStatus !== now.delegationStatus
+    return isChanged && now.changedBy ? [[at, now.changedBy]] : []
+  })
+  return new Map(names)
 }
 
 export interface AgentAccessSave {
   readonly agencyNumber: Argument
   readonly userId: Argument
   /** The whole list as edited, shared or not. */
-  readonly accessCodes: Argument<readonly AccessItem[]>
+  readonly accessCodes: Argument<readonly AccessItemInput[]>
   readonly delegatedAgentNo: Argument
 }
 

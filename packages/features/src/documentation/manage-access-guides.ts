@@ -106,7 +106,7 @@ export const manageAccessFaqMessages = defineMessages('documentation-manage-acce
   dateText: authored("This person's access hasn't been updated since we started to keep track of it."),
   conflictTitle: authored('What happens when two people edit the same access?'),
   conflictText: authored(
-    'The second person to save is told who saved first, and when. Their changes are kept until they choose **Discard Mine and Reload** or **Save Mine Anyway**.',
+    'Only what you changed is saved, and what others changed stays. It shows beside the switch or agent. When both changed the same one, the second person to save is told who saved first, and chooses **Discard Mine and Reload** or **Save Mine Anyway**.',
   ),
   reviewTitle: authored('How do I review who has access?'),
   reviewText: authored(

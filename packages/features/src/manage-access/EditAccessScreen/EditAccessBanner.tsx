@@ -18,6 +18,8 @@ export interface EditAccessOutcome {
   /** The information shared, the assigned agents, or the new status of the person. */
   readonly of: InformationOwner | 'agents' | DelegationWireStatus
   readonly result: Result<unknown>
+  /** The number of applications or agents that others changed in the meantime and that stay as they are. Default: 0. */
+  readonly merged?: number
 }
 
 export interface EditAccessBannerProps {
@@ -46,7 +48,7 @@ const titles = {
 /** Says what came of the last load or save of someone's access. */
 export function EditAccessBanner({ outcome, onClose, onRetry, onReload, onSaveAnyway }: EditAccessBannerProps) {
   const t = useMessages(manageAccessMessages)
-  const { action, of, result } = outcome
+  const { action, of, result, merged = 0 } = outcome
   const title = titles[of]
   const status = of === 'Active' || of === 'Disabled' ? of : null
   const reason = result.ok ? '' : failureReasons(result.failure).join(' ')
@@ -78,7 +80,10 @@ export function EditAccessBanner({ outcome, onClose, onRetry, onReload, onSaveAn
     <OutcomeBanner
       result={result}
       texts={{
-        saved: { title: t(title.saved), text: status && t('statusNow', { status }) },
+        saved: {
+          title: t(title.saved),
+          text: status ? t('statusNow', { status }) : merged > 0 && t('merged', { count: merged }),
+        },
         failed,
         unreachable: { ...failed, text: failed.text ? <UnreachableText failed={failed.text} /> : t('unreachable') },
         conflict: conflict &&

@@ -29,6 +29,8 @@ export interface AgentAssignment {
   onPendingChange: (pending: PendingAssignments) => void
   /** True if the changes are being saved. Default: false. */
   isSaving?: boolean
+  /** The names of those who changed an agent while the user was editing, by agent number. Default: none. */
+  changedMeanwhile?: ReadonlyMap<string, string>
 }
 
 /** An agent's name with a box to assign it, and what saving would change. */
@@ -36,12 +38,22 @@ export function useAgentColumns({
   pending,
   onPendingChange,
   isSaving,
+  changedMeanwhile,
 }: AgentAssignment): readonly DataTableColumn<ManagedAgent>[] {
   const t = useMessages(manageAccessMessages)
   return useMemo(() => {
     const textOf = (agent: ManagedAgent) => {
       const status = assignmentStatus(agent, pending)
       return status === 'none' ? '' : t(statusLabels[status])
+    }
+    const meanwhile: DataTableColumn<ManagedAgent> = {
+      id: 'meanwhile',
+      header: t('meanwhile'),
+      width: 240,
+      text: ({ agentNumber }) => {
+        const name = changedMeanwhile?.get(agentNumber)
+        return name ? t('changedBy', { name }) : ''
+      },
     }
     return [
       {
@@ -71,6 +83,7 @@ export function useAgentColumns({
           return status !== 'none' && <StatusBadge tone={statusTones[status]}>{textOf(agent)}</StatusBadge>
         },
       },
+      ...(changedMeanwhile && changedMeanwhile.size > 0 ? [meanwhile] : []),
     ]
-  }, [t, pending, onPendingChange, isSaving])
+  }, [t, pending, onPendingChange, isSaving, changedMeanwhile])
 }

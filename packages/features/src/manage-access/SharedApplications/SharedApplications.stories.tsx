@@ -56,6 +56,21 @@ export const AllShared: Story = {
   },
 }
 
+/** What others changed while the user was editing is told beside the switch. */
+export const ChangedMeanwhile: Story = {
+  args: {
+    changedMeanwhile: new Map([
+      [1, 'Adaeze Okafor'],
+      [3, 'Maximiliana-Theodora-Wilhelmina Featherstonehaugh'],
+    ]),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('switch', { name: 'Requirement uploads' })).toHaveAccessibleDescription(
+      /Changed by Adaeze Okafor in the meantime/,
+    )
+  },
+}
+
 export const Saving: Story = {
   args: { isSaving: true },
   play: async ({ canvas }) => {

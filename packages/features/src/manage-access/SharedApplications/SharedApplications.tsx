@@ -11,6 +11,8 @@ export interface SharedApplicationsProps {
   items: readonly AccessItem[] | 'loading'
   /** The applications as they are saved. */
   saved: readonly AccessItem[]
+  /** The names of those who changed an application while the user was editing, by its place. Default: none. */
+  changedMeanwhile?: ReadonlyMap<number, string>
   /** Called with the whole list after every change. */
   onItemsChange: (items: readonly AccessItem[]) => void
   /** True if the changes are being saved; nothing can be changed meanwhile. Default: false. */
@@ -41,7 +43,7 @@ interface ApplicationsProps extends SharedApplicationsProps {
   items: readonly AccessItem[]
 }
 
-function Applications({ items, saved, onItemsChange, isSaving = false }: ApplicationsProps) {
+function Applications({ items, saved, changedMeanwhile, onItemsChange, isSaving = false }: ApplicationsProps) {
   const t = useMessages(manageAccessMessages)
   const isAll = isAllShared(items)
   const isSome = items.some(({ delegationStatus }) => delegationStatus)
@@ -58,12 +60,14 @@ function Applications({ items, saved, onItemsChange, isSaving = false }: Applica
         <Fieldset key={category} label={category || t('otherApplications')}>
           <S.Items>
             {places.map(({ item, place }) => {
+              const changedBy = changedMeanwhile?.get(place)
               const isChanged = item.delegationStatus !== saved[place]?.delegationStatus
               return (
                 <li key={place}>
                   <Switch
                     label={item.description}
                     side="end"
+                    hint={changedBy && t('changedMeanwhile', { name: changedBy })}
                     checked={item.delegationStatus}
                     disabled={isSaving}
                     stateText={
