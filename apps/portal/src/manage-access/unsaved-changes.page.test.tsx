@@ -1,4 +1,4 @@
-import { accessItemSchema, saveAgencyAccess, shareAll } from '@producer-portal/domain/manage-access'
+import { accessItemSchema, saveAgencyAccess, shareAll, sharingSave } from '@producer-portal/domain/manage-access'
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import * as v from 'valibot'
@@ -129,7 +129,7 @@ test('what is saved does not come back as a change after someone else changes it
   await screen.findByText('Access for Agency Information has been updated.')
   const token = await service.tokenOf('okafor')
   const saved = v.parse(v.object({ accessCodes: v.array(accessItemSchema) }), sentTo(saveAgencyAccess)[0]?.body)
-  const accessCodes = shareAll(saved.accessCodes, true).map(({ lastUpdated: _, ...item }) => item)
+  const accessCodes = sharingSave(shareAll(saved.accessCodes, true), saved.accessCodes, true)
   const json = { agencyNumber: 'AG1001', userId: 'lin', accessCodes }
   expect((await service.call('/api/delegation/editAgencyAccess', { token, json })).status).toBe(200)
   reload()

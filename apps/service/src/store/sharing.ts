@@ -59,15 +59,15 @@ export function saveSharing(
   return db.transaction().execute(async (transaction) => {
     const editing = await lockPerson(transaction, key.userId, by)
     const stored = await readSharing(transaction, key)
-    const merged = wanted.map((item) => ({ ...item, merge: merge(item, stored.get(item.accessCode)) }))
-    const newer = merged.flatMap(({ merge, accessCode }) =>
-      merge === 'conflict' ? (stored.get(accessCode) ?? []) : [],
+    const merged = wanted.map((item) => ({ ...item, result: merge(item, stored.get(item.accessCode)) }))
+    const newer = merged.flatMap(({ result, accessCode }) =>
+      result === 'conflict' ? (stored.get(accessCode) ?? []) : [],
     )
     const [conflict] = newer.toSorted((a, b) => b.changedAt.getTime() - a.changedAt.getTime())
     if (conflict !== undefined) {
       return { changedBy: conflict.changedBy, changedAt: conflict.changedAt.toISOString() }
     }
-    const changes = merged.filter(({ merge }) => merge === 'change')
+    const changes = merged.filter(({ result }) => result === 'change')
     if (changes.length === 0) return null
     const codes = changes.map(({ accessCode }) => accessCode)
     await transaction

@@ -66,10 +66,9 @@ describe('a switch is merged three ways', () => {
 })
 
 test('what others have changed is told by name: what the user left alone, and what both have changed', () => {
-  const at = (lastUpdated: string, ...shared: boolean[]) =>
-    list(...shared).map((item) => ({ ...item, lastUpdated, changedBy: 'Tomas Vega' }))
-  const seen = at(loadedAt, true, true, true)
-  const saved = at('2026-03-11T15:00:00.000Z', true, true, false)
+  const by = { changedBy: 'Tomas Vega' }
+  const seen = list(true, true, true).map((item) => ({ ...item, ...by, lastUpdated: loadedAt }))
+  const saved = list(true, true, false).map((item) => ({ ...item, ...by, lastUpdated: '2026-03-11T15:00:00.000Z' }))
   const changed = flipShared(seen, 0)
   const items = saved.map((item, place) => (place === 0 ? (changed[0] ?? item) : item))
   expect([...changedMeanwhile({ items, saved, seen })]).toEqual([
