@@ -68,8 +68,9 @@ test('what an agent and their manager change at the same time is merged', async 
   await expect(manager.getByText('Access for Agent Information has been updated.')).toBeVisible()
   await context.close()
 
+  await page.getByRole('switch').last().scrollIntoViewIfNeeded()
   await saveButton(page).click()
-  await expect(page.getByText('Access for Agent Information has been updated.')).toBeVisible()
+  await expect(page.getByText('Access for Agent Information has been updated.')).toBeInViewport()
   await expect(page.getByText('Changed by Adaeze Okafor in the meantime')).toBeVisible()
   await page.reload()
   await expect(commissions).toBeChecked({ checked: !isShared })

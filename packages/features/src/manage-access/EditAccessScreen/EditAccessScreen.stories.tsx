@@ -3,7 +3,7 @@ import { Text } from '@producer-portal/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { phone } from '../../testing/windows.js'
-import { conflict, notReached, notSaved } from '../../testing/results.js'
+import { conflict, notReached, notSaved, saved } from '../../testing/results.js'
 import { EditAccessScreen } from './EditAccessScreen.js'
 import type { EditAccessOutcome } from './EditAccessBanner.js'
 
@@ -128,6 +128,35 @@ export const Conflict: Story = {
     await expect(args.onSaveAnyway).toHaveBeenCalledOnce()
   },
 }
+
+/** However far a long tab is scrolled, the outcome of a save is in view; on General Information, too. */
+const inViewStory = (tab: EditAccessTab, outcome: EditAccessOutcome, text: string): Story => ({
+  ...phone,
+  args: {
+    tab,
+    changes: tab === 'general-info' ? null : changes,
+    outcome,
+    children: Array.from({ length: 60 }, (_, index) => <Text key={index}>Line {index + 1} of the tab</Text>),
+  },
+  play: async ({ canvas }) => {
+    for (const line of [60, 1]) {
+      canvas.getByText(`Line ${line} of the tab`).scrollIntoView({ block: 'end' })
+      const { top, bottom } = canvas.getByText(text).getBoundingClientRect()
+      await expect(top).toBeGreaterThan(0)
+      await expect(bottom).toBeLessThan(window.innerHeight)
+    }
+  },
+})
+export const OutcomeInView = inViewStory(
+  'agency-info',
+  { action: 'save', of: 'agency', result: notReached },
+  'Access for Agency Information has failed to update.',
+)
+export const StatusInView = inViewStory(
+  'general-info',
+  { action: 'save', of: 'Disabled', result: saved },
+  'Access Updated',
+)
 
 export const Loading: Story = { args: { name: 'loading', tabs: [] } }
 

@@ -13,12 +13,14 @@ import {
   Stack,
   UnderlineNav,
   useFailureToast,
+  useStickyFoot,
 } from '@producer-portal/ui'
-import type { ReactNode, Ref } from 'react'
+import { type ReactNode, type Ref, useRef } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
 import { manageAccessMessages } from '../messages.js'
 import { AccessSaveBar, type UnsavedChanges } from './AccessSaveBar.js'
 import { EditAccessBanner, type EditAccessOutcome } from './EditAccessBanner.js'
+import * as S from './EditAccessScreen.styles.js'
 
 export interface EditAccessScreenProps {
   /** The full name of the person, or why it isn't known: `missing` if the load failed or no one has that user ID. */
@@ -68,12 +70,21 @@ const guideLabels = {
 
 const toGuideHref = (guide: string) => `/documentation/${guide}`
 
-/** Use it around the tabs on which someone's access is changed: who it is, the tabs, the outcome, and the save bar. */
+/** Use it around the tabs on which someone's access is changed: who it is, the tabs, and the save bar with the outcome. */
 export function EditAccessScreen(props: EditAccessScreenProps) {
   const { name, tabs, tab, outcome, changes = null, backHref, onRetry, getGuideHref = toGuideHref } = props
   const t = useMessages(manageAccessMessages)
   useFailureToast(name === 'missing' ? t('personMissing') : null, { label: t('retry'), onRetry })
   const isKnown = typeof name === 'object'
+  const banner = outcome && (
+    <EditAccessBanner
+      outcome={outcome}
+      onClose={props.onOutcomeClose}
+      onRetry={props.onOutcomeRetry}
+      onReload={props.onReload}
+      onSaveAnyway={props.onSaveAnyway}
+    />
+  )
   return (
     <Stack width="form">
       <PageHeader
@@ -95,15 +106,6 @@ export function EditAccessScreen(props: EditAccessScreenProps) {
             href: props.getTabHref(id),
             current: id === tab ? ('page' as const) : undefined,
           }))}
-        />
-      )}
-      {outcome && (
-        <EditAccessBanner
-          outcome={outcome}
-          onClose={props.onOutcomeClose}
-          onRetry={props.onOutcomeRetry}
-          onReload={props.onReload}
-          onSaveAnyway={props.onSaveAnyway}
         />
       )}
       {/* The toast says why, and can be closed. */}
@@ -130,13 +132,24 @@ export function EditAccessScreen(props: EditAccessScreenProps) {
           <>
             {props.children}
             {hasSaveBar(tab) ? (
-              <AccessSaveBar changes={changes} backHref={backHref} />
+              <AccessSaveBar changes={changes} backHref={backHref}>
+                {banner}
+              </AccessSaveBar>
             ) : (
-              <Link href={backHref}>{t('back')}</Link>
+              <Foot>
+                {banner}
+                <Link href={backHref}>{t('back')}</Link>
+              </Foot>
             )}
           </>
         )}
       </LoadState>
     </Stack>
   )
+}
+
+function Foot({ children }: { children: ReactNode }) {
+  const foot = useRef<HTMLDivElement>(null)
+  useStickyFoot(foot)
+  return <S.Foot ref={foot}>{children}</S.Foot>
 }
