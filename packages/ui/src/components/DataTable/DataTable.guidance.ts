@@ -35,13 +35,13 @@ export const dataTableGuidance = {
     ['Tab', 'Goes into the table, to the cell that had the focus last; the next one leaves it.'],
     [
       'Arrows',
-      'Go from cell to cell, the headers included; what is hidden scrolls into view. The only button or link of a cell has the focus itself.',
+      'Go from cell to cell, the headers included; what is hidden scrolls into view. The only button, link or checkbox of a cell has the focus itself.',
     ],
     ['Home, End', 'Go to the ends of the row; with Ctrl to those of the table.'],
     ['Page up, Page down', 'Go a screen of rows up or down.'],
     [
       'Enter',
-      'On a header: sorts. On cut text: shows it in full. On the only button or link of a cell: presses it. On a cell with several: goes to the first. Otherwise opens the row.',
+      'On a header: sorts. On cut text: shows it in full. On the only button, link or checkbox of a cell: presses it. On a cell with several: goes to the first. Otherwise opens the row.',
     ],
     ['F2', 'The same in a row. On a header that can be resized: goes to its handle.'],
     ['Left and right arrows', 'Inside a cell: go from control to control. On a handle: 16 px a step, 64 with Shift.'],

@@ -1,6 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { Checkbox } from '../Checkbox/Checkbox.js'
 import { DataTable } from './DataTable.js'
 import { loanId, loans, lockedLoanColumns, type Loan } from './library-loans.fixture.js'
 
@@ -14,6 +15,8 @@ const actions = (loan: Loan) => (
   </>
 )
 const focused = () => document.activeElement?.textContent
+
+const titleColumn = { id: 'title', header: 'Title', width: 200, text: ({ title }: Loan) => title }
 
 const page = (hasActionsFirst = false) => (
   <>
@@ -97,6 +100,26 @@ test('Enter goes into a cell, the arrows from button to button, Escape back to t
   expect(focused()).toBe('Close')
   await userEvent.keyboard('{Escape}')
   expect(document.activeElement?.getAttribute('role')).toBe('gridcell')
+})
+
+test.each(['{Enter}', ' '])('the arrows lead to the only checkbox of a cell, which %j checks at once', async (key) => {
+  cleanup()
+  render(
+    <DataTable
+      aria-label="Loans"
+      columns={[{ ...titleColumn, cell: ({ id }) => <Checkbox label={`Loan ${id}`} /> }]}
+      rows={loans(3)}
+      getRowId={loanId}
+    />,
+  )
+  screen.getByRole('button', { name: 'Title' }).focus()
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+  const box = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Loan L-10001' })
+  expect(document.activeElement).toBe(box)
+  await userEvent.keyboard(key)
+  expect(box.checked).toBe(true)
+  await userEvent.keyboard('{ArrowUp}')
+  expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: 'Loan L-10000' }))
 })
 
 test('F2 goes into a cell and back', async () => {

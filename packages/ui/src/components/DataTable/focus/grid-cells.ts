@@ -29,14 +29,17 @@ export function cellIn(halves: readonly (HTMLElement | null)[], column: number):
   return null
 }
 
-/** The element that takes the focus of a cell: its only button or link, if it has no other control, or the cell itself. */
+/**
+ * The element that takes the focus of a cell: its only button, link or checkbox, if it has no other control, or the cell
+ * itself.
+ */
 export function focusTarget(cell: HTMLElement): HTMLElement {
   const sort = cell.querySelector<HTMLElement>(':scope > .dt-sort')
   if (sort) return sort
   const content = cell.querySelector<HTMLElement>(':scope > .dt-content')
   const [control, ...others] = content ? getControls(content) : []
-  // A field needs the arrow keys for itself.
-  return control?.matches('a, button') && others.length === 0 ? control : cell
+  // Another field needs the arrow keys for itself.
+  return control?.matches('a, button, [type=checkbox]') && others.length === 0 ? control : cell
 }
 
 /** Focuses the handle of a column, which can take the focus only while it is in use. */

@@ -38,6 +38,8 @@ export function useGridKeys<Row>(options: GridKeysOptions<Row>) {
 
   const onCellKey = (event: KeyboardEvent, cell: HTMLElement) => {
     const target = focusTarget(cell)
+    // The browser presses a checkbox with the space bar only.
+    if (event.key === 'Enter' && target.matches('[type=checkbox]')) target.click()
     // Enter on the only button or link of a cell presses it; F2 on a header moves to the resize handle.
     if (target !== cell && (event.key === 'Enter' || (event.key === 'F2' && !target.matches(SORT_BUTTON)))) return
     if (event.key === 'F2' || event.key === 'Enter') {
