@@ -12,5 +12,5 @@ export const breadcrumbGuidance = {
     ['Last step', 'The page itself; no link.'],
   ],
   keyboard: [['Tab', 'Goes from link to link.']],
-  pattern: 'WAI-ARIA Breadcrumb',
+  pattern: 'WAI-ARIA Breadcrumb. Without a link it is a plain list: a landmark must lead somewhere.',
 } satisfies Guidance

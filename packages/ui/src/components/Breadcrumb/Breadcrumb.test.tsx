@@ -16,3 +16,9 @@ test('links every step but the last, which is the page itself', () => {
   expect(way.getAllByRole('link').map((link) => link.textContent)).toEqual(['Home', 'New Business'])
   expect(way.getByText('Pending').getAttribute('aria-current')).toBe('page')
 })
+
+test('is no landmark if it leads nowhere', () => {
+  render(<Breadcrumb items={[{ label: 'Sales' }, { label: 'Illustrations' }]} />)
+  expect(screen.queryByRole('navigation')).toBeNull()
+  expect(screen.getByText('Illustrations').getAttribute('aria-current')).toBe('page')
+})

@@ -19,13 +19,14 @@ export interface BreadcrumbProps extends HTMLAttributes<HTMLElement> {
   label?: string
 }
 
-/** Use it above the title of a page that lies deeper than the navigation shows. */
+/** Use it above the title of a page that lies deeper than the navigation shows. It's a landmark if it leads anywhere. */
 export const Breadcrumb = forwardRef<HTMLElement, BreadcrumbProps>(function Breadcrumb(
   { items, label = 'Breadcrumb', ...rest },
   ref,
 ) {
+  const hasLink = items.slice(0, -1).some(({ href }) => href !== undefined)
   return (
-    <S.Root ref={ref} aria-label={label} {...rest}>
+    <S.Root ref={ref} {...(hasLink ? { 'aria-label': label } : { as: 'div' })} {...rest}>
       <S.List>
         {items.map((item, index) => (
           <S.Step key={item.label}>
