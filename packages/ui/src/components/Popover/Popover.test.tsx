@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { expect, test } from 'vitest'
 import { Button } from '../Button/Button.js'
 import { Popover } from './Popover.js'
@@ -48,11 +48,48 @@ const withContent = (content: ReactNode) => (
   </Popover>
 )
 
-test('the card is no tab stop itself, also when its content comes later', async () => {
-  const { rerender } = render(withContent('Loading'))
+function LateContent() {
+  const [hasLoaded, setLoaded] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setLoaded(true), 50)
+    return () => clearTimeout(timer)
+  }, [])
+  return hasLoaded ? <Button>Sign out</Button> : 'Loading'
+}
+
+test('the card is no tab stop itself, also when its content comes later, and has no stop that is hidden', async () => {
+  render(withContent(<LateContent />))
   await userEvent.click(screen.getByRole('button', { name: 'Elena Rivera' }))
   const card = await screen.findByRole('dialog', { name: 'Profile' })
   await waitFor(() => expect(document.activeElement).toBe(card))
-  rerender(withContent(<Button>Sign out</Button>))
+  await screen.findByRole('button', { name: 'Sign out' })
   expect(card.tabIndex).toBe(-1)
+  expect(document.querySelectorAll('[tabindex="0"]')).toHaveLength(0)
+})
+
+test.each(['the card', 'its first control'])('Shift+Tab leads from %s back to its control', async (start) => {
+  render(withContent(<Button>Sign out</Button>))
+  const control = screen.getByRole('button', { name: 'Elena Rivera' })
+  await userEvent.click(control)
+  const card = await screen.findByRole('dialog', { name: 'Profile' })
+  await waitFor(() => expect(document.activeElement).toBe(card))
+  if (start !== 'the card') await userEvent.tab()
+  await userEvent.tab({ shift: true })
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(document.activeElement).toBe(control)
+})
+
+test('Tab leads on from a card without controls', async () => {
+  render(
+    <>
+      {withContent('No details')}
+      <Button>Next</Button>
+    </>,
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Elena Rivera' }))
+  const card = await screen.findByRole('dialog', { name: 'Profile' })
+  await waitFor(() => expect(document.activeElement).toBe(card))
+  await userEvent.tab()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Next' }))
 })

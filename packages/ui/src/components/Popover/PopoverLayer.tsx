@@ -12,15 +12,19 @@ import {
   useInteractions,
   type Placement,
 } from '@floating-ui/react'
-import { useEffect, type ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { leaveByTab } from '../../hooks/leave-by-tab.js'
 import type { LayerTrigger } from '../../hooks/useLayerTrigger.js'
 import { appearFast, floatingSurface } from '../../theme/floating-surface.js'
 import { tokens } from '../../tokens/tokens.js'
 import { Portal } from '../Portal/Portal.js'
 
-const Root = styled.div`
+const Place = styled.div`
   z-index: ${tokens.zIndex.menu};
+`
+
+const Root = styled.div`
   inline-size: min(${tokens.size.tooltip}, calc(100vw - ${tokens.space[4]}));
   max-block-size: calc(100dvh - ${tokens.space[16]});
   overflow-y: auto;
@@ -66,24 +70,24 @@ export function PopoverLayer({ anchor, label, layerId, placement, onClose, child
     whileElementsMounted: autoUpdate,
   })
   const { getFloatingProps } = useInteractions([useDismiss(context)])
-  useEffect(() => {
-    // Floating UI makes a panel without controls a tab stop, and leaves it one when they have loaded.
-    refs.floating.current?.setAttribute('tabindex', '-1')
-  })
+  const card = useRef<HTMLDivElement>(null)
   return (
     <FloatingNode id={context.nodeId}>
-      <Portal>
-        <FloatingFocusManager context={context} modal={false} initialFocus={refs.floating}>
-          <Root
-            ref={refs.setFloating}
-            style={floatingStyles}
-            role="dialog"
-            aria-label={label}
-            {...getFloatingProps()}
-            id={layerId}
-          >
-            <div>{children}</div>
-          </Root>
+      <Portal preserveTabOrder={false}>
+        <FloatingFocusManager context={context} modal={false} guards={false} initialFocus={card}>
+          {/* Floating UI would make it a tab stop as the dialog, and leave it one when its controls have loaded. */}
+          <Place ref={refs.setFloating} style={floatingStyles} {...getFloatingProps()}>
+            <Root
+              ref={card}
+              role="dialog"
+              aria-label={label}
+              id={layerId}
+              tabIndex={-1}
+              onKeyDown={(event) => leaveByTab(event, anchor, onClose)}
+            >
+              <div>{children}</div>
+            </Root>
+          </Place>
         </FloatingFocusManager>
       </Portal>
     </FloatingNode>

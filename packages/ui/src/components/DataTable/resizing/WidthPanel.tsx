@@ -2,6 +2,7 @@
 import { FloatingFocusManager, flip, offset, shift, useDismiss, useFloating, useInteractions } from '@floating-ui/react'
 import { MinusIcon, PlusIcon } from 'lucide-react'
 import { Button } from '../../Button/Button.js'
+import { leaveByTab } from '../../../hooks/leave-by-tab.js'
 import { Portal } from '../../Portal/Portal.js'
 import type { ResizingLabels } from './resizing-labels.js'
 import * as S from './WidthPanel.styles.js'
@@ -41,9 +42,15 @@ export function WidthPanel({ handle, name, width, labels, onClose, ...on }: Widt
   })
   const { getFloatingProps } = useInteractions([useDismiss(context)])
   return (
-    <Portal>
-      <FloatingFocusManager context={context} modal={false} initialFocus={1}>
-        <S.Root ref={refs.setFloating} role="dialog" aria-label={name} style={floatingStyles} {...getFloatingProps()}>
+    <Portal preserveTabOrder={false}>
+      <FloatingFocusManager context={context} modal={false} guards={false} initialFocus={1}>
+        <S.Root
+          ref={refs.setFloating}
+          role="dialog"
+          aria-label={name}
+          style={floatingStyles}
+          {...getFloatingProps({ onKeyDown: handle ? (event) => leaveByTab(event, handle, onClose) : undefined })}
+        >
           <S.Title aria-hidden>{name}</S.Title>
           <S.Steps>
             <Button size="small" iconStart={MinusIcon} onClick={on.onNarrower}>
