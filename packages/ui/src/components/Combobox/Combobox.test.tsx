@@ -42,6 +42,7 @@ describe('a combobox', () => {
     await userEvent.type(box(), 'new')
     await userEvent.click(screen.getByRole('option', { name: 'New York' }))
     expect(box().value).toBe('New York')
+    expect(document.activeElement).toBe(box())
     await userEvent.click(box())
     expect(shown()).toHaveLength(4)
     expect(screen.getByRole('option', { selected: true }).textContent).toBe('New York')

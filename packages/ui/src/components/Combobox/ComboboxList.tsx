@@ -43,11 +43,11 @@ export function ComboboxList({ id, labelId, combobox, notice }: ComboboxListProp
                 aria-selected={activeIndex === null ? option.value === chosen?.value : index === activeIndex}
                 aria-disabled={option.isDisabled || undefined}
                 data-active={index === activeIndex || undefined}
-                {...combobox.getItemProps({
-                  // Keeps the focus in the box.
-                  onMouseDown: (event) => event.preventDefault(),
-                  onClick: () => !option.isDisabled && choose(option),
-                })}
+                {...combobox.getItemProps()}
+                // Keeps the focus in the box: the library would move it to the option, which is about to go.
+                tabIndex={undefined}
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={() => !option.isDisabled && choose(option)}
               >
                 <S.Label>
                   {before}
