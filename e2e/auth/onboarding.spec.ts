@@ -45,6 +45,8 @@ test('a user changes an expired password by keyboard before any page opens, and 
   await page.goto('/verify/update-password')
   await expect(page).toHaveURL(/\/dashboard$/)
 
+  // A call that is still under way would be refused
+  await page.waitForLoadState('networkidle')
   await leaveFor(page, '/logout')
   await expect(page).toHaveURL(/\/login$/)
   await submitCredentials(page, 'novak', newPassword)

@@ -33,12 +33,9 @@ export interface PortalRoute extends Page {
 
 const dashboard = pages.dashboard.path
 
-const NotFoundPage = lazyComponent(async () => (await import('../shell/StatusPages.js')).NotFoundPage, {
-  preload: false,
-})
-const NoAccessPage = lazyComponent(async () => (await import('../shell/StatusPages.js')).NoAccessPage, {
-  preload: false,
-})
+const loadStatusPages = () => import('../shell/StatusPages.js')
+const NotFoundPage = lazyComponent(async () => (await loadStatusPages()).NotFoundPage, { preload: false })
+const NoAccessPage = lazyComponent(async () => (await loadStatusPages()).NoAccessPage, { preload: false })
 const PasswordPrompt = lazyComponent(async () => (await import('../auth/PasswordPrompt.js')).PasswordPrompt, {
   fallback: null,
 })

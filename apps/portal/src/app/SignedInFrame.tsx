@@ -1,6 +1,7 @@
 import type { AccessUser } from '@producer-portal/domain/access'
 import { environmentSettings, searchAddress } from '@producer-portal/domain/config'
 import { AppFrame } from '@producer-portal/features/shell'
+import { lazyComponent } from '@producer-portal/ui'
 import { memo } from 'react'
 import { Outlet, type NavigateFunction } from 'react-router-dom'
 import { useIsOffline } from '../api/connection.js'
@@ -10,9 +11,18 @@ import { useOnboarding } from '../auth/after-sign-in.js'
 import { isImpersonated } from '../auth/cookies.js'
 import { portalSettings } from '../config/portal-settings.js'
 import { useEnvironment } from '../config/queries.js'
+import { firstVisitEnd } from '../shell/first-visit.js'
 import { FrameContext } from '../shell/frame.js'
 import { useNavigation, useSiteNotification, useUnreadCount } from '../shell/queries.js'
 import { useDisplayPreferences } from '../shell/state.js'
+
+const AccessWatch = lazyComponent(
+  async () => {
+    await firstVisitEnd
+    return (await import('./AccessWatch.js')).AccessWatch
+  },
+  { fallback: null },
+)
 
 export interface SignedInFrameProps {
   user: AccessUser
@@ -63,6 +73,7 @@ export const SignedInFrame = memo(function SignedInFrame({ user, pathname, navig
       <FrameContext value>
         <PageData value>
           <Outlet />
+          {profile?.delegatedAccess && <AccessWatch />}
         </PageData>
       </FrameContext>
     </AppFrame>

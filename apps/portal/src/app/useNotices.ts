@@ -1,6 +1,6 @@
 import { useMessages } from '@producer-portal/features/i18n'
 import { useToast } from '@producer-portal/ui'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useSlowRequests } from '../api/slow-requests.js'
 import { useFeatureFlags } from '../config/queries.js'
 import { portalMessages } from '../shell/messages.js'
@@ -10,20 +10,13 @@ export function useFlagsFailureNotice(): void {
   const t = useMessages(portalMessages)
   const { show, dismiss } = useToast()
   const { error, reload } = useFeatureFlags()
-  const latestReload = useRef(reload)
-  useEffect(() => {
-    latestReload.current = reload
-  })
   const hasFailed = error !== undefined
   const [attempts, setAttempts] = useState(0)
+  const retry = useEffectEvent(() => void reload().finally(() => setAttempts(attempts + 1)))
   useEffect(() => {
     if (!hasFailed) return undefined
-    const retry = () => latestReload.current().finally(() => setAttempts(attempts + 1))
-    const id = show({
-      tone: 'error',
-      message: t('flagsFailed'),
-      action: { label: t('retry'), onAction: () => void retry() },
-    })
+    const action = { label: t('retry'), onAction: () => retry() }
+    const id = show({ tone: 'error', message: t('flagsFailed'), action })
     return () => dismiss(id)
   }, [hasFailed, attempts, t, show, dismiss])
 }
@@ -36,19 +29,14 @@ export function useSlowRequestNotice(): void {
   const t = useMessages(portalMessages)
   const { show, dismiss } = useToast()
   const requests = useSlowRequests()
-  const latest = useRef(requests)
-  useEffect(() => {
-    latest.current = requests
-  }, [requests])
-
   const isSlow = requests.length > 0
   const hasChange = requests.some(({ isRead }) => !isRead)
+  const act = useEffectEvent(() => {
+    for (const { isRead, retry, cancel } of requests) if (isRead !== hasChange) (isRead ? retry : cancel)()
+  })
   useEffect(() => {
     if (!isSlow) return undefined
-    const act = () => {
-      for (const { isRead, retry, cancel } of latest.current) if (isRead !== hasChange) (isRead ? retry : cancel)()
-    }
-    const action = { label: t(hasChange ? 'cancel' : 'retry'), onAction: act }
+    const action = { label: t(hasChange ? 'cancel' : 'retry'), onAction: () => act() }
     const id = show({ message: t('slow'), action })
     return () => dismiss(id)
   }, [isSlow, hasChange, t, show, dismiss])

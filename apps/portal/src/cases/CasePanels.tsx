@@ -30,6 +30,7 @@ import { UnsavedGuard } from '../drafts/UnsavedGuard.js'
 import { useSubmissionToasts } from '../requirements/submission-toasts.js'
 import { useComments } from '../requirements/useComments.js'
 import type { Comments } from '../requirements/useComments.js'
+import { useMayAnswer } from '../requirements/useMayAnswer.js'
 import { useUnknownValuesWarning } from '../requirements/useUnknownValuesWarning.js'
 import { useSentHistory } from '../requirements/useSentHistory.js'
 import { useSentAnswers } from '../requirements/useSentAnswers.js'
@@ -70,11 +71,21 @@ export function CasePanels({ control, cases, isComplete, sentAnswers, onAnswered
   const openIn = (kind: 'upload' | 'comment') => (dialog?.kind === kind ? dialog.requirement.id : null)
   const uploads = useUploads(openIn('upload'), useSubmissionToasts('upload', dialog, onSent))
   const comments = useComments(openIn('comment'), useSubmissionToasts('comment', dialog, onSent))
+  const mayAnswer = useMayAnswer()
   const openAbout = (kind: 'upload' | 'comment' | 'status') => (requirement: Requirement) =>
     row && openDialog({ kind, row, requirement })
 
   const panel = row && open?.panel
-  const dialogs = <CaseDialogs dialog={dialog} sent={sent} onClose={close} uploads={uploads} comments={comments} />
+  const dialogs = (
+    <CaseDialogs
+      dialog={dialog}
+      sent={sent}
+      mayAnswer={mayAnswer}
+      onClose={close}
+      uploads={uploads}
+      comments={comments}
+    />
+  )
   return (
     <>
       {row && panel === 'detail' && (
@@ -88,7 +99,7 @@ export function CasePanels({ control, cases, isComplete, sentAnswers, onAnswered
           detail={detail}
           sent={sent}
           onRetry={reload}
-          onUploadOpen={openAbout('upload')}
+          onUploadOpen={mayAnswer ? openAbout('upload') : undefined}
           onRequirementsOpen={() => openPanel(row, 'requirements')}
           onMessageOpen={() => openDialog({ kind: 'message', row })}
         >
@@ -107,8 +118,9 @@ export function CasePanels({ control, cases, isComplete, sentAnswers, onAnswered
           tab={open?.tab ?? null}
           onTabChange={selectTab}
           onRetry={reload}
-          onUploadOpen={openAbout('upload')}
-          onCommentOpen={openAbout('comment')}
+          onUploadOpen={mayAnswer ? openAbout('upload') : undefined}
+          onCommentOpen={mayAnswer ? openAbout('comment') : undefined}
+          note={mayAnswer ? undefined : t('answersNotShared')}
           onStatusOpen={openAbout('status')}
         >
           {dialogs}
@@ -159,6 +171,7 @@ interface CaseDialogsProps {
   dialog: CaseDialog | null
   /** The answers sent recently, and isn't sent again. */
   sent: SentContext
+  mayAnswer: boolean
   onClose: () => void
   uploads: Uploads
   comments: Comments
@@ -168,7 +181,7 @@ interface CaseDialogsProps {
  * The dialogs about a case and its requirements, one at a time. A dialog for an answer that is no longer wanted, as after
  * a reload, shows what was sent instead.
  */
-function CaseDialogs({ dialog, sent, onClose, uploads, comments }: CaseDialogsProps) {
+function CaseDialogs({ dialog, sent, mayAnswer, onClose, uploads, comments }: CaseDialogsProps) {
   const { data: environment } = useEnvironment()
   if (!dialog) return null
   const { row } = dialog
@@ -182,7 +195,7 @@ function CaseDialogs({ dialog, sent, onClose, uploads, comments }: CaseDialogsPr
   const status = <StatusDialog isOpen onClose={onClose} contract={row.contract} {...asked} />
   if (dialog.kind === 'status') return status
   if (dialog.kind === 'comment') {
-    const offersToComment = offersComment(requirement, sent)
+    const offersToComment = mayAnswer && offersComment(requirement, sent)
     return (
       <CommentDialog key={id} {...about} {...asked} row={row} comments={comments}>
         {offersToComment ? null : status}
@@ -191,7 +204,7 @@ function CaseDialogs({ dialog, sent, onClose, uploads, comments }: CaseDialogsPr
   }
   const upload = uploads.getUpload(id)
   const isBlank = upload.state.kind === 'choosing' && upload.files.length === 0
-  if (isBlank && !offersUpload(requirement, sent)) return status
+  if (isBlank && !(mayAnswer && offersUpload(requirement, sent))) return status
   return (
     <SendDocuments
       {...about}

@@ -38,7 +38,9 @@ export function CasesPage() {
   const panel = useCasePanel()
   const sentAnswers = useSentAnswers()
   const links = useCaseLinks(panel, sentAnswers[0])
-  const drawExport = (shown: ShownRows<Case>) => <CaseExport type={type} settings={columns.settings} {...shown} />
+  const drawExport = (shown: ShownRows<Case>) => (
+    <CaseExport type={type} settings={columns.settings} refresh={query.reload} {...shown} />
+  )
 
   return (
     <>
@@ -80,10 +82,12 @@ interface CaseExportProps {
   /** The shown cases, filtered and sorted. */
   rows: () => readonly Case[]
   settings: ColumnSettings
+  /** Loads the list again. */
+  refresh: () => Promise<unknown>
 }
 
 /** Exports what a case list shows: all of its pages, with the visible columns in the user's order. */
-function CaseExport({ type, count, rows, settings }: CaseExportProps) {
+function CaseExport({ type, count, rows, settings, refresh }: CaseExportProps) {
   const t = useMessages(caseMessages)
   const describe = () =>
     caseExport({
@@ -92,5 +96,5 @@ function CaseExport({ type, count, rows, settings }: CaseExportProps) {
       columns: visibleColumns(settings).map(({ id }) => caseColumns[id]),
       now: new Date(),
     })
-  return <ExportMenu title={t('exportTitle')} count={count} getTable={describe} />
+  return <ExportMenu title={t('exportTitle')} count={count} getTable={describe} refresh={refresh} />
 }

@@ -6,6 +6,7 @@ import type { CaseCells, CaseRowLinks } from '@producer-portal/features/cases'
 import { CaseRowMenu, CommentLinks } from '@producer-portal/features/cases'
 import { OptionalLink } from '@producer-portal/ui'
 import { useCallback, useMemo } from 'react'
+import { useMayAnswer } from '../requirements/useMayAnswer.js'
 import type { CasePanelControl } from './useCasePanel.js'
 import { usePolicyHref } from '../lists/usePolicyHref.js'
 
@@ -21,6 +22,7 @@ export function useCaseLinks(
   sent: SentContext,
 ): CaseRowLinks {
   const getPolicyHref = usePolicyHref()
+  const mayAnswer = useMayAnswer()
   const cells = useMemo<CaseCells>(
     () => ({
       'contract-number': ({ contract }) => (
@@ -37,13 +39,13 @@ export function useCaseLinks(
               key={`${caseKey(row)} ${requirement.id}`}
               row={{ requirements: [requirement] }}
               sent={sent}
-              onUploadOpen={() => openDialog({ kind: 'upload', row, requirement })}
+              onUploadOpen={mayAnswer ? () => openDialog({ kind: 'upload', row, requirement }) : undefined}
             />
           )
         )
       },
     }),
-    [getPolicyHref, openDialog, sent],
+    [getPolicyHref, openDialog, sent, mayAnswer],
   )
   const renderRowActions = useCallback(
     (row: Case) => (
@@ -52,12 +54,12 @@ export function useCaseLinks(
         sent={sent}
         onDetailOpen={() => openPanel(row, 'detail')}
         onRequirementsOpen={() => openPanel(row, 'requirements')}
-        onUploadOpen={(requirement) => openDialog({ kind: 'upload', row, requirement })}
+        onUploadOpen={mayAnswer ? (requirement) => openDialog({ kind: 'upload', row, requirement }) : undefined}
         onStatusOpen={(requirement) => openDialog({ kind: 'status', row, requirement })}
         onMessageOpen={() => openDialog({ kind: 'message', row })}
       />
     ),
-    [openPanel, openDialog, sent],
+    [openPanel, openDialog, sent, mayAnswer],
   )
   const onRowAction = useCallback((row: Case) => openPanel(row, 'detail'), [openPanel])
   return { cells, renderRowActions, rowActionsWidth, onRowAction, recycleCells: true }

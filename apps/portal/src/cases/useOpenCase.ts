@@ -74,10 +74,10 @@ function findDialog(
  * Shows a toast if the case or requirement in the URL isn't in the list, as after an old link or a change of status,
  * and closes what can't be shown.
  */
-export function useMissingNote({ missing, row, dialog }: OpenCaseFacts, close: () => void): void {
+export function useMissingNote({ missing, row, detail, dialog }: OpenCaseFacts, close: () => void): void {
   const t = useMessages(caseDetailMessages)
   const { show } = useToast()
-  const isEmpty = missing === 'case' ? row === null : dialog === null
+  const isEmpty = missing === 'case' ? row === null || detail === 'error' : dialog === null
   useEffect(() => {
     if (missing === null) return
     show({ tone: 'info', message: t(missing === 'case' ? 'caseMissing' : 'requirementMissing') })

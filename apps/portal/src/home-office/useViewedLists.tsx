@@ -3,23 +3,22 @@ import type { ViewedAgent } from '@producer-portal/domain/lists'
 import { getMissingAccess } from '@producer-portal/domain/manage-access'
 import type { HomeOfficeSubject } from '@producer-portal/features/home-office'
 import { lazyComponent } from '@producer-portal/ui'
-import { Suspense, useMemo } from 'react'
-import type { ReactNode } from 'react'
+import { useMemo } from 'react'
 import { useProfile } from '../auth/queries.js'
 import { useUser } from '../auth/state.js'
 import { useViewed } from './useViewed.js'
 import { pathViewing } from './viewed-number.js'
 
 // Only home office needs these
-const onDemand = { preload: false } as const
-const HomeOfficeTools = lazyComponent(async () => (await import('./HomeOfficeTools.js')).HomeOfficeTools, onDemand)
-const ViewedAgentName = lazyComponent(async () => (await import('./HomeOfficeTools.js')).ViewedAgentName, onDemand)
+const onDemand = { fallback: null, preload: false } as const
+const loadTools = () => import('./HomeOfficeTools.js')
+const HomeOfficeTools = lazyComponent(async () => (await loadTools()).HomeOfficeTools, onDemand)
+const ViewedAgentName = lazyComponent(async () => (await loadTools()).ViewedAgentName, onDemand)
 // Only people whom others share information with, or no longer do, need this
 const MissingAccess = lazyComponent(
   async () => (await import('@producer-portal/features/manage-access')).MissingAccess,
   onDemand,
 )
-const late = (part: ReactNode) => <Suspense>{part}</Suspense>
 
 /**
  * The rules of a list that opens narrowed to the agent whom home office views, and always offers this agent.
@@ -88,10 +87,12 @@ export function useViewedLists(accessCodes: readonly string[], subject: HomeOffi
     /** Whose lists a screen says they are. */
     viewed: {
       description:
-        viewed !== null
-          ? late(<ViewedAgentName viewed={viewed} subject={subject} />)
-          : missing && late(<MissingAccess reason={missing} />),
-      actions: isHomeOffice(user) && late(<HomeOfficeTools number={number} subject={subject} />),
+        viewed !== null ? (
+          <ViewedAgentName viewed={viewed} subject={subject} />
+        ) : (
+          missing && <MissingAccess reason={missing} />
+        ),
+      actions: isHomeOffice(user) && <HomeOfficeTools number={number} subject={subject} />,
       hasSearched: viewed !== null,
     },
   }

@@ -40,7 +40,7 @@ export function InforcePage() {
   const { list, hrefTo } = useListState(rules, getHref(type))
   const panel = useInforcePanel()
   const selectType = (next: InforceType) => void navigate(hrefTo(getHref(next)), { state: typeChosen })
-  const drawExport = (shown: ShownRows<InforceAlert>) => <InforceExport type={type} {...shown} />
+  const drawExport = (shown: ShownRows<InforceAlert>) => <InforceExport type={type} refresh={query.reload} {...shown} />
 
   return (
     <>
@@ -83,11 +83,13 @@ interface InforceExportProps {
   count: number
   /** The shown alerts, filtered and sorted. */
   rows: () => readonly InforceAlert[]
+  /** Loads the list again. */
+  refresh: () => Promise<unknown>
 }
 
 /** Exports what an in-force list shows: all of its pages. */
-function InforceExport({ type, count, rows }: InforceExportProps) {
+function InforceExport({ type, count, rows, refresh }: InforceExportProps) {
   const t = useMessages(inforceMessages)
   const describe = () => inforceExport({ type, alerts: rows(), now: new Date() })
-  return <ExportMenu title={t('exportTitle')} count={count} getTable={describe} />
+  return <ExportMenu title={t('exportTitle')} count={count} getTable={describe} refresh={refresh} />
 }

@@ -33,10 +33,8 @@ export interface OverlayRoute<Open> {
 interface OpenedEntry {
   readonly openedSince: number
 }
-const isOpenedEntry = (state: unknown): state is OpenedEntry =>
-  typeof state === 'object' && state !== null && 'openedSince' in state && typeof state.openedSince === 'number'
 /** 0 for a page whose URL already had the overlay open. */
-const openedSince = (state: unknown) => (isOpenedEntry(state) ? state.openedSince : 0)
+const openedSince = (state: unknown) => (state as Partial<OpenedEntry> | null)?.openedSince ?? 0
 
 /** Opens and closes the overlays of a page. They are in the URL, so that a reload restores them and Back closes them. */
 export function useOverlayRoute<Open>({ read, write, withoutTop }: OverlayRouteRules<Open>): OverlayRoute<Open> {

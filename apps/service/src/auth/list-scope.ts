@@ -14,6 +14,7 @@ import type { Database } from '../store/database/database.ts'
 import type { Services } from '../services.ts'
 import { readDelegation, recordUse } from '../store/scope.ts'
 import { isAgentOf } from '../store/home-office.ts'
+import { hashSecret } from './secrets.ts'
 import type { SignedInUser } from './session.ts'
 
 /**
@@ -46,7 +47,8 @@ const accessCodes = applications.flatMap((application) => joinAccessCode(applica
 
 /** The profile's facts about access that others gave or took; null for home office. */
 export async function readDelegatedAccess(user: SignedInUser, db: Database): Promise<Profile['delegatedAccess']> {
-  const access = getDelegatedAccess(toScopePerson(user), await readDelegation(db, user.userId), accessCodes)
+  const delegation = await readDelegation(db, user.userId)
+  const access = getDelegatedAccess(toScopePerson(user), delegation, accessCodes, hashSecret)
   return access && { ...access, applications: [...access.applications] }
 }
 

@@ -244,9 +244,19 @@ describe('the profile says what there is to see, and why nothing is', () => {
       applications: expect.arrayContaining(['NBC01', 'INF02']),
     })
     await share(({ category }) => category === 'In-Force')
-    expect(await delegatedAccess('lin')).toEqual({ isSuspended: false, applications: ['INF01', 'INF02'] })
+    expect(await delegatedAccess('lin')).toMatchObject({ isSuspended: false, applications: ['INF01', 'INF02'] })
     await setStatus('Disabled')
-    expect(await delegatedAccess('lin')).toEqual({ isSuspended: true, applications: [] })
+    expect(await delegatedAccess('lin')).toMatchObject({ isSuspended: true, applications: [] })
+  })
+
+  test('with another version once anything else is to be seen', async () => {
+    const versions = new Set(
+      [await delegatedAccess('lin'), await delegatedAccess('lin')].map((it) => JSON.stringify(it)),
+    )
+    expect(versions.size).toBe(1)
+    const before = await delegatedAccess('lin')
+    await share(({ description }) => description !== 'Requirement uploads')
+    expect(await delegatedAccess('lin')).not.toMatchObject({ version: (before as { version: string }).version })
   })
 
   test('for agents and home office', async () => {

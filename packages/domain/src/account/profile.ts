@@ -42,9 +42,12 @@ export const profileSchema = v.object({
   showManagingTab: flag,
   /**
    * Access that others gave or took (portal-defined): whether access to delegated information is suspended, and the
-   * access codes of the applications in which the user sees anything. Missing for home office.
+   * access codes of the applications in which the user sees anything. `version` changes with whatever the user sees.
+   * Missing for home office.
    */
-  delegatedAccess: v.optional(v.nullable(v.object({ isSuspended: v.boolean(), applications: v.array(v.string()) }))),
+  delegatedAccess: v.optional(
+    v.nullable(v.object({ isSuspended: v.boolean(), applications: v.array(v.string()), version: optionalText })),
+  ),
 })
 
 /** The profile of the signed-in user, names decoded. */

@@ -10,6 +10,7 @@ import {
   narrowScope,
   noDelegation,
 } from './delegated-scope.ts'
+import { getAccessChange } from './access-change.ts'
 import { joinAccessCode } from './entities.ts'
 
 const person = (audience: string, access: string, agencyNo: string | null, agentNo: string | null) => ({
@@ -151,7 +152,25 @@ describe('what a person sees in an application', () => {
 
 describe('why a page shows less', () => {
   const accessOf = (who: keyof typeof people, facts: Partial<Delegation>) =>
-    getDelegatedAccess(people[who], given(facts), [code, elsewhere.accessCode])
+    getDelegatedAccess(people[who], given(facts), [code, elsewhere.accessCode], (text) => text)
+
+  test.each([
+    ['nothing', { shared: [agency] }, { shared: [agency] }, null],
+    ['an application', { shared: [agency, elsewhere] }, { shared: [agency] }, { withdrawn: [elsewhere.accessCode] }],
+    ['an agent more', { shared: [agency] }, { shared: [agency], assigned: [ofAgent('100102')] }, {}],
+    ['the application itself', {}, { shared: [agency] }, { added: [code] }],
+    [
+      'their status',
+      { shared: [agency] },
+      { isSuspended: true, shared: [agency] },
+      { status: 'suspended', withdrawn: [code] },
+    ],
+    ['their status back', { isSuspended: true }, {}, { status: 'reactivated' }],
+  ] as const)('a change of %s', (_, before, after, expected) => {
+    const [old, next] = [accessOf('staff', before), accessOf('staff', after)]
+    if (!old || !next) throw new Error('Staff has access that others give')
+    expect(getAccessChange(old, next)).toEqual(expected && { status: null, withdrawn: [], added: [], ...expected })
+  })
 
   test.each([
     ['staff', 'with nothing shared', {}, 'not-shared'],

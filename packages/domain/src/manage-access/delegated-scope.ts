@@ -142,17 +142,28 @@ export interface DelegatedAccess {
   readonly isSuspended: boolean
   /** The access codes of the applications in which the person sees anything. */
   readonly applications: readonly string[]
+  /** Changes with whatever the person sees; null where a service doesn't say. */
+  readonly version: string | null
 }
 
-/** Summarizes what a person sees, for the profile; null for home office, with whom nothing is shared. */
+/**
+ * Summarizes what a person sees, for the profile; null for home office, with whom nothing is shared.
+ * @param hash makes a short version of a long text
+ */
 export function getDelegatedAccess(
   person: ScopePerson,
   delegation: Delegation,
   accessCodes: readonly string[],
+  hash: (text: string) => string,
 ): DelegatedAccess | null {
   if (isHomeOffice(person)) return null
-  const applications = accessCodes.filter((code) => delegatedScope(person, delegation, code).length > 0)
-  return { isSuspended: delegation.isSuspended, applications }
+  const { isSuspended } = delegation
+  const scopes = accessCodes.map((code) => [code, delegatedScope(person, delegation, code)] as const)
+  return {
+    isSuspended,
+    applications: scopes.flatMap(([code, scope]) => (scope.length > 0 ? [code] : [])),
+    version: hash(JSON.stringify([isSuspended, scopes])),
+  }
 }
 
 /** The reason a person sees less in an application, or nothing. */

@@ -1,3 +1,5 @@
+export { getAccessChange } from './access-change.ts'
+export type { AccessChange } from './access-change.ts'
 export {
   accessDecisions,
   accessTemplateLimits,
@@ -25,7 +27,14 @@ export {
   narrowScope,
   noDelegation,
 } from './delegated-scope.ts'
-export type { BusinessScope, Delegation, MissingAccess, ScopePart, ScopePerson } from './delegated-scope.ts'
+export type {
+  BusinessScope,
+  DelegatedAccess,
+  Delegation,
+  MissingAccess,
+  ScopePart,
+  ScopePerson,
+} from './delegated-scope.ts'
 export {
   getAgencyAccess,
   getAgencyUsers,

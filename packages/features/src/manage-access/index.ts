@@ -13,6 +13,7 @@ export { GeneralInformation, type GeneralInformationProps } from './GeneralInfor
 export { ManageAccessScreen, type ManageAccessScreenProps } from './ManageAccessScreen/ManageAccessScreen.js'
 export { ManagedApplications, type ManagedApplicationsProps } from './ManagedApplications/ManagedApplications.js'
 export { MissingAccess, type MissingAccessProps } from './MissingAccess/MissingAccess.js'
+export { useAccessChangeText } from './MissingAccess/useAccessChangeText.js'
 export { manageAccessMessages } from './messages.js'
 export { AgentPickers, type AgentPickersProps } from './SharedApplications/AgentPickers.js'
 export { SharedApplications, type SharedApplicationsProps } from './SharedApplications/SharedApplications.js'

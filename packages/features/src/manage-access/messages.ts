@@ -139,6 +139,12 @@ export const manageAccessMessages = defineMessages('manage-access', {
     'Your access to information that others share with you is suspended. Ask your agency manager to reactivate it.',
   ),
   nothingShared: authored('No one shares this information with you yet. Ask your agency manager to share it.'),
+  accessChanged: authored('Your access has changed'),
+  accessNowSuspended: authored('Your access to information that others share with you was suspended.'),
+  accessReactivated: authored('Your access to information that others share with you is active again.'),
+  accessWithdrawn: authored('No longer shared with you: {applications}.'),
+  accessAdded: authored('Now shared with you: {applications}.'),
+  accessOther: authored('What others share with you is different now. You see what is shared at this moment.'),
 
   templates: authored('Start from a template'),
   builtInTemplates: authored('Templates'),

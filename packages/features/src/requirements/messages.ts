@@ -150,6 +150,8 @@ export const uploadMessages = defineMessages('requirements-upload', {
   addressThese: 'Please address these issues and upload again.',
   connection: 'There was an issue connecting to our system. Please try uploading again.',
 
+  answersNotShared: authored('Requirement uploads are not shared with you. Ask your agency manager to share them.'),
+
   leaveTitle: authored('Leave without sending?'),
   leaveText: authored("The documents you chose haven't been sent. If you leave, you'll have to choose them again."),
   leaveUploadText: authored('Your documents are still uploading. If you leave, the upload will stop.'),

@@ -22,8 +22,8 @@ export interface CaseRowMenuProps {
   onDetailOpen: () => void
   /** Called by 'Case Requirements'. */
   onRequirementsOpen: () => void
-  /** Called with the requirement to upload documents for. */
-  onUploadOpen: (requirement: Requirement) => void
+  /** Called with the requirement to upload documents for. Default: none are taken. */
+  onUploadOpen?: (requirement: Requirement) => void
   /** Called with the requirement whose status history to show. */
   onStatusOpen: (requirement: Requirement) => void
   /** Called by 'Send a message'. */
@@ -51,7 +51,7 @@ export function CaseRowMenu(props: CaseRowMenuProps) {
     { id: 'requirements', label: t('openRequirements'), onAction: props.onRequirementsOpen },
     { id: 'message', label: t('openMessage'), onAction: props.onMessageOpen },
   ]
-  if (uploadable.length > 0) {
+  if (onUploadOpen && uploadable.length > 0) {
     entries.push({ id: 'upload', label: t('rowDocuments'), items: toItems('upload', uploadable, onUploadOpen) })
   }
   if (row.requirements.length > 0) {

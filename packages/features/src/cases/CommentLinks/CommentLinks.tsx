@@ -18,8 +18,8 @@ export interface CommentLinksProps {
   row: Pick<Case, 'requirements'>
   /** The answers sent recently, and isn't offered again. Default: only what the service knows. */
   sent?: SentContext
-  /** Called with the requirement of the pressed comment. */
-  onUploadOpen: (requirement: Requirement) => void
+  /** Called with the requirement of the pressed comment. Default: comments are text. */
+  onUploadOpen?: (requirement: Requirement) => void
 }
 
 /**
@@ -34,7 +34,7 @@ export function CommentLinks({ row, sent, onUploadOpen }: CommentLinksProps) {
       {row.requirements.map((requirement) => {
         const comment = requirement.comments?.trim()
         if (!comment) return null
-        if (!offersUpload(requirement, sent)) {
+        if (!onUploadOpen || !offersUpload(requirement, sent)) {
           return (
             <span key={requirement.id}>
               <TruncatedText text={comment} maxCharacters={longestCellText} title={t('comments')} />

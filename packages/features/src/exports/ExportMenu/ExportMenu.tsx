@@ -24,6 +24,8 @@ export interface ExportMenuProps {
   count: number
   /** Describes the export with `exportTable`, at the moment when CSV or PDF is chosen. */
   getTable: () => ExportTable
+  /** Called before the table is read, to load what the service has by now; a failure leaves what is there. */
+  refresh?: () => Promise<unknown>
   /** Makes the file. Default: in a worker, with libraries that are loaded at that moment. */
   create?: CreateExport
   /** Takes the file. Default: the browser saves it. */
@@ -36,7 +38,8 @@ const createLater: CreateExport = async (table, options) => {
 }
 
 /** Use it in the toolbar of a list: exports all of the list as CSV or PDF, with progress and a way to cancel. */
-export function ExportMenu({ title, count, getTable, create = createLater, onSave = saveFile }: ExportMenuProps) {
+export function ExportMenu(props: ExportMenuProps) {
+  const { title, count, getTable, refresh, create = createLater, onSave = saveFile } = props
   const t = useMessages(exportMessages)
   const root = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -44,7 +47,7 @@ export function ExportMenu({ title, count, getTable, create = createLater, onSav
   const onEnd = () => {
     if (root.current?.contains(document.activeElement)) button.current?.focus()
   }
-  const { running, start, cancel } = useExport({ title, getTable, create, onSave, onEnd })
+  const { running, start, cancel } = useExport({ title, count, getTable, refresh, create, onSave, onEnd })
   const entries = exportFormats.map((format) => ({
     id: format,
     label: t(format),

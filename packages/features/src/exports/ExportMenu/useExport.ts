@@ -23,6 +23,8 @@ export interface ExportControl {
 
 interface ExportSteps {
   title: string
+  count: number
+  refresh: (() => Promise<unknown>) | undefined
   getTable: () => ExportTable
   create: CreateExport
   onSave: (file: ExportFile) => void
@@ -66,7 +68,7 @@ export function useExport(steps: ExportSteps): ExportControl {
   }
 
   const make = async (format: ExportFormat, { signal }: AbortController) => {
-    const { title, create, getTable, onSave } = latest.current
+    const { title, create, onSave, refresh } = latest.current
     const texts = {
       title,
       brand: t('brand'),
@@ -77,7 +79,11 @@ export function useExport(steps: ExportSteps): ExportControl {
       if (!signal.aborted) setRunning({ format, done })
     }
     try {
-      const file = await create(getTable(), { format, texts, signal, onProgress })
+      await refresh?.()
+      if (signal.aborted) return
+      // By now the list may show less, or nothing
+      if (latest.current.count === 0) return end()
+      const file = await create(latest.current.getTable(), { format, texts, signal, onProgress })
       if (signal.aborted) return
       onSave(file)
       announce(t('ready', { file: file.name }))

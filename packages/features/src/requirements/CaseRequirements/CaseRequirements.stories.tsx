@@ -64,6 +64,16 @@ export const Default: Story = {
   },
 }
 
+/** The case is shared with the user; sending documents and comments for it is not. */
+export const AnswersNotShared: Story = {
+  tags: ['autodocs'],
+  args: {
+    note: 'Requirement uploads are not shared with you. Ask your agency manager to share them.',
+    onUploadOpen: undefined,
+    onCommentOpen: undefined,
+  },
+}
+
 /** A requirement of the home office takes no answer from the producer. */
 export const HomeOfficeTasks: Story = {
   args: { tab: 'home-office-tasks' },

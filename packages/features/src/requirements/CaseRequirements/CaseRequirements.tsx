@@ -8,7 +8,7 @@ import {
   requirementBuckets,
   type SentContext,
 } from '@producer-portal/domain/requirements'
-import { ClockIcon, EmptyState, LoadState, Skeleton, SlideOut } from '@producer-portal/ui'
+import { ClockIcon, EmptyState, LoadState, Skeleton, SlideOut, Text } from '@producer-portal/ui'
 import { forwardRef, type ReactNode } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
 import { requirementMessages } from '../messages.js'
@@ -42,6 +42,8 @@ export interface CaseRequirementsProps extends RequirementActions {
   tab: RequirementBucket
   /** Called with the tab to show. */
   onTabChange: (tab: RequirementBucket) => void
+  /** Said above the requirements, such as why they can't be answered. Default: nothing. */
+  note?: string
   /** Called by Retry after the requirements failed to load. */
   onRetry: () => void
   /** The dialogs that open on top. Default: none. */
@@ -72,7 +74,7 @@ export const CaseRequirements = forwardRef<HTMLDivElement, CaseRequirementsProps
 
 type ContentProps = Omit<CaseRequirementsProps, 'isOpen' | 'onClose' | 'caseName' | 'children'>
 
-function Content({ state = 'ready', onRetry, ...rest }: ContentProps) {
+function Content({ state = 'ready', note, onRetry, ...rest }: ContentProps) {
   const t = useMessages(requirementMessages)
   return (
     <LoadState
@@ -91,12 +93,23 @@ function Content({ state = 'ready', onRetry, ...rest }: ContentProps) {
       isEmpty={rest.requirements.length === 0}
       emptyState={<EmptyState icon={ClockIcon} title={t('noneYet')} />}
     >
-      {() => <Buckets {...rest} />}
+      {() => (
+        <>
+          {note && <Text tone="muted">{note}</Text>}
+          <Buckets {...rest} />
+        </>
+      )}
     </LoadState>
   )
 }
 
-function Buckets({ requirements, sent, tab, onTabChange, ...actions }: Omit<ContentProps, 'state' | 'onRetry'>) {
+function Buckets({
+  requirements,
+  sent,
+  tab,
+  onTabChange,
+  ...actions
+}: Omit<ContentProps, 'state' | 'note' | 'onRetry'>) {
   const t = useMessages(requirementMessages)
   const buckets = bucketRequirements(requirements, sent)
   const distinctions = distinguishRequirements(requirements)
