@@ -12,10 +12,11 @@ export function useFlagsFailureNotice(): void {
   const { error, reload } = useFeatureFlags()
   const hasFailed = error !== undefined
   const [attempts, setAttempts] = useState(0)
-  const retry = useEffectEvent(() => void reload().finally(() => setAttempts(attempts + 1)))
+  const reloadLatest = useEffectEvent(() => reload())
   useEffect(() => {
     if (!hasFailed) return undefined
-    const action = { label: t('retry'), onAction: () => retry() }
+    const retry = () => reloadLatest().finally(() => setAttempts(attempts + 1))
+    const action = { label: t('retry'), onAction: () => void retry() }
     const id = show({ tone: 'error', message: t('flagsFailed'), action })
     return () => dismiss(id)
   }, [hasFailed, attempts, t, show, dismiss])

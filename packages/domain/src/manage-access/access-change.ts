@@ -9,9 +9,10 @@ export interface AccessChange {
   readonly added: readonly string[]
 }
 
+const missingIn = (other: DelegatedAccess) => (code: string) => !other.applications.includes(code)
+
 /** How the access of a person differs from what it was; null if they see the same as before. */
 export function getAccessChange(before: DelegatedAccess, after: DelegatedAccess): AccessChange | null {
-  const missingIn = (other: DelegatedAccess) => (code: string) => !other.applications.includes(code)
   const status = before.isSuspended === after.isSuspended ? null : after.isSuspended ? 'suspended' : 'reactivated'
   const withdrawn = before.applications.filter(missingIn(after))
   const added = after.applications.filter(missingIn(before))

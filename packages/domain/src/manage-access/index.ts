@@ -27,14 +27,7 @@ export {
   narrowScope,
   noDelegation,
 } from './delegated-scope.ts'
-export type {
-  BusinessScope,
-  DelegatedAccess,
-  Delegation,
-  MissingAccess,
-  ScopePart,
-  ScopePerson,
-} from './delegated-scope.ts'
+export type { BusinessScope, Delegation, MissingAccess, ScopePart, ScopePerson } from './delegated-scope.ts'
 export {
   getAgencyAccess,
   getAgencyUsers,
