@@ -23,18 +23,5 @@ export const navigationNames = {
 /** The note beside a page of the navigation with things that are ready and not seen yet. */
 export const getReadyNote = (count: number): string => `${count} ready`
 
-/** The names of the quick links. The cards of the illustrations hub are found and titled by them. */
-export const quickLinkNames = {
-  life: 'Life Insurance New Sales',
-  fixedAnnuities: 'Fixed Annuities',
-  disabilityIncome: 'Disability Income Insurance',
-  variableAnnuities: 'Variable Annuities',
-  inforceRequests: 'Request In-force Illustrations',
-  pending: 'Pending New Business',
-  inforce: 'In-Force Activity',
-  statements: 'Benefact & NCDC Statements',
-  manageAccess: navigationNames.manageAccess,
-  leaderboard: navigationNames.leaderboard,
-  forms: 'Forms Library',
-  training: 'Training Center',
-} as const
+/** Disability income insurance, as quick link and as product. */
+export const disabilityIncomeName = 'Disability Income Insurance'

@@ -3,7 +3,7 @@ import type { AccessRule, AccessUser } from '../access/roles.ts'
 import { hasAccess, hasAudience } from '../access/roles.ts'
 import type { QuickLinkId, QuickLinkOption, QuickLinkType } from '../quick-links/index.ts'
 import { pages } from '../shell/pages.ts'
-import { quickLinkNames as names } from './names.ts'
+import { quickLinkNames as names } from './quick-link-names.ts'
 
 function link(id: string, type: QuickLinkType, name: string, url: string, childIconName: string): QuickLinkOption {
   return { id, type, name, url, altName: null, childIconName }

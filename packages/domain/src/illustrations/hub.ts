@@ -1,4 +1,4 @@
-import { quickLinkNames } from '../catalog/names.ts'
+import { quickLinkNames } from '../catalog/quick-link-names.ts'
 import { isPortalPath, reachableUrl } from '../quick-links/index.ts'
 import type { QuickLinkOption } from '../quick-links/index.ts'
 import type { IllustrationOutcome } from './entities.ts'

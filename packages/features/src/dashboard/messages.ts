@@ -1,4 +1,4 @@
-import { quickLinkNames } from '@producer-portal/domain/catalog'
+import { disabilityIncomeName } from '@producer-portal/domain/catalog'
 import { authored, defineMessages } from '../i18n/define-messages.js'
 import { pageTitles } from '../i18n/page-titles.js'
 
@@ -19,7 +19,7 @@ export const dashboardMessages = defineMessages('dashboard', {
   productLinks: authored('Compensation & Products'),
   compensation: authored('Compensation'),
   insuranceProducts: authored('Insurance Products'),
-  disabilityIncome: quickLinkNames.disabilityIncome,
+  disabilityIncome: disabilityIncomeName,
   investmentProducts: authored('Investment Products'),
 
   mobileApp: authored('Mobile app'),
