@@ -1,5 +1,5 @@
-import { getDefaultStore, useAtom } from 'jotai'
-import { useCallback } from 'react'
+import { getDefaultStore, useAtom, useSetAtom } from 'jotai'
+import { useCallback, useEffect } from 'react'
 import * as v from 'valibot'
 import { onSessionEnd } from '../auth/session-end.js'
 import { storedAtom } from '../storage/state.js'
@@ -23,6 +23,19 @@ function useListMemory<T>(memory: ListMemory<T>, path: string) {
   return [byList[path], keep] as const
 }
 
+/** Forgets what was kept of the other parts of a list. */
+function useOtherScopesForgotten<T>(memory: ListMemory<T>, path: string, scope: string | undefined) {
+  const setByList = useSetAtom(memory)
+  useEffect(() => {
+    if (scope === undefined) return
+    const isOther = (each: string) => each.startsWith(`${path}?`) && each !== `${path}?${scope}`
+    setByList((last) => {
+      const kept = Object.entries(last).filter(([each]) => !isOther(each))
+      return kept.length === Object.keys(last).length ? last : Object.fromEntries(kept)
+    })
+  }, [setByList, path, scope])
+}
+
 /** The typed text into the filter by name. It may be the name of an insured person, so it isn't in the URL. */
 const typedNames = listMemory('typed_names', v.string())
 const openFilters = listMemory('open_filters', v.boolean())
@@ -31,9 +44,14 @@ const openFilters = listMemory('open_filters', v.boolean())
  * The name that is typed into the filters of a list. It is kept until the session ends, so that nothing is lost by a
  * reload, or by going to another list and back.
  * @param path the path with which the list opens
+ * @param scope the part of the list that it is typed for; another one forgets it. Default: the whole list
  */
-export function useTypedName(path: string): readonly [name: string | undefined, type: (name: string) => void] {
-  return useListMemory(typedNames, path)
+export function useTypedName(
+  path: string,
+  scope?: string,
+): readonly [name: string | undefined, type: (name: string) => void] {
+  useOtherScopesForgotten(typedNames, path, scope)
+  return useListMemory(typedNames, scope === undefined ? path : `${path}?${scope}`)
 }
 
 /**

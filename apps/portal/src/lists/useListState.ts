@@ -11,11 +11,12 @@ import { useOpenFilters, useTypedName } from './state.js'
  * @param rules keep the object between renders
  * @param path the path with which a list opens that is left for another one: it is then found again as it was. Default:
  * what was typed is forgotten with the page
+ * @param scope the part of the list that a typed name belongs to, such as an agency; with another one it is forgotten
  */
-export function useListState<Filters extends object>(rules: ListStateRules<Filters>, path?: string) {
+export function useListState<Filters extends object>(rules: ListStateRules<Filters>, path?: string, scope?: string) {
   const [query, setQuery] = useSearchParams()
   const ownName = useState<string>()
-  const keptName = useTypedName(path ?? '')
+  const keptName = useTypedName(path ?? '', scope)
   const [name, typeName] = path === undefined ? ownName : keptName
   const [areFiltersOpen, onFiltersOpenChange] = useOpenFilters(path ?? '')
   const state = useMemo(() => {

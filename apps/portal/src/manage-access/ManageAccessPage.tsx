@@ -1,9 +1,16 @@
-import { defaultDelegationSort, delegationColumns, delegationPageSize } from '@producer-portal/domain/manage-access'
+import {
+  defaultDelegationSort,
+  defaultDelegationUserFilters,
+  delegationColumns,
+  delegationPageSize,
+} from '@producer-portal/domain/manage-access'
+import type { DelegationUserFilters } from '@producer-portal/domain/manage-access'
 import { canShareAgencyInfo } from '@producer-portal/domain/access'
 import type { ListStateRules } from '@producer-portal/domain/lists'
 import { pages } from '@producer-portal/domain/shell'
 import { ManageAccessScreen } from '@producer-portal/features/manage-access'
 import { useCallback } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { toLoad } from '../api/useQuery.js'
 import { useUser } from '../auth/state.js'
 import { useListState } from '../lists/useListState.js'
@@ -12,13 +19,13 @@ import { useAgencies, useAgencyPeople } from './queries.js'
 
 const { path } = pages.manageAccess
 
-/** The visible part of the people: the agency, the sort and the page are in the URL, what is searched for is not. */
-const rules: ListStateRules<{ readonly agency: string; readonly name: string }> = {
+/** The visible part of the people: the agency, the filters, the sort and the page are in the URL, what is searched for is not. */
+const rules: ListStateRules<DelegationUserFilters & { readonly agency: string; readonly name: string }> = {
   columns: delegationColumns,
   defaultSort: defaultDelegationSort,
   pageSizes: [delegationPageSize],
   urlPrefix: '',
-  defaultFilters: { agency: '', name: '' },
+  defaultFilters: { agency: '', name: '', ...defaultDelegationUserFilters },
   filterValues: {},
 }
 
@@ -26,7 +33,8 @@ const rules: ListStateRules<{ readonly agency: string; readonly name: string }> 
 export function ManageAccessPage() {
   const user = useUser()
   const agencies = useAgencies()
-  const { list } = useListState(rules, path)
+  const [query] = useSearchParams()
+  const { list } = useListState(rules, path, query.get('agency') ?? '')
   const { agency } = list.filters
   const only = agencies.data?.length === 1 ? agencies.data[0]?.agencyNo : undefined
   const agencyNo = agencies.data?.find((each) => each.agencyNo === agency)?.agencyNo ?? only ?? null

@@ -86,3 +86,65 @@ test('a search shows all that match, is not in the address, and can be cleared',
   expect(document.activeElement).toBe(box)
   expect(address()).toBe('/manage-access?agency=AG5005')
 })
+
+test.each([
+  ['sofia', /^Sofía/],
+  ['OKONKWO  ivana', /^Ivana Okonkwo/],
+  ['o’brien', /O'Brien/],
+])('a search for %s finds names whatever their accents, apostrophes, blanks and order', async (searched, name) => {
+  const { user } = await openPortal({ as: 'okafor', at: '/manage-access?agency=AG5005' })
+  await screen.findByText(/^2,000 people/)
+  await user.click(screen.getByRole('searchbox', { name: 'Search by name or date' }))
+  await user.paste(searched)
+  await screen.findByText(/^[1-9]\d* (person|people) found$/)
+  for (const found of getNames()) expect(found).toMatch(name)
+})
+
+test('another agency does not open with the search of the last one, neither does a reload, and one without people says so', async () => {
+  const { user, load, goTo } = await openPortal({ as: 'okafor', at: '/manage-access?agency=AG5005' })
+  await screen.findByText(/^2,000 people/)
+  const type = async (text: string) => {
+    await user.click(screen.getByRole('searchbox', { name: 'Search by name or date' }))
+    await user.paste(text)
+    await screen.findByText(`No one matches “${text}”.`)
+  }
+  await type('nobody')
+  await user.click(within(await findAgencies()).getByRole('link', { name: /^Prairie Star Agency/ }))
+  await screen.findByText(/^This agency does not have any agents and\/or office staff assigned/)
+  expect(screen.queryByRole('searchbox', { name: 'Search by name or date' })).toBeNull()
+  expect(screen.queryByText(/^Showing 0/)).toBeNull()
+  await goTo('/manage-access?agency=AG5005')
+  await screen.findByText(/^2,000 people/)
+  await type('zebra')
+  load('/manage-access?agency=AG1001')
+  await screen.findByText('Mei Lin')
+  expect(screen.getByText(/^\d+ people/).textContent).not.toContain('found')
+})
+
+test('filters by role and status are in the address, also on the way back, and another agency has none', async () => {
+  const { user, address } = await openPortal({ as: 'okafor', at: '/manage-access?agency=AG5005&page=2' })
+  await screen.findByText(/^2,000 people/)
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Role' }), 'Office Staff')
+  await screen.findByText('800 people found')
+  expect(address()).toBe('/manage-access?agency=AG5005&role=Office+Staff')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Active')
+  expect(address()).toBe('/manage-access?agency=AG5005&role=Office+Staff&status=Active')
+  await user.click(within(screen.getByRole('grid')).getAllByRole('link')[0] ?? document.body)
+  await user.click(await screen.findByRole('link', { name: 'Back to Manage Access' }))
+  await waitFor(() =>
+    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Role' }).value).toBe('Office Staff'),
+  )
+  await user.click(screen.getByRole('button', { name: 'Clear filters' }))
+  expect(address()).toBe('/manage-access?agency=AG5005')
+})
+
+test('the user ID tells people of one name apart', async () => {
+  const { user } = await openPortal({ as: 'okafor', at: '/manage-access?agency=AG5005' })
+  await screen.findByText(/^2,000 people/)
+  await user.click(screen.getByRole('searchbox', { name: 'Search by name or date' }))
+  await user.paste('Ada Andersson')
+  await screen.findByText(/people found$/)
+  const names = getNames().filter((name) => name?.startsWith('Ada Andersson'))
+  expect(names.length).toBeGreaterThan(1)
+  expect(new Set(names).size).toBe(names.length)
+})

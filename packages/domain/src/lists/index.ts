@@ -7,7 +7,7 @@ export { longestCellText, missingLine } from './columns.ts'
 export { mostCommon } from './filter-counts.ts'
 export type { FilterCount } from './filter-counts.ts'
 
-export { allValue, countFilters, parseFilters } from './filters.ts'
+export { allValue, countFilters, parseFilters, textOptions, toOfferedValue } from './filters.ts'
 export type { FilterOption } from './filters.ts'
 export { changeListState, formatListUrl, parseListUrl } from './list-state.ts'
 export type { ListChange, ListControl, ListRules, ListSort, ListState, ListStateRules, PageSize } from './list-state.ts'

@@ -107,15 +107,19 @@ export {
 export type { DelegationPickers } from './sharing.ts'
 export {
   defaultDelegationSort,
+  defaultDelegationUserFilters,
   delegationColumns,
   delegationSearchText,
   delegationPageSize,
   delegationUserName,
+  filterDelegationUsers,
+  findNamesakes,
   lastUpdatedText,
   neverUpdatedText,
   sortDelegationUsers,
   visibleDelegationUsers,
 } from './users.ts'
+export type { DelegationUserFilters } from './users.ts'
 export {
   getAccessReview,
   getAccessTemplates,

@@ -1,6 +1,7 @@
 import type { AccessUser, ManagerTabProfile } from '../access/index.ts'
 import { canSeeDelegationRole } from '../access/index.ts'
 import { getDisplayName, formatDate, toIsoDay, toLocalDay } from '../formatting/index.ts'
+import { allValue } from '../lists/filters.ts'
 import type { ListSort } from '../lists/list-state.ts'
 import type { DelegationUser } from './entities.ts'
 import { delegationListLabel, parseDelegationStatus } from './entities.ts'
@@ -28,6 +29,40 @@ export function visibleDelegationUsers(
   profile: ManagerTabProfile,
 ): readonly DelegationUser[] {
   return users.filter(({ role }) => canSeeDelegationRole(user, profile, role ?? ''))
+}
+
+/** The filters of the user list. */
+export interface DelegationUserFilters {
+  /** 'Agent', 'Office Staff' or another role as the list shows it. */
+  readonly role: string
+  /** 'Active' or 'Disabled'. */
+  readonly status: string
+}
+
+export const defaultDelegationUserFilters: DelegationUserFilters = { role: allValue, status: allValue }
+
+/** The people who pass the filters; the same array where none is set. */
+export function filterDelegationUsers(
+  users: readonly DelegationUser[],
+  { role, status }: DelegationUserFilters,
+): readonly DelegationUser[] {
+  if (role === allValue && status === allValue) return users
+  return users.filter(
+    (user) =>
+      (role === allValue || user.role === role) &&
+      (status === allValue || delegationListLabel(parseDelegationStatus(user.status)) === status),
+  )
+}
+
+/** The names that several people have, so that a list can show what tells them apart. */
+export function findNamesakes(names: Iterable<string | null>): ReadonlySet<string> {
+  const [once, several] = [new Set<string>(), new Set<string>()]
+  for (const name of names) {
+    if (name === null) continue
+    if (once.has(name)) several.add(name)
+    once.add(name)
+  }
+  return several
 }
 
 /** The text in which a search of the user list looks: the name, and the last update as it is shown. */

@@ -26,6 +26,10 @@ export const manageAccessMessages = defineMessages('manage-access', {
   count: authored({ one: '{count} person', other: '{count} people' }),
   suspendedCount: authored({ one: '{count} disabled', other: '{count} disabled' }),
   noMatch: authored('No one matches “{text}”.'),
+  noFilterMatch: authored('No one matches the filters.'),
+  filterPeople: authored('Filter people'),
+  clearFilters: authored('Clear filters'),
+  all: authored('All'),
 
   role: 'Role',
   managing: 'Managing',

@@ -88,7 +88,7 @@ export function AccessReviewScreen(props: AccessReviewScreenProps) {
         onRetry={onRetry}
         retryLabel={t('retry')}
       >
-        {(loaded) => <Lines {...props} review={loaded} />}
+        {(loaded) => <Lines key={loaded.agencyNo} {...props} review={loaded} />}
       </LoadState>
     </Stack>
   )

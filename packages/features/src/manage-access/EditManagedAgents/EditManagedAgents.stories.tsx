@@ -76,6 +76,22 @@ export const Default: Story = {
   },
 }
 
+/** The number tells agents of one name apart, and a search ignores accents and the order of names. */
+export const Namesakes: Story = {
+  args: {
+    agents: [
+      { agentNumber: '500001', name: 'Sofía Núñez', assigned: false },
+      { agentNumber: '500002', name: 'Sofía Núñez', assigned: true },
+      { agentNumber: '500003', name: 'Mei Lin', assigned: false },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search agents' }), 'nunez  sofia')
+    await expect(await canvas.findByText('2 agents found')).toBeVisible()
+    await expect((await rows()).map(([name]) => name)).toEqual(['Sofía Núñez (500002)', 'Sofía Núñez (500001)'])
+  },
+}
+
 /** The other direction of the same column, or ascending on another one. */
 export const Sorted: Story = {
   play: async ({ canvas }) => {

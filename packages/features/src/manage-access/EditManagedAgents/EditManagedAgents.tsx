@@ -67,7 +67,7 @@ export function EditManagedAgents(props: EditManagedAgentsProps) {
   const t = useMessages(manageAccessMessages)
   const all = typeof agents === 'string' ? noAgents : agents
   const { rows: shown, pageRows, searched, search, clearSearch, table } = useShownAgents(all, pending)
-  const columns = useAgentColumns({ pending, onPendingChange, isSaving, changedMeanwhile: props.changedMeanwhile })
+  const columns = useAgentColumns({ pending, onPendingChange, isSaving, changedMeanwhile: props.changedMeanwhile }, all)
   const isSearching = searched !== ''
   const { sortDescriptor: sort, onSortChange } = table
   const sorts = [

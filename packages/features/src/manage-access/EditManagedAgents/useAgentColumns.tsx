@@ -2,6 +2,7 @@ import {
   assignAgent,
   assignmentStatus,
   type AssignmentStatus,
+  findNamesakes,
   isAssigned,
   type ManagedAgent,
   type PendingAssignments,
@@ -34,14 +35,17 @@ export interface AgentAssignment {
 }
 
 /** An agent's name with a box to assign it, and what saving would change. */
-export function useAgentColumns({
-  pending,
-  onPendingChange,
-  isSaving,
-  changedMeanwhile,
-}: AgentAssignment): readonly DataTableColumn<ManagedAgent>[] {
+export function useAgentColumns(
+  { pending, onPendingChange, isSaving, changedMeanwhile }: AgentAssignment,
+  agents: readonly ManagedAgent[],
+): readonly DataTableColumn<ManagedAgent>[] {
   const t = useMessages(manageAccessMessages)
+  const namesakes = useMemo(() => findNamesakes(agents.map(({ name }) => name)), [agents])
   return useMemo(() => {
+    const nameOf = ({ name, agentNumber }: ManagedAgent) => {
+      if (name === null) return agentNumber
+      return namesakes.has(name) ? `${name} (${agentNumber})` : name
+    }
     const textOf = (agent: ManagedAgent) => {
       const status = assignmentStatus(agent, pending)
       return status === 'none' ? '' : t(statusLabels[status])
@@ -61,10 +65,10 @@ export function useAgentColumns({
         header: t('availableAgents'),
         width: 320,
         minWidth: 200,
-        text: ({ name, agentNumber }) => name ?? agentNumber,
+        text: nameOf,
         cell: (agent) => (
           <Checkbox
-            label={agent.name ?? agent.agentNumber}
+            label={nameOf(agent)}
             checked={isAssigned(agent, pending)}
             disabled={isSaving}
             onChange={({ target }) => onPendingChange(assignAgent(pending, agent, target.checked))}
@@ -85,5 +89,5 @@ export function useAgentColumns({
       },
       ...(changedMeanwhile && changedMeanwhile.size > 0 ? [meanwhile] : []),
     ]
-  }, [t, pending, onPendingChange, isSaving, changedMeanwhile])
+  }, [t, pending, onPendingChange, isSaving, changedMeanwhile, namesakes])
 }

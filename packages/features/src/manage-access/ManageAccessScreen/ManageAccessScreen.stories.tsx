@@ -91,8 +91,8 @@ export const ManyPeople: Story = {
     }
     const search = canvas.getByRole('searchbox', { name: 'Search by name or date' })
     await userEvent.type(search, 'person 199')
-    await expect(await canvas.findByText('11 people found')).toBeVisible()
-    await expect(await names(canvas)).toHaveLength(11)
+    await expect(await canvas.findByText('12 people found')).toBeVisible()
+    await expect(await names(canvas)).toHaveLength(12)
     await expect(canvas.queryByRole('button', { name: 'Next page' })).toBeNull()
 
     await userEvent.clear(search)
@@ -110,6 +110,36 @@ export const ManyPeople: Story = {
   },
 }
 
+/** By role and status; the button takes both away. */
+export const Filtered: Story = {
+  ...desktop,
+  args: {
+    people: Array.from({ length: 100 }, (_, index) => ({
+      ...person(index, `Person ${index}`),
+      role: index % 2 === 0 ? 'Agent' : 'Office Staff',
+    })),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Status' }), 'Disabled')
+    await expect(await canvas.findByText('3 people found')).toBeVisible()
+    await expect(await names(canvas)).toEqual(['Person 47', 'Person 7', 'Person 87'])
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Role' }), 'Agent')
+    await expect(await canvas.findByText('No one matches the filters.')).toBeVisible()
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Clear filters' })[0] ?? document.body)
+    await expect(await canvas.findByText('100 people · 3 disabled')).toBeVisible()
+  },
+}
+
+/** The user ID tells people of one name apart. */
+export const Namesakes: Story = {
+  ...desktop,
+  args: { people: [person(1, 'Ada Andersson'), person(2, 'Ada Andersson'), person(3, 'Mei Lin')] },
+  play: async ({ canvas }) => {
+    const headers = (await canvas.findAllByRole('rowheader')).map(({ textContent }) => textContent)
+    await expect(headers.toSorted()).toEqual(['Ada AnderssonUser ID user1', 'Ada AnderssonUser ID user2', 'Mei Lin'])
+  },
+}
+
 export const NoAgencyChosen: Story = {
   args: { agencyNo: null },
   play: async ({ canvas }) => {
@@ -117,14 +147,27 @@ export const NoAgencyChosen: Story = {
   },
 }
 
+/** Also where a search is left over; there is nothing to search, filter or page through. */
 export const NoPeople: Story = {
-  args: { people: [] },
+  args: {
+    people: [],
+    list: {
+      filters: { name: 'lin', role: 'all', status: 'all' },
+      sort: null,
+      page: 1,
+      onFiltersChange: fn(),
+      onSortChange: fn(),
+      onPageChange: fn(),
+    },
+  },
   play: async ({ canvas }) => {
     const text =
       'This agency does not have any agents and/or office staff assigned to it at this time. Please see the Manage Access FAQ for help.'
     const link = await canvas.findByRole('link', { name: 'Manage Access FAQ' })
     await expect(link).toHaveAttribute('href', '/documentation/manage-access-faq')
     await expect(link.parentElement).toHaveTextContent(text)
+    await expect(canvas.queryByRole('searchbox')).toBeNull()
+    await expect(canvas.queryByText(/^Showing/)).toBeNull()
   },
 }
 

@@ -87,6 +87,17 @@ export const Above = styled.div`
   }
 `
 
+/* What tells people of one name apart is below it. */
+export const Name = styled.span`
+  display: grid;
+  line-height: ${tokens.lineHeight.xs};
+
+  & small {
+    color: ${color.textMuted};
+    font-size: ${fontSize.xs};
+  }
+`
+
 /* While a search shows all its matches without pages, the table scrolls within this height. */
 export const Table = styled.div`
   min-inline-size: 0;

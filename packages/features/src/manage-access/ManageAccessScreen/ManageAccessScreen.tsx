@@ -1,42 +1,12 @@
 'use client'
 
-import { textSearch } from '@producer-portal/domain/formatting'
-import {
-  type AgencyOption,
-  defaultDelegationSort,
-  delegationListLabel,
-  delegationPageSize,
-  delegationSearchText,
-  parseDelegationStatus,
-  type DelegationUser,
-  delegationUserName,
-  lastUpdatedText,
-  sortDelegationUsers,
-} from '@producer-portal/domain/manage-access'
-import {
-  Button,
-  type CollectionControl,
-  DataTable,
-  type DataTableColumn,
-  EmptyState,
-  ErrorState,
-  Heading,
-  Link,
-  LoadState,
-  PageHeader,
-  SearchField,
-  Skeleton,
-  Stack,
-  StatusBadge,
-  Text,
-  useCollection,
-  useFailureToast,
-  useIsNarrowWindow,
-} from '@producer-portal/ui'
-import { type CSSProperties, type Ref, useId, useMemo } from 'react'
+import type { AgencyOption, DelegationUser } from '@producer-portal/domain/manage-access'
+import { EmptyState, Heading, Link, LoadState, PageHeader, Skeleton, Stack, useFailureToast } from '@producer-portal/ui'
+import { type Ref, useId } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
 import { manageAccessMessages } from '../messages.js'
 import * as S from './ManageAccessScreen.styles.js'
+import { People, type PeopleList } from './People.js'
 
 export interface ManageAccessScreenProps {
   /** The agencies of the signed-in user, or why they aren't known. */
@@ -51,8 +21,11 @@ export interface ManageAccessScreenProps {
    * True if people of the agency are left out, because the signed-in user may see only office staff. Default: false.
    */
   hasHiddenPeople?: boolean
-  /** The search, the sort and the page of the people; a search shows all matches without pages. Default: kept here. */
-  list?: CollectionControl
+  /**
+   * The search, the filters, the sort and the page of the people; a search shows all matches without pages. Default: kept
+   * here.
+   */
+  list?: PeopleList
   /** The URL of Edit Access for a person, by user ID. */
   getPersonHref: (userId: string) => string
   /** The URL of the access review of an agency. Default: none, the user can't review it. */
@@ -136,144 +109,5 @@ function AgencyNav({ agencies, agencyNo, getAgencyHref }: AgencyNavProps) {
         ))}
       </S.AgencyList>
     </S.Agencies>
-  )
-}
-
-interface PeopleProps extends ManageAccessScreenProps {
-  agencyName: string
-}
-
-function People(props: PeopleProps) {
-  const { people, agencyNo, agencyName, onRetry, getReviewHref } = props
-  const t = useMessages(manageAccessMessages)
-  const headingId = useId()
-  const countId = useId()
-  const isNarrow = useIsNarrowWindow()
-  useFailureToast(people === 'error' ? t('peopleFailed') : null, { label: t('retry'), onRetry })
-
-  const loaded = typeof people === 'string' ? noPeople : people
-  const { rows: found, searched, search, clearSearch, table } = useCollection(loaded, rules, props.list)
-  const isSearching = searched !== ''
-  const columns = usePeopleColumns(props.getPersonHref)
-
-  const suspended = loaded.filter(({ status }) => parseDelegationStatus(status) === 'disabled').length
-  const countText = isSearching
-    ? t('found', { count: found.length })
-    : [
-        t('count', { count: loaded.length }),
-        ...(suspended > 0 ? [t('suspendedCount', { count: suspended })] : []),
-      ].join(' · ')
-  return (
-    <Stack as="section" gap={3} aria-labelledby={headingId}>
-      <S.Above>
-        <div>
-          <Heading id={headingId} level={2} size="md">
-            {t('people', { agency: agencyName })}
-          </Heading>
-          <Text id={countId} tone="muted" role="status">
-            {typeof people === 'string' ? '' : countText}
-          </Text>
-          {getReviewHref && agencyNo !== null && <Link href={getReviewHref(agencyNo)}>{t('review')}</Link>}
-        </div>
-        <SearchField
-          {...search}
-          label={t('search')}
-          isFullWidth={isNarrow}
-          clearLabel={t('clearSearch')}
-          maxLength={100}
-        />
-      </S.Above>
-      <S.Table data-continuous={isSearching || undefined} style={{ '--found': found.length + 2 } as CSSProperties}>
-        <DataTable
-          aria-labelledby={headingId}
-          aria-describedby={countId}
-          columns={columns}
-          {...table}
-          getRowId={({ agent }) => agent.userId}
-          state={typeof people === 'string' ? people : 'ready'}
-          showRowNumbers={false}
-          pagination={isSearching ? undefined : table.pagination}
-          emptyState={
-            isSearching ? (
-              <EmptyState
-                title={t('noMatch', { text: searched })}
-                action={<Button onClick={clearSearch}>{t('clearSearch')}</Button>}
-              />
-            ) : (
-              <NoPeople {...props} />
-            )
-          }
-          errorState={<ErrorState title={t('peopleFailed')} onRetry={onRetry} retryLabel={t('retry')} />}
-          labels={{ loading: t('peopleLoading') }}
-        />
-      </S.Table>
-    </Stack>
-  )
-}
-
-const noPeople: readonly DelegationUser[] = []
-const rules = {
-  pageSize: delegationPageSize,
-  createFilter: textSearch(delegationSearchText),
-  sortRows: sortDelegationUsers,
-  defaultSort: defaultDelegationSort,
-}
-
-/** The reason an agency shows no one. */
-function NoPeople({ hasHiddenPeople, faqHref = '/documentation/manage-access-faq' }: PeopleProps) {
-  const t = useMessages(manageAccessMessages)
-  if (hasHiddenPeople) return <EmptyState title={t('onlyAgents')} />
-  const faq = t('faq')
-  const [before, after] = t('noPeople').split(faq)
-  return (
-    <EmptyState
-      title={
-        <>
-          {before}
-          {after !== undefined && <Link href={faqHref}>{faq}</Link>}
-          {after}
-        </>
-      }
-    />
-  )
-}
-
-function usePeopleColumns(getPersonHref: (userId: string) => string): readonly DataTableColumn<DelegationUser>[] {
-  const t = useMessages(manageAccessMessages)
-  return useMemo(
-    () => [
-      {
-        id: 'name',
-        header: t('name'),
-        width: 260,
-        minWidth: 180,
-        text: delegationUserName,
-        cell: (person) => <Link href={getPersonHref(person.agent.userId)}>{delegationUserName(person)}</Link>,
-        card: 'title',
-      },
-      { id: 'role', header: t('role'), width: 140, minWidth: 100, text: ({ role }) => role ?? '' },
-      {
-        id: 'status',
-        header: t('status'),
-        width: 130,
-        minWidth: 110,
-        text: ({ status }) => delegationListLabel(parseDelegationStatus(status)),
-        cell: ({ status }) => {
-          const value = parseDelegationStatus(status)
-          return (
-            <StatusBadge tone={value === 'active' ? 'success' : 'neutral'}>{delegationListLabel(value)}</StatusBadge>
-          )
-        },
-      },
-      {
-        id: 'managing',
-        header: t('managing'),
-        width: 110,
-        minWidth: 90,
-        text: ({ managing }) => String(managing ?? ''),
-      },
-      { id: 'lastUpdated', header: t('lastUpdated'), width: 190, minWidth: 170, text: lastUpdatedText },
-    ],
-    [t, getPersonHref],
   )
 }

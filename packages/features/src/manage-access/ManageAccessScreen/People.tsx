@@ -1,0 +1,287 @@
+'use client'
+
+import { textSearch } from '@producer-portal/domain/formatting'
+import {
+  allValue,
+  changeListState,
+  countFilters,
+  type ListChange,
+  type ListControl,
+  type ListState,
+  textOptions,
+  toOfferedValue,
+} from '@producer-portal/domain/lists'
+import {
+  defaultDelegationSort,
+  defaultDelegationUserFilters,
+  delegationListLabel,
+  delegationPageSize,
+  delegationSearchText,
+  type DelegationUser,
+  type DelegationUserFilters,
+  delegationUserName,
+  filterDelegationUsers,
+  findNamesakes,
+  lastUpdatedText,
+  parseDelegationStatus,
+  sortDelegationUsers,
+} from '@producer-portal/domain/manage-access'
+import {
+  Button,
+  DataTable,
+  type DataTableColumn,
+  EmptyState,
+  ErrorState,
+  FilterBar,
+  Heading,
+  Link,
+  SearchField,
+  Select,
+  Stack,
+  StatusBadge,
+  Text,
+  useCollection,
+  useFailureToast,
+  useIsNarrowWindow,
+} from '@producer-portal/ui'
+import { type CSSProperties, useId, useMemo, useState } from 'react'
+import { useMessages } from '../../i18n/useMessages.js'
+import { manageAccessMessages } from '../messages.js'
+import type { ManageAccessScreenProps } from './ManageAccessScreen.js'
+import * as S from './ManageAccessScreen.styles.js'
+
+/** The text that is searched for, and the filters. */
+type PeopleFilters = DelegationUserFilters & { readonly name: string }
+
+/** The visible part of the people with what changes it. */
+export type PeopleList = Pick<
+  ListControl<PeopleFilters>,
+  'filters' | 'sort' | 'page' | 'onFiltersChange' | 'onSortChange' | 'onPageChange'
+>
+
+export interface PeopleProps extends ManageAccessScreenProps {
+  agencyName: string
+}
+
+/** The people of an agency: searched, filtered, sorted and by page. */
+export function People(props: PeopleProps) {
+  const { people, agencyNo, agencyName, onRetry, getReviewHref } = props
+  const t = useMessages(manageAccessMessages)
+  const headingId = useId()
+  const countId = useId()
+  const isNarrow = useIsNarrowWindow()
+  useFailureToast(people === 'error' ? t('peopleFailed') : null, { label: t('retry'), onRetry })
+
+  const ownList = useOwnList()
+  const list = props.list ?? ownList
+  const loaded = typeof people === 'string' ? noPeople : people
+  const options = useFilterOptions(loaded)
+  const { role, status } = list.filters
+  const filters = useMemo(
+    () => ({ role: toOfferedValue(role, options.role), status: toOfferedValue(status, options.status) }),
+    [role, status, options],
+  )
+  const filtered = useMemo(() => filterDelegationUsers(loaded, filters), [loaded, filters])
+  const { rows: found, searched, search, clearSearch, table } = useCollection(filtered, rules, list)
+  // A search of another time must not hide that there is no one
+  const isEmpty = typeof people !== 'string' && people.length === 0
+  const isSearching = searched !== '' && !isEmpty
+  const columns = usePeopleColumns(props.getPersonHref, loaded)
+
+  const suspended = loaded.filter((person) => parseDelegationStatus(person.status) === 'disabled').length
+  const countText =
+    isSearching || countFilters(filters) > 0
+      ? t('found', { count: found.length })
+      : [
+          t('count', { count: loaded.length }),
+          ...(suspended > 0 ? [t('suspendedCount', { count: suspended })] : []),
+        ].join(' · ')
+  const clearFilters = () => list.onFiltersChange(defaultDelegationUserFilters)
+  return (
+    <Stack as="section" gap={3} aria-labelledby={headingId}>
+      <S.Above>
+        <div>
+          <Heading id={headingId} level={2} size="md">
+            {t('people', { agency: agencyName })}
+          </Heading>
+          <Text id={countId} tone="muted" role="status">
+            {typeof people === 'string' || isEmpty ? '' : countText}
+          </Text>
+          {getReviewHref && agencyNo !== null && <Link href={getReviewHref(agencyNo)}>{t('review')}</Link>}
+        </div>
+        {!isEmpty && (
+          <SearchField
+            {...search}
+            label={t('search')}
+            isFullWidth={isNarrow}
+            clearLabel={t('clearSearch')}
+            maxLength={100}
+          />
+        )}
+      </S.Above>
+      {loaded.length > 0 && (
+        <FilterBar
+          label={t('filterPeople')}
+          hasTags={false}
+          filters={filterNames
+            .filter((name) => filters[name] !== allValue)
+            .map((name) => ({ id: name, label: t(name) }))}
+          onFilterRemove={(name) => list.onFiltersChange({ [name]: allValue })}
+          onFiltersClear={clearFilters}
+          clearText={t('clearFilters')}
+        >
+          {filterNames.map(
+            (name) =>
+              options[name].length > 1 && (
+                <Select
+                  key={name}
+                  label={t(name)}
+                  isLabelInside
+                  options={[{ value: allValue, label: t('all') }, ...options[name]]}
+                  value={filters[name]}
+                  onChange={({ target }) => list.onFiltersChange({ [name]: target.value })}
+                />
+              ),
+          )}
+        </FilterBar>
+      )}
+      <S.Table data-continuous={isSearching || undefined} style={{ '--found': found.length + 2 } as CSSProperties}>
+        <DataTable
+          aria-labelledby={headingId}
+          aria-describedby={countId}
+          columns={columns}
+          {...table}
+          getRowId={({ agent }) => agent.userId}
+          state={typeof people === 'string' ? people : 'ready'}
+          showRowNumbers={false}
+          pagination={isSearching || isEmpty ? undefined : table.pagination}
+          emptyState={
+            isEmpty ? (
+              <NoPeople {...props} />
+            ) : isSearching ? (
+              <EmptyState
+                title={t('noMatch', { text: searched })}
+                action={<Button onClick={clearSearch}>{t('clearSearch')}</Button>}
+              />
+            ) : (
+              <EmptyState
+                title={t('noFilterMatch')}
+                action={<Button onClick={clearFilters}>{t('clearFilters')}</Button>}
+              />
+            )
+          }
+          errorState={<ErrorState title={t('peopleFailed')} onRetry={onRetry} retryLabel={t('retry')} />}
+          labels={{ loading: t('peopleLoading') }}
+        />
+      </S.Table>
+    </Stack>
+  )
+}
+
+const noPeople: readonly DelegationUser[] = []
+const filterNames = ['role', 'status'] as const
+const statusOptions = (['active', 'disabled'] as const)
+  .map(delegationListLabel)
+  .map((label) => ({ value: label, label }))
+const rules = {
+  pageSize: delegationPageSize,
+  createFilter: textSearch(delegationSearchText),
+  sortRows: sortDelegationUsers,
+}
+
+/** The roles of the people, and both statuses; there is nothing to choose where all have the same role. */
+function useFilterOptions(people: readonly DelegationUser[]) {
+  return useMemo(
+    () => ({
+      role: textOptions(people.map(({ role }) => role)),
+      status: statusOptions,
+    }),
+    [people],
+  )
+}
+
+function useOwnList(): PeopleList {
+  const [state, setState] = useState<ListState<PeopleFilters>>({
+    filters: { ...defaultDelegationUserFilters, name: '' },
+    sort: defaultDelegationSort,
+    page: 1,
+    pageSize: delegationPageSize,
+  })
+  const change = (part: ListChange<PeopleFilters>) => setState((last) => changeListState(last, part))
+  return {
+    ...state,
+    onFiltersChange: (filters) => change({ filters }),
+    onSortChange: (sort) => change({ sort }),
+    onPageChange: (page) => change({ page }),
+  }
+}
+
+/** The reason an agency shows no one. */
+function NoPeople({ hasHiddenPeople, faqHref = '/documentation/manage-access-faq' }: PeopleProps) {
+  const t = useMessages(manageAccessMessages)
+  if (hasHiddenPeople) return <EmptyState title={t('onlyAgents')} />
+  const faq = t('faq')
+  const [before, after] = t('noPeople').split(faq)
+  return (
+    <EmptyState
+      title={
+        <>
+          {before}
+          {after !== undefined && <Link href={faqHref}>{faq}</Link>}
+          {after}
+        </>
+      }
+    />
+  )
+}
+
+function usePeopleColumns(
+  getPersonHref: (userId: string) => string,
+  people: readonly DelegationUser[],
+): readonly DataTableColumn<DelegationUser>[] {
+  const t = useMessages(manageAccessMessages)
+  const namesakes = useMemo(() => findNamesakes(people.map(delegationUserName)), [people])
+  return useMemo(
+    () => [
+      {
+        id: 'name',
+        header: t('name'),
+        width: 260,
+        minWidth: 180,
+        text: delegationUserName,
+        cell: (person) => (
+          <S.Name>
+            <Link href={getPersonHref(person.agent.userId)}>{delegationUserName(person)}</Link>
+            {namesakes.has(delegationUserName(person)) && (
+              <small>{t('userIdOf', { userId: person.agent.userId })}</small>
+            )}
+          </S.Name>
+        ),
+        card: 'title',
+      },
+      { id: 'role', header: t('role'), width: 140, minWidth: 100, text: ({ role }) => role ?? '' },
+      {
+        id: 'status',
+        header: t('status'),
+        width: 130,
+        minWidth: 110,
+        text: ({ status }) => delegationListLabel(parseDelegationStatus(status)),
+        cell: ({ status }) => {
+          const value = parseDelegationStatus(status)
+          return (
+            <StatusBadge tone={value === 'active' ? 'success' : 'neutral'}>{delegationListLabel(value)}</StatusBadge>
+          )
+        },
+      },
+      {
+        id: 'managing',
+        header: t('managing'),
+        width: 110,
+        minWidth: 90,
+        text: ({ managing }) => String(managing ?? ''),
+      },
+      { id: 'lastUpdated', header: t('lastUpdated'), width: 190, minWidth: 170, text: lastUpdatedText },
+    ],
+    [t, getPersonHref, namesakes],
+  )
+}
