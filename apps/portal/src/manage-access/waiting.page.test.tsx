@@ -38,7 +38,8 @@ test.each([
 
 const flip = async (user: UserEvent) => user.click(await screen.findByRole('switch', { name: 'Policy activity' }))
 const tick = async (user: UserEvent) => user.click(await screen.findByRole('checkbox', { name: 'Elena Rivera' }))
-const confirmAll = async (user: UserEvent) => user.click(await screen.findByRole('button', { name: /^Confirm all/ }))
+const confirmAll = async (user: UserEvent) =>
+  user.click(await screen.findByRole('button', { name: /^Confirm all .* undecided lines$/ }))
 
 test.each([
   { endpoint: saveAgencyAccess, at: `${lin}/agency-info`, edit: flip, button: 'Save Changes' },

@@ -15,16 +15,14 @@ const names = [
   '太郎 山田',
   'Robert T. Chen Jr.',
 ]
-const searches = [
-  ...['marin', 'MARÍN renée', 'marin, renee', 'eemar', "o'neil", 'O’NEIL', 'oneil', 'neil', 'obrien', 'niamhobrien'],
-  ...['vanderberg', 'derberg', 'berg anna', 'jeanluc', 'jean luc', 'mueller', 'muller', 'joergen', 'jorgen lukasz'],
-  ...['đorđevic', 'dordevic', '山田太郎', '山田', 'chen jr', 'robert t.', 'zebra', 'an'],
-]
+const searches =
+  "marin|MARÍN renée|marin, renee|eemar|o'neil|O’NEIL|oneil|neil|obrien|niamhobrien|vanderberg|derberg|berg anna|" +
+  'jeanluc|jean luc|mueller|muller|joergen|jorgen lukasz|đorđevic|dordevic|山田太郎|山田|chen jr|robert t.|zebra|an'
 
 test('searches in the page find the names that client lookup finds', async () => {
   const service = await openTestService()
   const isFound = textSearch(({ name }: { readonly name: string }) => name)
-  for (const searched of searches) {
+  for (const searched of searches.split('|')) {
     const words = searched.split(/[\s,]+/)
     const { rows } = await sql<{ name: string }>`
       select name from unnest(array[${sql.join(names)}]::text[]) with ordinality as listed(name, place)

@@ -1,39 +1,20 @@
 'use client'
 
-import type { AgencyOption, DelegationUser } from '@producer-portal/domain/manage-access'
+import type { AgencyOption } from '@producer-portal/domain/manage-access'
 import { EmptyState, Heading, Link, LoadState, PageHeader, Skeleton, Stack, useFailureToast } from '@producer-portal/ui'
 import { type Ref, useId } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
 import { manageAccessMessages } from '../messages.js'
 import * as S from './ManageAccessScreen.styles.js'
-import { People, type PeopleList } from './People.js'
+import { People, type PeopleProps } from './People.js'
 
-export interface ManageAccessScreenProps {
+export interface ManageAccessScreenProps extends Omit<PeopleProps, 'agencyNo' | 'agencyName'> {
   /** The agencies of the signed-in user, or why they aren't known. */
   agencies: readonly AgencyOption[] | 'loading' | 'error'
   /** The number of the chosen agency; null for none. */
   agencyNo: string | null
   /** The URL of this page for an agency. */
   getAgencyHref: (agencyNo: string) => string
-  /** The people of the chosen agency whom the signed-in user may see, or why they aren't known. Keep the array. */
-  people: readonly DelegationUser[] | 'loading' | 'error'
-  /**
-   * True if people of the agency are left out, because the signed-in user may see only office staff. Default: false.
-   */
-  hasHiddenPeople?: boolean
-  /**
-   * The search, the filters, the sort and the page of the people; a search shows all matches without pages. Default: kept
-   * here.
-   */
-  list?: PeopleList
-  /** The URL of Edit Access for a person, by user ID. */
-  getPersonHref: (userId: string) => string
-  /** The URL of the access review of an agency. Default: none, the user can't review it. */
-  getReviewHref?: (agencyNo: string) => string
-  /** Called by Retry when agencies or people failed to load. */
-  onRetry: () => void
-  /** The URL of the Manage Access FAQ. Default: the help page of the portal. */
-  faqHref?: string
   /** Ref to the page title, which the app focuses after navigation. */
   titleRef?: Ref<HTMLHeadingElement>
 }
@@ -73,7 +54,12 @@ function Agencies(props: ManageAccessScreenProps & { agencies: readonly AgencyOp
     <S.Columns>
       <AgencyNav {...props} />
       {agency ? (
-        <People key={agency.agencyNo} {...props} agencyName={agency.agencyName ?? agency.agencyNo} />
+        <People
+          key={agency.agencyNo}
+          {...props}
+          agencyNo={agency.agencyNo}
+          agencyName={agency.agencyName ?? agency.agencyNo}
+        />
       ) : (
         <EmptyState title={t('chooseAgency')} />
       )}

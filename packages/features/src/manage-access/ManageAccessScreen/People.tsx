@@ -47,7 +47,6 @@ import {
 import { type CSSProperties, useId, useMemo, useState } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
 import { manageAccessMessages } from '../messages.js'
-import type { ManageAccessScreenProps } from './ManageAccessScreen.js'
 import * as S from './ManageAccessScreen.styles.js'
 
 /** The text that is searched for, and the filters. */
@@ -59,8 +58,29 @@ export type PeopleList = Pick<
   'filters' | 'sort' | 'page' | 'onFiltersChange' | 'onSortChange' | 'onPageChange'
 >
 
-export interface PeopleProps extends ManageAccessScreenProps {
+export interface PeopleProps {
+  /** The number of the agency. */
+  agencyNo: string
   agencyName: string
+  /** The people of the agency whom the signed-in user may see, or why they aren't known. Keep the array. */
+  people: readonly DelegationUser[] | 'loading' | 'error'
+  /**
+   * True if people of the agency are left out, because the signed-in user may see only office staff. Default: false.
+   */
+  hasHiddenPeople?: boolean
+  /**
+   * The search, the filters, the sort and the page of the people; a search shows all matches without pages. Default: kept
+   * here.
+   */
+  list?: PeopleList
+  /** The URL of Edit Access for a person, by user ID. */
+  getPersonHref: (userId: string) => string
+  /** The URL of the access review of an agency. Default: none, the user can't review it. */
+  getReviewHref?: (agencyNo: string) => string
+  /** Called by Retry when agencies or people failed to load. */
+  onRetry: () => void
+  /** The URL of the Manage Access FAQ. Default: the help page of the portal. */
+  faqHref?: string
 }
 
 /** The people of an agency: searched, filtered, sorted and by page. */
@@ -107,7 +127,7 @@ export function People(props: PeopleProps) {
           <Text id={countId} tone="muted" role="status">
             {typeof people === 'string' || isEmpty ? '' : countText}
           </Text>
-          {getReviewHref && agencyNo !== null && <Link href={getReviewHref(agencyNo)}>{t('review')}</Link>}
+          {getReviewHref && <Link href={getReviewHref(agencyNo)}>{t('review')}</Link>}
         </div>
         {!isEmpty && (
           <SearchField
