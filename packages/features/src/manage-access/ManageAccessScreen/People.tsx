@@ -19,17 +19,13 @@ import {
   delegationSearchText,
   type DelegationUser,
   type DelegationUserFilters,
-  delegationUserName,
   filterDelegationUsers,
-  findNamesakes,
-  lastUpdatedText,
   parseDelegationStatus,
   sortDelegationUsers,
 } from '@producer-portal/domain/manage-access'
 import {
   Button,
   DataTable,
-  type DataTableColumn,
   EmptyState,
   ErrorState,
   FilterBar,
@@ -38,7 +34,6 @@ import {
   SearchField,
   Select,
   Stack,
-  StatusBadge,
   Text,
   useCollection,
   useFailureToast,
@@ -48,6 +43,7 @@ import { type CSSProperties, useId, useMemo, useState } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
 import { manageAccessMessages } from '../messages.js'
 import * as S from './ManageAccessScreen.styles.js'
+import { usePeopleColumns } from './usePeopleColumns.js'
 
 /** The text that is searched for, and the filters. */
 type PeopleFilters = DelegationUserFilters & { readonly name: string }
@@ -252,56 +248,5 @@ function NoPeople({ hasHiddenPeople, faqHref = '/documentation/manage-access-faq
         </>
       }
     />
-  )
-}
-
-function usePeopleColumns(
-  getPersonHref: (userId: string) => string,
-  people: readonly DelegationUser[],
-): readonly DataTableColumn<DelegationUser>[] {
-  const t = useMessages(manageAccessMessages)
-  const namesakes = useMemo(() => findNamesakes(people.map(delegationUserName)), [people])
-  return useMemo(
-    () => [
-      {
-        id: 'name',
-        header: t('name'),
-        width: 260,
-        minWidth: 180,
-        text: delegationUserName,
-        cell: (person) => (
-          <S.Name>
-            <Link href={getPersonHref(person.agent.userId)}>{delegationUserName(person)}</Link>
-            {namesakes.has(delegationUserName(person)) && (
-              <small>{t('userIdOf', { userId: person.agent.userId })}</small>
-            )}
-          </S.Name>
-        ),
-        card: 'title',
-      },
-      { id: 'role', header: t('role'), width: 140, minWidth: 100, text: ({ role }) => role ?? '' },
-      {
-        id: 'status',
-        header: t('status'),
-        width: 130,
-        minWidth: 110,
-        text: ({ status }) => delegationListLabel(parseDelegationStatus(status)),
-        cell: ({ status }) => {
-          const value = parseDelegationStatus(status)
-          return (
-            <StatusBadge tone={value === 'active' ? 'success' : 'neutral'}>{delegationListLabel(value)}</StatusBadge>
-          )
-        },
-      },
-      {
-        id: 'managing',
-        header: t('managing'),
-        width: 110,
-        minWidth: 90,
-        text: ({ managing }) => String(managing ?? ''),
-      },
-      { id: 'lastUpdated', header: t('lastUpdated'), width: 190, minWidth: 170, text: lastUpdatedText },
-    ],
-    [t, getPersonHref, namesakes],
   )
 }
