@@ -89,7 +89,7 @@ export async function getPerson(
 }
 
 /**
- * The person whose managed agents a call is about.
+ * The person whose managed agents a call reads.
  * @throws {HttpError} 404 as above, and for a user without the Managing tab
  */
 export function getManagingPerson(
@@ -99,6 +99,22 @@ export function getManagingPerson(
 ): Promise<Person> {
   if (!canAssignManagers(user, parseProfile(user))) throw new HttpError(404, 'There is nothing here.')
   return getPerson(user, key, services)
+}
+
+/**
+ * The person whose managed agents a call changes.
+ * @throws {HttpError} 404 as above, 409 for a user with the flag of the Managing tab who isn't an agency manager
+ */
+export async function getAssignedPerson(
+  user: SignedInUser,
+  key: { readonly userId: string },
+  services: Services,
+): Promise<Person> {
+  await getPerson(user, key, services)
+  if (parseProfile(user).showManagingTab === true && !isAgencyManager(user)) {
+    throw new HttpError(409, 'Only agency managers can assign managers.')
+  }
+  return getManagingPerson(user, key, services)
 }
 
 /** The sharing of information between people. */

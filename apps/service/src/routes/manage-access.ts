@@ -28,6 +28,7 @@ import {
   checkNotSuspended,
   getAgencySharing,
   getAgentSharing,
+  getAssignedPerson,
   getManagingPerson,
   getPerson,
   listAgencies,
@@ -150,7 +151,7 @@ export const routes: readonly Route[] = [
     withErrorMessage(delegationFailures.saveManagedAgents, async () => {
       const { userId, managedProducers, lastUpdated, ...code } = body
       await checkNotSuspended(user, { userId }, services)
-      const person = await getManagingPerson(user, { userId }, services)
+      const person = await getAssignedPerson(user, { userId }, services)
       const accessCode = findAccessCode(code)
       if (accessCode === null) throw new HttpError(404, 'There is no such application.')
       const agents = await listManagedAgents(services.db, person, accessCode)

@@ -25,6 +25,22 @@ const save = (userId: string, changes: readonly (readonly [string, boolean])[], 
 
 describe('managed agents', () => {
   afterEach(restore)
+
+  test.each([
+    ['an agent with the flag', 'frost', 409],
+    ['an agency manager without it', 'vega', 404],
+  ])('are assigned by agency managers with the flag, not by %s', async (_, userId, status) => {
+    const person = (await users('okafor', 'AG2002')).find(({ role }) => role === 'Office Staff')
+    const staffUserId = person?.agent.userId ?? ''
+    const query = { staffUserId, agencyNumber: 'AG2002', ...cases }
+    const read = async () => (await get('okafor', 'managedProducers', query)).body as readonly ManagedAgent[]
+    const before = await read()
+    const [{ agentNumber, assigned } = { agentNumber: '', assigned: false }] = before
+    expect(await save(userId, [[agentNumber, !assigned]], { userId: staffUserId })).toMatchObject({ status })
+    expect(await get(userId, 'managedProducers', query)).toMatchObject({ status: 404 })
+    expect(await read()).toEqual(before)
+  })
+
   test('are assigned and unassigned, which the audit keeps, and summary and landing count them', async () => {
     expect((await agents()).map(({ agentNumber }) => agentNumber)).toEqual(
       expect.arrayContaining(['100100', '100101', '100102', '100103', '100104']),

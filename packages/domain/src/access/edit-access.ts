@@ -24,9 +24,12 @@ export function canSuspendAccess(user: AccessUser): boolean {
   return canShareAgencyInfo(user)
 }
 
-/** The Managing tab and the Edit Managed Agents page need the manager-tab flag on the profile. */
+/**
+ * Assigning managers is for agency managers only; the Managing tab and the Edit Managed Agents page need the manager-tab
+ * flag on their profile as well.
+ */
 export function canAssignManagers(user: AccessUser, profile: ManagerTabProfile): boolean {
-  return canManageAccess(user) && profile.showManagingTab === true
+  return canShareAgencyInfo(user) && profile.showManagingTab === true
 }
 
 /** Without the manager-tab flag the list of an agency shows Office Staff only. */

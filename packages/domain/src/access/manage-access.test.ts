@@ -37,6 +37,7 @@ describe('delegation', () => {
   test.each([
     ['with the manager-tab flag', manager, withTab, true],
     ['not without it', manager, withoutTab, false],
+    ['not by agents, whatever their flag', agent, withTab, false],
     ['not when the flag is missing', manager, {}, false],
     ['never outside Manage Access', staff, withTab, false],
   ])('managers are assigned %s', (_, who, profile, expected) => {
@@ -62,6 +63,7 @@ describe('delegation', () => {
     ['a manager on an agent', manager, withTab, 'Agent', ['managing', 'general-info']],
     ['a manager without the flag on an agent', manager, withoutTab, 'Agent', ['general-info']],
     ['an agent on office staff', agent, withoutTab, 'Office Staff', ['agent-info', 'general-info']],
+    ['an agent with the flag', agent, withTab, 'Office Staff', ['agent-info', 'general-info']],
     ['an agent on an unknown role', agent, withoutTab, null, ['agent-info', 'general-info']],
     ['office staff', staff, withTab, 'Office Staff', []],
   ])('Edit Access tabs for %s', (_, who, profile, role, expected) => {

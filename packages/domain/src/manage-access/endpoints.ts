@@ -136,7 +136,8 @@ export const saveAgentAccess = defineEndpoint({
   source: 'portal-defined',
 })
 
-// The profile's manager-tab flag is needed as well (`canAssignManagers`); an access rule doesn't see it.
+// An agency manager with the manager-tab flag on the profile is needed (`canAssignManagers`); an access rule doesn't see
+// the profile.
 const access = canManageAccess
 const system = v.pipe(v.string(), v.regex(/^[A-Z0-9]{3}$/))
 const role = v.pipe(v.string(), v.regex(/^[A-Z0-9]{2}$/))

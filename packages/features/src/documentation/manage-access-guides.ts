@@ -100,7 +100,7 @@ export const manageAccessFaqMessages = defineMessages('documentation-manage-acce
   ),
   tabsTitle: authored("Why don't I see all tabs?"),
   tabsText: authored(
-    '**Agency Info** is for agency managers, **Managing** for those whose profile includes it. For an agent, only **Managing** and **General Information** are offered.',
+    '**Agency Info** is for agency managers, **Managing** for those of them whose profile includes it. For an agent, only **Managing** and **General Information** are offered.',
   ),
   dateTitle: authored('What does **Before March 8, 2024** mean?'),
   dateText: authored("This person's access hasn't been updated since we started to keep track of it."),

@@ -72,6 +72,6 @@ export const accessPeople = [
     agentNo: '200207',
     line: '20',
     profile: { showManagingTab: true },
-    shows: 'producer with the Managing tab',
+    shows: 'producer with the manager-tab flag',
   }),
 ] as const
