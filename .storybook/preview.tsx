@@ -11,21 +11,14 @@ import { withSettledEffects } from './decorators/with-settled-effects.tsx'
 import { withTheme } from './decorators/with-theme.tsx'
 import { ComponentPage } from './docs/ComponentPage.tsx'
 import { ThemedDocs } from './docs/ThemedDocs.tsx'
-import { waitForPage } from './wait-for-page.ts'
 import { shortSource } from './short-source.ts'
 import { globalTypes, initialGlobals } from './toolbar.ts'
+import { beginActions, endActions, watchSteps } from './watch.ts'
 import { hideObjectEditors } from './object-editors.ts'
 
 configure({
   // The default of one second fails on a busy machine what a quiet one passes.
   asyncUtilTimeout: 10_000,
-  // A person sees what a step has done before the next one. Layers move the focus in the frame after they have come:
-  // without the wait, a quick machine and a busy one would press their keys in different places.
-  asyncWrapper: async (step) => {
-    const result = await step()
-    await waitForPage()
-    return result
-  },
   // Without a print of the page: every try of a query that waits would make one, which took a tenth of a run.
   getElementError: (message) => Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' }),
 })
@@ -38,9 +31,13 @@ const preview: Preview = {
   argTypesEnhancers: [hideObjectEditors],
   // A story shows what opens at once, as on a page that has come to rest.
   loaders: [preloadLazyComponents],
-  beforeEach: ({ parameters }) => stopClock(parameters['now'] as Date | undefined),
+  beforeAll: watchSteps,
+  beforeEach: ({ parameters }) => {
+    beginActions()
+    return stopClock(parameters['now'] as Date | undefined)
+  },
   // The accessibility addon looks at the page after this.
-  afterEach: waitForPage,
+  afterEach: endActions,
   parameters: {
     a11y: axe,
     chromatic,

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { useState } from 'react'
+import { expect, userEvent } from 'storybook/test'
 
 /** Each story has one fault, or none; `check-story-faults.mjs` knows what the runner must say of each. */
 const meta = {
@@ -55,5 +56,24 @@ export const FailingPlay: Story = {
     await expect(canvas.getByText('Text')).toHaveTextContent('Other text')
   },
 }
+
+function Save({ leaves }: { leaves: 'button' | 'nothing' }) {
+  const [isSaved, setSaved] = useState(false)
+  if (isSaved && leaves === 'nothing') return <p>Saved</p>
+  return (
+    <>
+      <button onClick={() => setSaved(true)}>Save</button>
+      {isSaved && <p role="status">Saved</p>}
+    </>
+  )
+}
+
+const save: Story['play'] = async ({ canvas }) => {
+  await userEvent.click(canvas.getByRole('button'))
+}
+
+export const FocusLost: Story = { render: () => <Save leaves="nothing" />, play: save }
+
+export const StatusWithItsText: Story = { render: () => <Save leaves="button" />, play: save }
 
 export const HealthyAtLast: Story = {}

@@ -79,5 +79,5 @@ export const componentGroups = {
     'Accordion',
     'Disclosure',
   ],
-  Behind: ['LinkProvider', 'Portal', 'VisuallyHidden', 'LiveRegionProvider'],
+  Behind: ['LinkProvider', 'Portal', 'VisuallyHidden', 'LiveRegionProvider', 'StatusRegion'],
 } as const satisfies Readonly<Record<string, readonly string[]>>

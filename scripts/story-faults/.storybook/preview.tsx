@@ -1,12 +1,14 @@
 import type { Preview } from '@storybook/react-vite'
 import { axe } from '../../../.storybook/axe.ts'
-import { waitForPage } from '../../../.storybook/wait-for-page.ts'
+import { beginActions, endActions, watchSteps } from '../../../.storybook/watch.ts'
 
 /** The parts of the portal's Storybook that the runner uses, with the least that can be light or dark. */
 const preview: Preview = {
   globalTypes: { mode: { description: 'Color mode' } },
   initialGlobals: { mode: 'light' },
-  afterEach: waitForPage,
+  beforeAll: watchSteps,
+  beforeEach: beginActions,
+  afterEach: endActions,
   parameters: { a11y: axe },
   decorators: [
     (Story, { globals }) => (

@@ -27,7 +27,7 @@ export function LoadingPage() {
     )
   }
   return (
-    <S.Root>
+    <S.Root aria-busy>
       <Spinner size="large" label={t('loading')} />
     </S.Root>
   )

@@ -2,6 +2,8 @@ import { demoPassword } from '@producer-portal/domain/mocks'
 import { openTestService } from '@producer-portal/service/testing'
 import type { TestService } from '@producer-portal/service/testing'
 import { preloadLazyComponents } from '@producer-portal/ui'
+import { watchActions } from '@producer-portal/ui/testing'
+import type { ActionWatch } from '@producer-portal/ui/testing'
 import { act, cleanup, getConfig, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { UserEvent } from '@testing-library/user-event'
@@ -90,6 +92,7 @@ export async function openPortal({
   await preloadLazyComponents()
   let { router, close } = showPortal(at)
   const rest = () => comeToRest(isWaiting)
+  const watch = watchActions({ isPageLeft: () => leave.mock.calls.length > 0 })
   onTestFinished(async () => {
     close()
     reportReached()
@@ -102,6 +105,8 @@ export async function openPortal({
     vi.restoreAllMocks()
     await service.close()
   })
+  // Runs before that, while the page is still there
+  onTestFinished(watch.stop)
   const navigate = async (to: string | -1) => {
     await act(async () => (to === -1 ? router.navigate(to) : router.navigate(to)))
     await rest()
@@ -115,7 +120,7 @@ export async function openPortal({
   const tab: PortalTab = {
     ...calls,
     service,
-    user: restAfterEach(userEvent.setup({ delay: null }), rest),
+    user: restAfterEach(userEvent.setup({ delay: null }), rest, watch),
     address: () => router.createHref(router.state.location),
     goTo: navigate,
     goBack: () => navigate(-1),
@@ -142,17 +147,18 @@ function comeToRest(isWaiting: () => boolean): Promise<void> {
   })
 }
 
-/** The same user, each of whose actions ends once the page is at rest. */
-function restAfterEach(user: UserEvent, rest: () => Promise<void>): UserEvent {
+/** The same user, each of whose actions ends once the page is at rest, and is judged then. */
+function restAfterEach(user: UserEvent, rest: () => Promise<void>, watch: ActionWatch): UserEvent {
   return new Proxy(user, {
     get: (target, name) => {
       const action: unknown = Reflect.get(target, name)
       if (typeof action !== 'function') return action
-      return async (...args: unknown[]) => {
-        const result: unknown = await Reflect.apply(action, target, args)
-        await rest()
-        return result
-      }
+      return (...args: unknown[]) =>
+        watch.act(async () => {
+          const result: unknown = await Reflect.apply(action, target, args)
+          await rest()
+          return result
+        })
     },
   })
 }

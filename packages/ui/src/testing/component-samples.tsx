@@ -185,6 +185,7 @@ export const samples: Readonly<Record<string, ReactElement<object>>> = {
   Stack: <ui.Stack>Text</ui.Stack>,
   StackedBar: <ui.StackedBar title="By reach" items={bars} selectedKey="week" onSelectionChange={ignore} />,
   StatusBadge: <ui.StatusBadge>Pending</ui.StatusBadge>,
+  StatusRegion: <ui.StatusRegion>Saved</ui.StatusRegion>,
   Stepper: <ui.Stepper steps={[menuItem]} currentId="refresh" />,
   Switch: <ui.Switch label="Follow-up emails" />,
   Tabs: (

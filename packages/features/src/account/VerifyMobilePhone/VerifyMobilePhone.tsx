@@ -12,6 +12,7 @@ import {
   Link,
   OneTimeCodeField,
   PageHeader,
+  StatusRegion,
   Text,
 } from '@producer-portal/ui'
 import { forwardRef, type HTMLAttributes, useMemo } from 'react'
@@ -80,11 +81,13 @@ export const VerifyMobilePhone = forwardRef<HTMLElement, VerifyMobilePhoneProps>
             reasons={reasons}
           />
         )}
-        {!failure && codesSent > 0 && (
-          <Banner key={codesSent} tone="success">
-            {t(codesSent === 1 ? 'codeSent' : 'codeResent')}
-          </Banner>
-        )}
+        <StatusRegion>
+          {!failure && codesSent > 0 && (
+            <Banner key={codesSent} tone="success" role={undefined}>
+              {t(codesSent === 1 ? 'codeSent' : 'codeResent')}
+            </Banner>
+          )}
+        </StatusRegion>
         {hasEnded ? (
           <ButtonGroup isStackedOnPhone>
             <Button variant="primary" onClick={onStartAgain}>

@@ -219,6 +219,8 @@ function ChoiceStep({ formId, known, state = 'ready', failure, onCodeRequest }: 
   const methods = getMethods(known)
   const getContact = useContact(known)
   const [chosen, setChosen] = useState(methods[0])
+  // The link that led here is gone
+  useEffect(() => document.getElementById(formId)?.querySelector<HTMLElement>(':checked')?.focus(), [formId])
   return (
     <Form
       id={formId}

@@ -6,6 +6,7 @@ import { formatDate, localDay } from '@producer-portal/domain/formatting'
 import {
   ArrowLeftIcon,
   Button,
+  type ButtonProps,
   CircleCheckIcon,
   ClockIcon,
   MailIcon,
@@ -13,8 +14,9 @@ import {
   Spinner,
   Text,
   TriangleAlertIcon,
+  useFocusRestore,
 } from '@producer-portal/ui'
-import { forwardRef, type HTMLAttributes } from 'react'
+import { forwardRef, type HTMLAttributes, useRef } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
 import { HelpStep } from '../HelpStep/HelpStep.js'
 import * as S from '../HelpStep/HelpStep.styles.js'
@@ -70,8 +72,14 @@ export const ContactChangeLink = forwardRef<HTMLElement, ContactChangeLinkProps>
     }
     if (change === 'undone') {
       return (
-        <HelpStep ref={ref} icon={CircleCheckIcon} title={t('undoneTitle')} links={links} {...rest}>
-          <Text role="status">{t('undoneText')}</Text>
+        <HelpStep
+          ref={ref}
+          icon={CircleCheckIcon}
+          title={t('undoneTitle')}
+          success={t('undoneText')}
+          links={links}
+          {...rest}
+        >
           <Button variant="primary" size="large" isFullWidth onClick={onPasswordReset}>
             {t('setPassword')}
           </Button>
@@ -81,9 +89,14 @@ export const ContactChangeLink = forwardRef<HTMLElement, ContactChangeLinkProps>
     const { kind, action, contact } = change
     if (state === 'confirmed') {
       return (
-        <HelpStep ref={ref} icon={CircleCheckIcon} title={t('confirmedTitle')} links={links} {...rest}>
-          <Text role="status">{t('confirmedText', { contact })}</Text>
-        </HelpStep>
+        <HelpStep
+          ref={ref}
+          icon={CircleCheckIcon}
+          title={t('confirmedTitle')}
+          success={t('confirmedText', { contact })}
+          links={links}
+          {...rest}
+        />
       )
     }
     const isConfirm = action === 'confirm'
@@ -106,17 +119,32 @@ export const ContactChangeLink = forwardRef<HTMLElement, ContactChangeLinkProps>
           </Text>
           {!isConfirm && <Text tone="muted">{t('undoEffect')}</Text>}
         </S.Message>
-        <Button
-          variant="primary"
-          size="large"
-          isFullWidth
-          isPending={state === 'saving'}
-          pendingText={t(isConfirm ? 'confirming' : 'undoing')}
-          onClick={onSubmit}
-        >
-          {t(isConfirm ? 'confirm' : 'undo')}
-        </Button>
+        <SubmitButton isPending={state === 'saving'} action={action} onClick={onSubmit} />
       </HelpStep>
     )
   },
 )
+
+interface SubmitButtonProps extends Pick<ButtonProps, 'isPending' | 'onClick'> {
+  action: ContactChange['action']
+}
+
+/** The button that confirms or undoes; it goes once that is done, and leaves the focus in the page. */
+function SubmitButton({ action, ...rest }: SubmitButtonProps) {
+  const t = useMessages(contactChangeMessages)
+  const button = useRef<HTMLButtonElement>(null)
+  useFocusRestore(button)
+  const isConfirm = action === 'confirm'
+  return (
+    <Button
+      ref={button}
+      variant="primary"
+      size="large"
+      isFullWidth
+      pendingText={t(isConfirm ? 'confirming' : 'undoing')}
+      {...rest}
+    >
+      {t(isConfirm ? 'confirm' : 'undo')}
+    </Button>
+  )
+}

@@ -35,7 +35,7 @@ export const Checking: Story = {
   name: 'Loading: being checked',
   render: () => <LinkCheck />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('One moment, please')
+    await expect(canvas.getByText(/One moment, please/)).toBeVisible()
   },
 }
 

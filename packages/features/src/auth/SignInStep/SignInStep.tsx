@@ -1,6 +1,6 @@
 'use client'
 
-import { Banner, Heading, Icon, type IconComponent, Text } from '@producer-portal/ui'
+import { Banner, Heading, Icon, type IconComponent, StatusRegion, Text } from '@producer-portal/ui'
 import { forwardRef, type HTMLAttributes, type ReactNode, useEffect, useId, useRef } from 'react'
 import * as S from './SignInStep.styles.js'
 
@@ -53,7 +53,13 @@ export const SignInStep = forwardRef<HTMLElement, SignInStepProps>(function Sign
           {failure}
         </Banner>
       )}
-      {success && !failure && <Banner tone="success">{success}</Banner>}
+      <StatusRegion>
+        {success && !failure && (
+          <Banner tone="success" role={undefined}>
+            {success}
+          </Banner>
+        )}
+      </StatusRegion>
       {children}
     </S.Root>
   )

@@ -87,7 +87,7 @@ export const Capped: Story = {
   },
   play: async () => {
     await expect((await panel()).getByRole('status')).toHaveTextContent(
-      /^100 results for “0001”\. A search shows 100 results at most\./,
+      /^100 results for “0001”A search shows 100 results at most\./,
     )
   },
 }

@@ -14,8 +14,8 @@ export interface ColumnSettingsOutcome {
 }
 
 export interface ColumnSettingsBannerProps {
-  /** The last save or restore. */
-  outcome: ColumnSettingsOutcome
+  /** The last save or restore; null or undefined while there is none. */
+  outcome: ColumnSettingsOutcome | null | undefined
   /** The list on which saved columns are seen. */
   listHref: string
   /** Called by Dismiss. */
@@ -25,10 +25,10 @@ export interface ColumnSettingsBannerProps {
 /** Use it beside the buttons that save and restore: what came of it, in view wherever the page is scrolled. */
 export function ColumnSettingsBanner({ outcome, listHref, onClose }: ColumnSettingsBannerProps) {
   const t = useMessages(columnSettingsMessages)
-  const isSave = outcome.action === 'save'
+  const isSave = outcome?.action !== 'restore'
   return (
     <OutcomeBanner
-      result={outcome.result}
+      result={outcome?.result}
       texts={{
         saved: isSave
           ? { title: t('saved'), text: <Link href={listHref}>{t('savedText')}</Link> }

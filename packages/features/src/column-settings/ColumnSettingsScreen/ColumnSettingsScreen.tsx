@@ -160,9 +160,7 @@ export function ColumnSettingsScreen(props: ColumnSettingsScreenProps) {
                   onCancel={cancel}
                   onSave={props.onSave}
                 >
-                  {outcome && (
-                    <ColumnSettingsBanner outcome={outcome} listHref={listHrefs[type]} onClose={props.onOutcomeClose} />
-                  )}
+                  <ColumnSettingsBanner outcome={outcome} listHref={listHrefs[type]} onClose={props.onOutcomeClose} />
                 </SaveBar>
               </>
             )}

@@ -1,6 +1,6 @@
 'use client'
 
-import { Button, LayoutDashboardIcon, SearchIcon, XIcon } from '@producer-portal/ui'
+import { Button, LayoutDashboardIcon, SearchIcon, useFocusRestore, XIcon } from '@producer-portal/ui'
 import { useRef } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
 import type { HomeOfficeSubject } from '../agent-search.js'
@@ -22,6 +22,8 @@ export function HomeOfficeActions(props: HomeOfficeActionsProps) {
   const { subject = 'cases', onAgentDashboardOpen, onSearchOpen, onClear } = props
   const t = useMessages(homeOfficeMessages)
   const searchButton = useRef<HTMLButtonElement>(null)
+  // A page without a choice draws its own
+  useFocusRestore(searchButton)
   // The button goes with the selection, so the focus moves on to the next choice
   const clear = () => {
     searchButton.current?.focus()

@@ -25,6 +25,7 @@ import {
   Spinner,
   Stack,
   Text,
+  StatusRegion,
   useAnnounce,
 } from '@producer-portal/ui'
 import { type ReactNode, type Ref, useEffect, useId, useRef, useState } from 'react'
@@ -107,7 +108,9 @@ export function IllustrationRequestScreen(props: IllustrationRequestScreenProps)
           <EmptyState icon={SearchIcon} title={t('chooseFirst')} action={props.headerActions} />
         ) : (
           <>
-            {agents === 'loading' && <Spinner label={t('loading')} isLabelVisible size="large" />}
+            <StatusRegion>
+              {agents === 'loading' && <Spinner label={t('loading')} role={undefined} isLabelVisible size="large" />}
+            </StatusRegion>
             {(agents === 'error' || agents === 'unreachable') && (
               <ErrorState
                 title={agents === 'error' ? t('agentsFailed') : t('networkError')}
@@ -253,17 +256,13 @@ function SubmitArea(props: RequestFormProps) {
   const reasonId = useId()
   const openId = useId()
   const block = illustrationSubmitBlock(request)
+  const outcome = request.banner && (
+    <OutcomeBanner banner={request.banner} user={user} onClose={() => onRequestChange({ type: 'bannerClosed' })} />
+  )
   return (
     <>
-      {request.banner && (
-        <div data-wide>
-          <OutcomeBanner
-            banner={request.banner}
-            user={user}
-            onClose={() => onRequestChange({ type: 'bannerClosed' })}
-          />
-        </div>
-      )}
+      <StatusRegion data-wide>{request.banner?.kind !== 'error' && outcome}</StatusRegion>
+      {request.banner?.kind === 'error' && <div data-wide>{outcome}</div>}
       {openRequest && (
         <div data-wide id={openId}>
           <Banner tone="warning" role="note">

@@ -10,7 +10,7 @@ export interface OutcomeBannerProps {
   onClose: () => void
 }
 
-/** The outcome of the last submission. */
+/** The outcome of the last submission: an alert, or the content of a region that reads it out. */
 export function OutcomeBanner({ banner, user, onClose }: OutcomeBannerProps) {
   const t = useMessages(illustrationRequestMessages)
   const { kind, isUnanswered = false, message, client, policy, requestNo, delivery, recipient } = banner
@@ -29,7 +29,13 @@ export function OutcomeBanner({ banner, user, onClose }: OutcomeBannerProps) {
   }
   const titles = { error: t('notSubmitted'), neutral: undefined, info: t('submitted') }
   return (
-    <Banner tone={kind === 'error' ? 'error' : 'info'} title={titles[kind]} onClose={onClose} closeLabel={t('dismiss')}>
+    <Banner
+      tone={kind === 'error' ? 'error' : 'info'}
+      role={kind === 'error' ? 'alert' : undefined}
+      title={titles[kind]}
+      onClose={onClose}
+      closeLabel={t('dismiss')}
+    >
       {isUnanswered ? <UnreachableText failed={t('unknownError')} /> : sentences[kind].filter(Boolean).join(' ')}
     </Banner>
   )

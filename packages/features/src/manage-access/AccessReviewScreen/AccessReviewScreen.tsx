@@ -199,15 +199,17 @@ function Lines(props: LinesProps) {
           </Text>
         }
       >
-        {props.outcome && <Outcome outcome={props.outcome} onClose={props.onOutcomeClose} />}
+        <Outcome outcome={props.outcome} onClose={props.onOutcomeClose} />
       </SaveBar>
     </>
   )
 }
 
-function Outcome({ outcome, onClose }: { outcome: ReviewOutcome; onClose: () => void }) {
+const noOutcome = { result: null, saved: 0, count: 0 } as const
+
+function Outcome({ outcome, onClose }: { outcome: ReviewOutcome | null | undefined; onClose: () => void }) {
   const t = useMessages(manageAccessMessages)
-  const { result, saved, count } = outcome
+  const { result, saved, count } = outcome ?? noOutcome
   const isPart = saved > 0
   const title = isPart ? t('reviewPartlySaved', { saved, count }) : t('reviewNotSaved')
   return (

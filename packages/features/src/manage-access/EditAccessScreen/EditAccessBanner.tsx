@@ -23,7 +23,8 @@ export interface EditAccessOutcome {
 }
 
 export interface EditAccessBannerProps {
-  outcome: EditAccessOutcome
+  /** Null or undefined while nothing was loaded or saved. */
+  outcome: EditAccessOutcome | null | undefined
   /** Called by the close button. */
   onClose: () => void
   /** Called by Retry of a failed load. Without it there is no such button. */
@@ -45,19 +46,21 @@ const titles = {
   Disabled: { load: 'statusFailed', saved: 'statusUpdated', save: 'statusFailed' },
 } as const
 
+const noOutcome = { action: 'load', of: 'agents', result: null, merged: 0 } as const
+
 /** Says what came of the last load or save of someone's access. */
 export function EditAccessBanner({ outcome, onClose, onRetry, onReload, onSaveAnyway }: EditAccessBannerProps) {
   const t = useMessages(manageAccessMessages)
-  const { action, of, result, merged = 0 } = outcome
+  const { action, of, result, merged = 0 } = outcome ?? noOutcome
   const title = titles[of]
   const status = of === 'Active' || of === 'Disabled' ? of : null
-  const reason = result.ok ? '' : failureReasons(result.failure).join(' ')
+  const reason = !result || result.ok ? '' : failureReasons(result.failure).join(' ')
   const statusError = status ? t('statusError', { status }) : ''
   const failed = {
     title: t(title[action]),
     text: statusError && reason ? `${statusError}. ${reason}` : statusError || reason,
   }
-  const conflict = !result.ok && result.failure.kind === 'conflict' ? result.failure.conflict : undefined
+  const conflict = result && !result.ok && result.failure.kind === 'conflict' ? result.failure.conflict : undefined
   const moment = conflict && new Date(conflict.changedAt)
   const actions = conflict ? (
     <>

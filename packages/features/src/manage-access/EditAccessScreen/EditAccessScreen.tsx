@@ -76,7 +76,7 @@ export function EditAccessScreen(props: EditAccessScreenProps) {
   const t = useMessages(manageAccessMessages)
   useFailureToast(name === 'missing' ? t('personMissing') : null, { label: t('retry'), onRetry })
   const isKnown = typeof name === 'object'
-  const banner = outcome && (
+  const banner = (
     <EditAccessBanner
       outcome={outcome}
       onClose={props.onOutcomeClose}

@@ -169,15 +169,13 @@ export function EditManagedAgents(props: EditManagedAgentsProps) {
           onSave: props.onSave,
         }}
       >
-        {outcome && (
-          <EditAccessBanner
-            outcome={outcome}
-            onClose={props.onOutcomeClose}
-            onRetry={props.onRetry}
-            onReload={props.onReload}
-            onSaveAnyway={props.onSaveAnyway}
-          />
-        )}
+        <EditAccessBanner
+          outcome={outcome}
+          onClose={props.onOutcomeClose}
+          onRetry={props.onRetry}
+          onReload={props.onReload}
+          onSaveAnyway={props.onSaveAnyway}
+        />
       </AccessSaveBar>
     </Stack>
   )

@@ -105,18 +105,16 @@ export function QuickLinksEditor(props: QuickLinksEditorProps) {
               onCancel={cancel}
               onSave={props.onSave}
             >
-              {outcome && (
-                <OutcomeBanner
-                  result={outcome}
-                  texts={{
-                    saved: { title: t('saved') },
-                    failed: { title: t('failed') },
-                    unreachable: { title: t('networkError'), text: t('unreachable') },
-                  }}
-                  onClose={props.onOutcomeClose}
-                  closeLabel={t('dismiss')}
-                />
-              )}
+              <OutcomeBanner
+                result={outcome}
+                texts={{
+                  saved: { title: t('saved') },
+                  failed: { title: t('failed') },
+                  unreachable: { title: t('networkError'), text: t('unreachable') },
+                }}
+                onClose={props.onOutcomeClose}
+                closeLabel={t('dismiss')}
+              />
             </SaveBar>
           </>
         )}

@@ -96,7 +96,9 @@ export const Cancelled: Story = {
   args: { files: [statement], state: { kind: 'cancelled' } },
   play: async () => {
     const panel = await findDialog()
-    await expect(panel.getByRole('status')).toHaveTextContent('The upload was canceled. Your files are still here.')
+    await expect(
+      panel.getByText('The upload was canceled. Your files are still here.').closest('[role=status]'),
+    ).toBeVisible()
     await expect(rowsIn(panel)).toHaveLength(1)
   },
 }

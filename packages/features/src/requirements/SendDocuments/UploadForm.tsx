@@ -11,6 +11,7 @@ import {
   moveItem,
   ProgressBar,
   Spinner,
+  StatusRegion,
   Text,
 } from '@producer-portal/ui'
 import { useCallback, useMemo, useRef } from 'react'
@@ -79,7 +80,13 @@ export function UploadForm(props: UploadFormProps) {
   return (
     <S.Root>
       {state.kind === 'failed' && <UploadFailure errors={state.errors} />}
-      {state.kind === 'cancelled' && <Banner tone="info">{t('cancelled')}</Banner>}
+      <StatusRegion>
+        {state.kind === 'cancelled' && (
+          <Banner tone="info" role={undefined}>
+            {t('cancelled')}
+          </Banner>
+        )}
+      </StatusRegion>
       {lostFiles.length > 0 && !isUploading && <LostFiles files={lostFiles} onDismiss={onLostFilesDismiss} />}
       {comments && !isUploading && <S.Wanted items={[{ term: t('wanted'), detail: comments }]} />}
       {isUploading ? (
@@ -95,7 +102,7 @@ export function UploadForm(props: UploadFormProps) {
           onFilesAdd={onFilesAdd}
         />
       )}
-      {isReading && <Spinner label={t('reading')} isLabelVisible />}
+      <StatusRegion>{isReading && <Spinner label={t('reading')} role={undefined} isLabelVisible />}</StatusRegion>
       <S.Files>
         {items.length > 0 && !isUploading && (
           <Text isNumeric tone="muted">

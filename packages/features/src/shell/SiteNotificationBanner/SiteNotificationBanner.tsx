@@ -23,6 +23,7 @@ export function SiteNotificationBanner(props: SiteNotificationBannerProps) {
     <section aria-label={t('notification')}>
       <Banner
         tone="info"
+        role="note"
         layout="strip"
         title={title}
         onClose={() => onDismiss(type)}

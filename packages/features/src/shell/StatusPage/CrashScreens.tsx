@@ -2,6 +2,7 @@
 
 import { AppHeader, Button, ErrorState, Text, TriangleAlertIcon } from '@producer-portal/ui'
 import type { Brand } from '@producer-portal/ui/tokens'
+import { useEffect, useRef } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
 import { BrandFooter } from '../BrandFooter/BrandFooter.js'
 import { shellMessages } from '../messages.js'
@@ -45,10 +46,13 @@ interface WithoutPageProps extends Pick<StatusPageProps, 'title' | 'action' | 'c
 
 /** The layout that needs no page and no connection. */
 function WithoutPage({ brand, title, text, action, children }: WithoutPageProps) {
+  const main = useRef<HTMLElement>(null)
+  // What had the focus is gone with the page
+  useEffect(() => main.current?.focus(), [])
   return (
     <S.Root>
       <AppHeader brand={brand} />
-      <main>
+      <main ref={main} tabIndex={-1}>
         <StatusPage icon={TriangleAlertIcon} title={title} action={action}>
           <Text size="md" role="alert">
             {text}

@@ -89,7 +89,7 @@ export const Results: Story = { args: { search: { step: 'done', term: 'ada', res
 export const TooManyResults: Story = {
   args: { ...Results.args, note: 'Only the first 2 are shown. Type more to narrow them.' },
   play: async () => {
-    await expect(within(await dialog()).getByRole('status')).toHaveTextContent(/^2 results .* Only the first 2/)
+    await expect(within(await dialog()).getByRole('status')).toHaveTextContent(/^2 results .*Only the first 2/)
     await waitFor(async () => expect(within(await dialog()).getByText(/^Only the first 2/)).toBeVisible())
   },
 }

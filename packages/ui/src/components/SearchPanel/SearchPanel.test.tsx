@@ -53,7 +53,10 @@ test.each([
 test('that there are more results than are shown is announced with their number', async () => {
   render(<Panel search={done(['Wren'])} note="Only the first" />)
   await screen.findByText('Wren')
-  expect(said()).toBe('1 for wr. Only the first')
+  expect([...screen.getByRole('status').children].map(({ textContent }) => textContent)).toEqual([
+    '1 for wr',
+    'Only the first',
+  ])
 })
 
 test.each([

@@ -7,9 +7,9 @@ import { EmptyState } from '../EmptyState/EmptyState.js'
 import { SearchField } from '../SearchField/SearchField.js'
 import type { SlideOutProps } from '../SlideOut/SlideOut.js'
 import { Spinner } from '../Spinner/Spinner.js'
+import { StatusRegion } from '../StatusRegion/StatusRegion.js'
 import { Text } from '../Text/Text.js'
 import { Tooltip } from '../Tooltip/Tooltip.js'
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js'
 import { toSearchMessage, type SearchPanelLabels, type SearchState } from './search-state.js'
 import * as S from './SearchPanel.styles.js'
 
@@ -44,7 +44,6 @@ export function SearchPanel<Result>(props: SearchPanelProps<Result>) {
   const message = toSearchMessage(search, labels, getCount)
   const hasFailed = search.step === 'failed' || search.step === 'unreachable'
   const isEmpty = search.step === 'done' && getCount(search.result) === 0
-  const spoken = search.step === 'done' && note ? `${message}. ${note}` : message
   return (
     <S.Root
       isOpen={isOpen}
@@ -56,24 +55,23 @@ export function SearchPanel<Result>(props: SearchPanelProps<Result>) {
     >
       <S.Content>
         <SearchForm {...props} box={box} />
-        <VisuallyHidden role="status">{hasFailed || search.step === 'idle' ? '' : spoken}</VisuallyHidden>
         {hasFailed && <Banner tone="error">{message}</Banner>}
         {search.step === 'idle' && <EmptyState icon={SearchIcon} title={message} />}
-        {isEmpty && <EmptyState icon={SearchIcon} title={message} description={labels.noneHint} />}
-        {search.step === 'searching' && (
-          <S.Wait aria-hidden>
-            <Spinner label={message} isLabelVisible />
-          </S.Wait>
-        )}
-        {search.step === 'done' && !isEmpty && (
-          <>
-            <div>
+        <StatusRegion>
+          {search.step === 'searching' && (
+            <S.Wait>
+              <Spinner label={message} role={undefined} isLabelVisible />
+            </S.Wait>
+          )}
+          {isEmpty && <EmptyState icon={SearchIcon} title={message} description={labels.noneHint} />}
+          {search.step === 'done' && !isEmpty && (
+            <>
               <Text weight="medium">{message}</Text>
               {note && <Text tone="muted">{note}</Text>}
-            </div>
-            {children(search.result)}
-          </>
-        )}
+            </>
+          )}
+        </StatusRegion>
+        {search.step === 'done' && !isEmpty && children(search.result)}
       </S.Content>
     </S.Root>
   )

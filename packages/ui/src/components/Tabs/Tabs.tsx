@@ -62,6 +62,14 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
     if (tab && list.current) revealIn(list.current, tab)
   }, [shown])
 
+  // What has the focus may itself lead to another tab, and goes with its own.
+  const isFocusInside = useRef(false)
+  useLayoutEffect(() => {
+    if (!isFocusInside.current || document.activeElement !== document.body) return
+    isFocusInside.current = false
+    list.current?.querySelector<HTMLElement>('[aria-selected="true"]')?.focus()
+  }, [selectedKey])
+
   const onKeyDown = (event: KeyboardEvent, index: number) => {
     const next = tabAfterKey(event.key, index, tabs.length, getComputedStyle(event.currentTarget).direction)
     const tab = next === null ? undefined : tabs[next]
@@ -100,6 +108,12 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
         id={`${baseId}-panel`}
         tabIndex={hasControls ? undefined : 0}
         aria-labelledby={selected && `${baseId}-tab-${tabs.indexOf(selected)}`}
+        onFocus={() => {
+          isFocusInside.current = true
+        }}
+        onBlur={() => {
+          isFocusInside.current = false
+        }}
       >
         {selected?.panel}
       </S.Panel>

@@ -3,7 +3,15 @@ import * as publicEntry from '../../index.js'
 import type { Guidance } from './guidance.js'
 
 /** Components that draw nothing of their own: they need guidance, and no sheet of states. */
-const drawNothing = ['ErrorBoundary', 'LinkProvider', 'LiveRegionProvider', 'Portal', 'ToastProvider', 'VisuallyHidden']
+const drawNothing = [
+  'ErrorBoundary',
+  'LinkProvider',
+  'LiveRegionProvider',
+  'Portal',
+  'StatusRegion',
+  'ToastProvider',
+  'VisuallyHidden',
+]
 
 const guidanceFiles = import.meta.glob<Record<string, Guidance>>('../../components/*/*.guidance.ts', { eager: true })
 const storyFiles = import.meta.glob<string>('../../components/*/*.stories.tsx', {
