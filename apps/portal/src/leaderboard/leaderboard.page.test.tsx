@@ -32,13 +32,15 @@ test('the choice is in the address, over a reload and with Back', async () => {
   expect((await findAgent()).checked).toBe(true)
 })
 
-test('another ranking begins at its first page', async () => {
+test('another ranking begins at its first page, and is announced once it is there', async () => {
   const { user } = await openPortal({ as: 'rivera', at: `${at}?selector=agent` })
   await findRanking('Issued cases by Agent')
   await user.click(await screen.findByRole('button', { name: 'Next page' }))
   await screen.findByText(/^Showing 11 - /)
+  expect(screen.queryByText(/^Issued cases by Agent: /)).toBeNull()
   await user.selectOptions(await findType(), 'face-amount')
   await findRanking('Face amount issued by Agent')
+  expect((await screen.findByText(/^Face amount issued by Agent: \d+ places$/)).closest('[aria-live]')).not.toBeNull()
   expect(await screen.findByText(/^Showing 1 - 10 of /)).toBeTruthy()
 })
 

@@ -10,6 +10,8 @@ const agentInfo = '/manage-access/AG1001/lin/agent-info'
 const findSwitch = (name: string) => screen.findByRole<HTMLInputElement>('switch', { name })
 const findAgency = () => screen.findByRole<HTMLSelectElement>('combobox', { name: 'Agency' })
 const findQuestion = () => screen.findByRole('alertdialog', { name: 'Save changes?' })
+const announced = () =>
+  [...document.querySelectorAll('[data-pp-live-region]')].map(({ textContent }) => textContent).join('')
 async function pickRivera(user: UserEvent) {
   await user.type(await screen.findByRole('combobox', { name: 'Agent' }), 'Rivera')
   await user.click(await screen.findByRole('option', { name: /^Elena Rivera/ }))
@@ -20,6 +22,8 @@ test('managers pick an agent, whose home agency follows, and share their informa
   await screen.findByText('Choose an agent and an agency to see what is shared.')
   await pickRivera(user)
   expect((await findAgency()).value).toBe('AG1001')
+  expect(announced()).toMatch(/^Agency of this agent: .*AG1001/)
+  await waitFor(() => expect(announced()).toMatch(/\d of \d+ applications are shared$/))
   expect(address()).toBe(`${agentInfo}?agent=100101&agency=AG1001`)
   await user.click(await findSwitch('Requirement uploads'))
   await user.click(screen.getByRole('button', { name: 'Save Changes' }))

@@ -78,6 +78,7 @@ test('the answer Save Changes saves the whole list, goes on and says so', async 
   await follow(user, 'Managing')
   await answer(user, 'Save Changes')
   await waitFor(() => expect(address()).toBe(`${lin}/managing`))
+  expect((await screen.findByText('Managing is shown')).closest('[aria-live]')).not.toBeNull()
   const notifications = screen.getByRole('region', { name: 'Notifications' })
   expect(await within(notifications).findByText('Access for Agency Information has been updated.')).toBeTruthy()
   const [sent] = sentTo(saveAgencyAccess)

@@ -11,6 +11,7 @@ export const leaderboardMessages = defineMessages('leaderboard', {
   typesLoading: authored('Loading rankings'),
   noTypes: authored('No rankings yet'),
   rankingOf: authored('{type} by {selector}'),
+  rankingShown: authored({ one: '{ranking}: {count} place', other: '{ranking}: {count} places' }),
   rank: authored('Place'),
   rankingLoading: authored('Loading the ranking'),
   rankingFailed: authored("We couldn't load the ranking. Try again."),

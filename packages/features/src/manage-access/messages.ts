@@ -73,6 +73,12 @@ export const manageAccessMessages = defineMessages('manage-access', {
   otherApplications: authored('Other'),
   applicationsLoading: authored('Loading applications'),
   noApplications: authored('No applications to share'),
+  applicationsShown: authored({
+    one: '{shared} of {count} application is shared',
+    other: '{shared} of {count} applications are shared',
+  }),
+  agencyFilled: authored('Agency of this agent: {agency}'),
+  tabShown: authored('{tab} is shown'),
   shared: authored('Shared'),
   notShared: authored('Not shared'),
   notSaved: authored('Not saved yet'),

@@ -104,13 +104,15 @@ export function IllustrationRequestScreen(props: IllustrationRequestScreenProps)
         }
       />
       <S.Columns>
+        <StatusRegion>
+          {!mustChooseFirst && agents === 'loading' && (
+            <Spinner label={t('loading')} role={undefined} isLabelVisible size="large" />
+          )}
+        </StatusRegion>
         {mustChooseFirst ? (
           <EmptyState icon={SearchIcon} title={t('chooseFirst')} action={props.headerActions} />
         ) : (
           <>
-            <StatusRegion>
-              {agents === 'loading' && <Spinner label={t('loading')} role={undefined} isLabelVisible size="large" />}
-            </StatusRegion>
             {(agents === 'error' || agents === 'unreachable') && (
               <ErrorState
                 title={agents === 'error' ? t('agentsFailed') : t('networkError')}

@@ -79,6 +79,7 @@ export const Agents: Story = {
     await expect(grid.getByText('You')).toBeVisible()
     await expect(grid.getByRole('row', { name: /^41 Elena Rivera You/ })).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Show in the list' })).toBeNull()
+    await expect(canvas.getByRole('note')).toHaveFocus()
   },
 }
 

@@ -22,9 +22,10 @@ import {
   Skeleton,
   Stack,
   Text,
+  useAnnounce,
   useCollection,
 } from '@producer-portal/ui'
-import { type Ref, useMemo } from 'react'
+import { type Ref, useEffect, useMemo, useRef } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
 import { leaderboardMessages } from '../messages.js'
 import * as S from './LeaderboardScreen.styles.js'
@@ -56,6 +57,7 @@ export interface LeaderboardScreenProps {
 export function LeaderboardScreen(props: LeaderboardScreenProps) {
   const { selector, types, type, entries, today } = props
   const t = useMessages(leaderboardMessages)
+  useRankingAnnouncement(selector, type, entries)
   return (
     <Stack width="form">
       <PageHeader
@@ -105,6 +107,24 @@ export function LeaderboardScreen(props: LeaderboardScreenProps) {
   )
 }
 
+/** Says which ranking a choice has led to, once it's there. */
+function useRankingAnnouncement(
+  selector: LeaderboardSelector,
+  type: LeaderboardType | null,
+  entries: LeaderboardScreenProps['entries'],
+): void {
+  const t = useMessages(leaderboardMessages)
+  const announce = useAnnounce()
+  const shown = useRef<string | null>(null)
+  const ranking = type && t('rankingOf', { type: type.label, selector: t(selector) })
+  const count = typeof entries === 'string' ? null : entries.length
+  useEffect(() => {
+    if (ranking === null || count === null) return
+    if (shown.current !== null && shown.current !== ranking) announce(t('rankingShown', { ranking, count }))
+    shown.current = ranking
+  }, [announce, ranking, count, t])
+}
+
 const rules = { pageSize: 10 }
 
 interface RankingProps {
@@ -123,15 +143,21 @@ function Ranking({ entries, selector, type }: RankingProps) {
   const ownPlace = rows.findIndex(({ isOwn }) => isOwn)
   const own = rows[ownPlace]
   const ownPage = Math.floor(ownPlace / pageSize) + 1
+  const note = useRef<HTMLDivElement>(null)
+  const showOwn = () => {
+    // The button goes
+    note.current?.focus()
+    onPageChange(ownPage)
+  }
   return (
     <>
       {own && (
-        <S.Own role="note">
+        <S.Own ref={note} role="note" tabIndex={-1}>
           <strong>{t(selector === 'agent' ? 'ownAgent' : 'ownAgency')}</strong>
           <span>{t('ownPlace', { rank: own.rank, total: rows.length })}</span>
           <span>{t('ownValue', { type: type.label, value: formatValue(own.value, type) })}</span>
           {ownPage !== page && (
-            <Button size="small" onClick={() => onPageChange(ownPage)}>
+            <Button size="small" onClick={showOwn}>
               {t('showOwn')}
             </Button>
           )}

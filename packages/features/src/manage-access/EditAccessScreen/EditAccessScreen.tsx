@@ -12,10 +12,11 @@ import {
   Skeleton,
   Stack,
   UnderlineNav,
+  useAnnounce,
   useFailureToast,
   useStickyFoot,
 } from '@producer-portal/ui'
-import { type ReactNode, type Ref, useRef } from 'react'
+import { type ReactNode, type Ref, useRef, useEffect } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
 import { manageAccessMessages } from '../messages.js'
 import { AccessSaveBar, type UnsavedChanges } from './AccessSaveBar.js'
@@ -76,6 +77,11 @@ export function EditAccessScreen(props: EditAccessScreenProps) {
   const t = useMessages(manageAccessMessages)
   useFailureToast(name === 'missing' ? t('personMissing') : null, { label: t('retry'), onRetry })
   const isKnown = typeof name === 'object'
+  const announce = useAnnounce()
+  useEffect(() => {
+    // Title and heading are those of the person on all tabs
+    if (isKnown) announce(t('tabShown', { tab: t(tabLabels[tab]) }))
+  }, [announce, isKnown, t, tab])
   const banner = (
     <EditAccessBanner
       outcome={outcome}

@@ -1,8 +1,18 @@
 'use client'
 
 import type { AgencyOption, AgentOption, DelegationPickers } from '@producer-portal/domain/manage-access'
-import { Banner, Button, Combobox, LoadState, Select, Skeleton, useFailureToast } from '@producer-portal/ui'
+import {
+  Banner,
+  Button,
+  Combobox,
+  LoadState,
+  Select,
+  Skeleton,
+  useFailureToast,
+  useAnnounce,
+} from '@producer-portal/ui'
 import { media, tokens } from '@producer-portal/ui/tokens'
+import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { useMessages } from '../../i18n/useMessages.js'
 import { manageAccessMessages } from '../messages.js'
@@ -36,6 +46,7 @@ export interface AgentPickersProps {
 export function AgentPickers(props: AgentPickersProps) {
   const { pickers, agentNo, agencyNo, onAgentChange, onAgencyChange, onRetry } = props
   const t = useMessages(manageAccessMessages)
+  useFilledAgencyAnnouncement(props)
   const isFailed = pickers.state === 'failed'
   useFailureToast(isFailed ? t('pickersToast') : null, { label: t('retry'), onRetry })
   if (pickers.state === 'failed') {
@@ -83,6 +94,20 @@ export function AgentPickers(props: AgentPickersProps) {
       )}
     </LoadState>
   )
+}
+
+/** Says which agency a chosen agent has filled in. */
+function useFilledAgencyAnnouncement({ pickers, agentNo, agencyNo }: AgentPickersProps): void {
+  const t = useMessages(manageAccessMessages)
+  const announce = useAnnounce()
+  const last = useRef({ agentNo, agencyNo })
+  const agencies = pickers.state === 'ready' ? pickers.agencies : null
+  useEffect(() => {
+    const filled = agencies?.find((each) => each.agencyNo === agencyNo)
+    if (filled && last.current.agentNo !== agentNo && last.current.agencyNo !== agencyNo)
+      announce(t('agencyFilled', { agency: toAgencyOption(filled).label }))
+    last.current = { agentNo, agencyNo }
+  }, [agencies, agencyNo, agentNo, announce, t])
 }
 
 const toAgentOption = ({ agentNo, fullName }: AgentOption) => ({

@@ -1,7 +1,8 @@
 'use client'
 
 import { type AccessItem, flipShared, isAllShared, shareAll } from '@producer-portal/domain/manage-access'
-import { Badge, Checkbox, EmptyState, Fieldset, LoadState, Skeleton, Switch } from '@producer-portal/ui'
+import { Badge, Checkbox, EmptyState, Fieldset, LoadState, Skeleton, Switch, useAnnounce } from '@producer-portal/ui'
+import { useEffect, useRef } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
 import { manageAccessMessages } from '../messages.js'
 import * as S from './SharedApplications.styles.js'
@@ -22,6 +23,7 @@ export interface SharedApplicationsProps {
 /** Use it on the Agency Info and Agent Info tabs: in which applications the information is shared. */
 export function SharedApplications(props: SharedApplicationsProps) {
   const t = useMessages(manageAccessMessages)
+  useLoadAnnouncement(props.items)
   return (
     <LoadState
       value={props.items}
@@ -37,6 +39,20 @@ export function SharedApplications(props: SharedApplicationsProps) {
       {(items) => <Applications {...props} items={items} />}
     </LoadState>
   )
+}
+
+/** Says what has loaded: a choice above may be what it was loaded for. */
+function useLoadAnnouncement(items: SharedApplicationsProps['items']): void {
+  const t = useMessages(manageAccessMessages)
+  const announce = useAnnounce()
+  const wasLoading = useRef(false)
+  useEffect(() => {
+    if (items !== 'loading' && items.length > 0 && wasLoading.current) {
+      const shared = items.filter(({ delegationStatus }) => delegationStatus).length
+      announce(t('applicationsShown', { shared, count: items.length }))
+    }
+    wasLoading.current = items === 'loading'
+  }, [announce, items, t])
 }
 
 interface ApplicationsProps extends SharedApplicationsProps {

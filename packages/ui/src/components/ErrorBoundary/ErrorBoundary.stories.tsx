@@ -54,10 +54,19 @@ const usage = `<ErrorBoundary
 
 export const AfterAFailure: Story = { parameters: { docs: { source: { code: usage } } } }
 export const DrawnAgain: Story = {
+  decorators: [
+    (Story) => (
+      <main tabIndex={-1}>
+        <Story />
+      </main>
+    ),
+  ],
   play: async ({ canvasElement }) => {
     isBroken = false
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Retry' }))
     await expect(within(canvasElement).getByText('The section is back.')).toBeVisible()
+    // The button has gone with what it was for.
+    await expect(within(canvasElement).getByRole('main')).toHaveFocus()
   },
 }
 export const NothingHappened: Story = { args: { children: <Text>All is well.</Text> } }
