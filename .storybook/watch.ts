@@ -6,12 +6,12 @@ const watch = watchActions()
 
 /** Runs once, after the renderer has set the way in which it runs a step. */
 export function watchSteps(): void {
-  configure(({ asyncWrapper }) => ({
+  configure((config) => ({
     // A person sees what a step has done before the next one. Layers move the focus in the frame after they have come:
     // without the wait, a quick machine and a busy one would press their keys in different places.
     asyncWrapper: (step) =>
       watch.act(() =>
-        asyncWrapper(async () => {
+        config.asyncWrapper(async () => {
           const result = await step()
           await waitForPage()
           return result

@@ -43,17 +43,18 @@ describe('an action keeps the focus if', () => {
   test('another element gets it, even a little later', async () => {
     add('<a href="#next">Next</a>')
     button()?.focus()
-    await act(() => {
+    const action = act(() => {
       button()?.remove()
       setTimeout(() => document.querySelector('a')?.focus(), 100)
     })
+    await expect(action).resolves.toBeUndefined()
   })
 
   test.each([
     ['nothing had it', () => button()?.remove()],
     ['users press beside what had it', () => (button()?.focus(), button()?.blur())],
   ])('%s', async (_what, action) => {
-    await act(action)
+    await expect(act(action)).resolves.toBeUndefined()
   })
 })
 
@@ -84,17 +85,17 @@ describe('a message is read out if', () => {
     ['it is part of a dialog that comes', () => add('<div role="dialog"><p role="status">3 found</p></div>')],
     ['it gets the focus', () => (add('<p role="status" tabindex="-1">Saved</p>'), main.querySelector('p')?.focus())],
   ])('%s', async (_what, action) => {
-    await act(action)
+    await expect(act(action)).resolves.toBeUndefined()
   })
 
   test('nothing of it matters, as another page is loaded', async () => {
     const left = watchActions({ isPageLeft: () => true })
     await left.act(() => Promise.resolve(add('<div role="status">Signed out</div>')))
-    left.stop()
+    expect(left.stop).not.toThrow()
   })
 
   test('it was there before the first action', async () => {
     add('<div role="status">3 found</div>')
-    await act(() => undefined)
+    await expect(act(() => undefined)).resolves.toBeUndefined()
   })
 })

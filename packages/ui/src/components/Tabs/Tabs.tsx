@@ -68,7 +68,7 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
     if (!isFocusInside.current || document.activeElement !== document.body) return
     isFocusInside.current = false
     list.current?.querySelector<HTMLElement>('[aria-selected="true"]')?.focus()
-  }, [selectedKey])
+  })
 
   const onKeyDown = (event: KeyboardEvent, index: number) => {
     const next = tabAfterKey(event.key, index, tabs.length, getComputedStyle(event.currentTarget).direction)
