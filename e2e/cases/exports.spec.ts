@@ -21,8 +21,8 @@ async function saved(page: Page, action: () => Promise<void>) {
   return { name: file.suggestedFilename(), bytes, text: bytes.toString('latin1') }
 }
 
-/** Names of the files that only exports need: the library of a kind, the worker and the font. */
-const exportFiles = /write-(csv|pdf)|create-export|export-worker|dejavu/
+/** Names of the files that only exports need: the library of a kind, the worker and the fonts. */
+const exportFiles = /write-(csv|pdf)|create-export|export-worker|dejavu|document-fonts/
 
 test('a producer saves the shown cases as CSV and PDF; nothing of it is loaded before or breaks the content policy', async ({
   page,
@@ -32,7 +32,8 @@ test('a producer saves the shown cases as CSV and PDF; nothing of it is loaded b
   page.on('request', (request) => {
     if (exportFiles.test(request.url())) loaded.push(request.url())
   })
-  await haveSession(page, 'okafor')
+  // Among the agents of vega's agency is יעל כהן
+  await haveSession(page, 'vega')
   await page.goto('/new-business/pending?orderedBy=Agent&sort=days-pending&dir=ascending')
   await expect(caseTable(page).rows).toHaveCount(10)
   const shown = await caseTable(page).column('Contract Number')
@@ -53,6 +54,9 @@ test('a producer saves the shown cases as CSV and PDF; nothing of it is loaded b
   expect(pdf.text).toMatch(/^%PDF-/)
   expect(pdf.text).toContain('New Business Alerts)')
   expect(loaded.some((url) => url.includes('export-worker'))).toBe(true)
+  expect(loaded.filter((url) => url.endsWith('.woff2')).map((url) => new URL(url).pathname)).toEqual([
+    '/document-fonts/noto-sans-hebrew-hebrew.woff2',
+  ])
   expect(problems).toEqual([])
 })
 

@@ -2,6 +2,7 @@ import { caseColumns, caseExport, caseLists, contractTypeHrefs, parseContractTyp
 import type { Case, ContractType } from '@producer-portal/domain/cases'
 import { columnSettingsHrefs, visibleColumns } from '@producer-portal/domain/column-settings'
 import type { ColumnSettings } from '@producer-portal/domain/column-settings'
+import { fallbackFontList } from '@producer-portal/domain/exports'
 import { applicationCodes } from '@producer-portal/domain/manage-access'
 import { caseMessages, CaseScreen } from '@producer-portal/features/cases'
 import type { ShownRows } from '@producer-portal/features/cases'
@@ -96,5 +97,13 @@ function CaseExport({ type, count, rows, settings, refresh }: CaseExportProps) {
       columns: visibleColumns(settings).map(({ id }) => caseColumns[id]),
       now: new Date(),
     })
-  return <ExportMenu title={t('exportTitle')} count={count} getTable={describe} refresh={refresh} />
+  return (
+    <ExportMenu
+      title={t('exportTitle')}
+      count={count}
+      getTable={describe}
+      refresh={refresh}
+      fallbackFonts={fallbackFontList}
+    />
+  )
 }

@@ -1,3 +1,4 @@
+import { fallbackFontList } from '@producer-portal/domain/exports'
 import { inforceExport, inforceLists, parseInforceType, inforceTypes } from '@producer-portal/domain/inforce'
 import type { InforceAlert, InforceType } from '@producer-portal/domain/inforce'
 import { applicationCodes } from '@producer-portal/domain/manage-access'
@@ -91,5 +92,13 @@ interface InforceExportProps {
 function InforceExport({ type, count, rows, refresh }: InforceExportProps) {
   const t = useMessages(inforceMessages)
   const describe = () => inforceExport({ type, alerts: rows(), now: new Date() })
-  return <ExportMenu title={t('exportTitle')} count={count} getTable={describe} refresh={refresh} />
+  return (
+    <ExportMenu
+      title={t('exportTitle')}
+      count={count}
+      getTable={describe}
+      refresh={refresh}
+      fallbackFonts={fallbackFontList}
+    />
+  )
 }

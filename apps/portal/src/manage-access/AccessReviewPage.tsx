@@ -1,3 +1,4 @@
+import { fallbackFontList } from '@producer-portal/domain/exports'
 import {
   accessDecisions,
   accessReviewExport,
@@ -93,6 +94,7 @@ export function AccessReviewPage() {
               title={t('reviewExportTitle')}
               count={review.lines.length}
               getTable={() => accessReviewExport(review, new Date())}
+              fallbackFonts={fallbackFontList}
             />
           )
         }

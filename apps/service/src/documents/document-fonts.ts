@@ -40,7 +40,7 @@ export interface FontFile {
 let known: readonly FontFile[] | undefined
 
 /** Every file of every font in both weights; their lists are read once, when the first document is made. */
-function listFontFiles(): readonly FontFile[] {
+export function listFontFiles(): readonly FontFile[] {
   known ??= packages.flatMap(({ list, isVariable }) => {
     const family = /(?<name>[^/]+)\/unicode\.json$/.exec(list)?.groups?.['name'] ?? ''
     const parts = Object.entries(JSON.parse(readFileSync(fileURLToPath(list), 'utf8')) as Record<string, string>)

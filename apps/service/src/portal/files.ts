@@ -52,8 +52,8 @@ export function readPortalFiles(
   )
 }
 
-/** A file that the service makes itself. */
-function toPortalFile(type: string, bytes: Buffer<ArrayBuffer>): PortalFile {
+/** A file that isn't in the folder of the portal. */
+export function toPortalFile(type: string, bytes: Buffer<ArrayBuffer>): PortalFile {
   return { type, bytes, etag: `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"` }
 }
 

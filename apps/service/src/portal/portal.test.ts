@@ -184,6 +184,22 @@ describe('a file of the portal', () => {
     expect([status, text]).toEqual([404, '{"message":"There is nothing here."}'])
   })
 
+  test('may be a font for letters that a browser lacks, from a list of them', async () => {
+    const { status, headers, text } = await call('/document-fonts/list.json')
+    expect([status, headers.get('content-type')]).toEqual([200, 'application/json; charset=utf-8'])
+    const fonts = JSON.parse(text) as readonly { url: string; letters: string }[]
+    const hebrew = fonts.find(({ url }) => url.includes('hebrew-hebrew'))
+    expect(hebrew?.letters).toContain('U+590-5ff')
+    const places = ['noto-sans-sc', 'noto-sans-jp', 'noto-sans-hebrew'].map((name) =>
+      fonts.findLastIndex(({ url }) => url.includes(name)),
+    )
+    expect(places, 'Japanese forms win over Chinese ones').toEqual(places.toSorted((a, b) => a - b))
+    const font = await call(hebrew?.url ?? '')
+    expect([font.status, font.headers.get('content-type')]).toEqual([200, 'font/woff2'])
+    expect(font.text.slice(0, 4)).toBe('wOF2')
+    expect((await call('/document-fonts/../package.json')).status).toBe(404)
+  })
+
   test('is only read, never written', async () => {
     const received = await call('/', { method: 'POST' })
     expect([received.status, received.headers.get('allow')]).toEqual([405, 'GET, HEAD'])

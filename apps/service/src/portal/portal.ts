@@ -9,6 +9,7 @@ import type { ApiContext } from '../http/context.ts'
 import { HttpError } from '../http/failure.ts'
 import { decodePath } from '../http/url-guard.ts'
 import { contentPolicy, securityHeaders } from '../http/security-headers.ts'
+import { findFallbackFont } from './fallback-fonts.ts'
 import type { PortalFile } from './files.ts'
 
 export interface Portal {
@@ -46,7 +47,7 @@ export function createPortalHandler(portal: Portal): (c: ApiContext) => Response
       throw new HttpError(405, "This method isn't allowed here.", { headers: { allow: 'GET, HEAD' } })
     }
     const path = decodePath(c.req.path) ?? c.req.path
-    const file = portal.files.get(path)
+    const file = portal.files.get(path) ?? findFallbackFont(path)
     const page = builtPages.get(file !== undefined || !mayBePage(path, c.req.raw) ? path : '/index.html')
     if (page !== undefined) {
       await page.setHeaders(c, async () => {

@@ -10,6 +10,8 @@ import { exportMediaTypes, writeExport } from './write-export.js'
 export interface CreateExportOptions {
   readonly format: ExportFormat
   readonly texts: ExportTexts
+  /** The address of a list of fonts for letters that the user's system may lack. Default: what the system has. */
+  readonly fallbackFonts?: string | undefined
   /** Cancels the export; the promise rejects with its reason. */
   readonly signal: AbortSignal
   /** Called with a number from 0 to 1 while a long export is created. */
@@ -23,9 +25,9 @@ export type CreateExport = (table: ExportTable, options: CreateExportOptions) =>
  * Creates the file of an export in a worker, or on the main thread in short steps where workers aren't available.
  * @throws the reason of the signal, or the error that occurred
  */
-export const createExport: CreateExport = async (table, { format, texts, signal, onProgress }) => {
+export const createExport: CreateExport = async (table, { format, texts, fallbackFonts, signal, onProgress }) => {
   signal.throwIfAborted()
-  const job = { format, head: table.head, texts }
+  const job = { format, head: table.head, texts, fallbackFonts }
   const run = startExportRun(table.count, signal, onProgress)
   try {
     const content = await runInWorker(table, job, run).catch((error: unknown) => {

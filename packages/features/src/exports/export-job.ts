@@ -22,6 +22,8 @@ export interface ExportJob {
   readonly format: ExportFormat
   readonly head: ExportHead
   readonly texts: ExportTexts
+  /** The address of a list of fonts for letters that the user's system may lack. Default: what the system has. */
+  readonly fallbackFonts?: string | undefined
 }
 
 /** A file that is ready to be saved. */

@@ -26,6 +26,8 @@ export interface ExportMenuProps {
   getTable: () => ExportTable
   /** Called before the table is read, to load what the service has by now; a failure leaves what is there. */
   refresh?: () => Promise<unknown>
+  /** The address of a list of fonts (`FallbackFont`) for letters that the user's system may lack. Default: none. */
+  fallbackFonts?: string
   /** Makes the file. Default: in a worker, with libraries that are loaded at that moment. */
   create?: CreateExport
   /** Takes the file. Default: the browser saves it. */
@@ -39,7 +41,7 @@ const createLater: CreateExport = async (table, options) => {
 
 /** Use it in the toolbar of a list: exports all of the list as CSV or PDF, with progress and a way to cancel. */
 export function ExportMenu(props: ExportMenuProps) {
-  const { title, count, getTable, refresh, create = createLater, onSave = saveFile } = props
+  const { title, count, getTable, refresh, fallbackFonts, create = createLater, onSave = saveFile } = props
   const t = useMessages(exportMessages)
   const root = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -47,7 +49,16 @@ export function ExportMenu(props: ExportMenuProps) {
   const onEnd = () => {
     if (root.current?.contains(document.activeElement)) button.current?.focus()
   }
-  const { running, start, cancel } = useExport({ title, count, getTable, refresh, create, onSave, onEnd })
+  const { running, start, cancel } = useExport({
+    title,
+    count,
+    getTable,
+    refresh,
+    fallbackFonts,
+    create,
+    onSave,
+    onEnd,
+  })
   const entries = exportFormats.map((format) => ({
     id: format,
     label: t(format),

@@ -25,6 +25,7 @@ interface ExportSteps {
   title: string
   count: number
   refresh: (() => Promise<unknown>) | undefined
+  fallbackFonts: string | undefined
   getTable: () => ExportTable
   create: CreateExport
   onSave: (file: ExportFile) => void
@@ -68,7 +69,9 @@ export function useExport(steps: ExportSteps): ExportControl {
   }
 
   const make = async (format: ExportFormat, { signal }: AbortController) => {
-    const { title, create, onSave, refresh } = latest.current
+    const { title, create, onSave, refresh, fallbackFonts } = latest.current
+    // A worker has no page to which an address is relative
+    const fontList = fallbackFonts && new URL(fallbackFonts, document.baseURI).href
     const texts = {
       title,
       brand: t('brand'),
@@ -83,7 +86,13 @@ export function useExport(steps: ExportSteps): ExportControl {
       if (signal.aborted) return
       // By now the list may show less, or nothing
       if (latest.current.count === 0) return end()
-      const file = await create(latest.current.getTable(), { format, texts, signal, onProgress })
+      const file = await create(latest.current.getTable(), {
+        format,
+        texts,
+        fallbackFonts: fontList,
+        signal,
+        onProgress,
+      })
       if (signal.aborted) return
       onSave(file)
       announce(t('ready', { file: file.name }))

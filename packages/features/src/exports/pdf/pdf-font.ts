@@ -28,6 +28,19 @@ export function needsFont({ head, texts }: ExportJob, rows: readonly ExportRow[]
   return headings.some(needs) || rows.some((row) => row.texts.some(needs) || row.group.some(needs))
 }
 
+/** The letters of an export that no font of ours has, each once. */
+export function findLettersToDraw({ head, texts }: ExportJob, rows: readonly ExportRow[]): string {
+  const letters = new Set<string>()
+  const add = (text: string) => {
+    const normalized = text.normalize()
+    if (isBuiltIn(normalized)) return
+    for (const letter of getVisibleText(normalized)) if (!isBuiltIn(letter) && !inFont.test(letter)) letters.add(letter)
+  }
+  for (const text of [texts.title, texts.brand ?? '', ...head.columns.map(({ header }) => header)]) add(text)
+  for (const row of rows) for (const text of [...row.texts, ...row.group]) add(text)
+  return [...letters].join('')
+}
+
 function isInFont(text: string): boolean {
   return Array.from(getVisibleText(text)).some((letter) => !isBuiltIn(letter) && inFont.test(letter))
 }

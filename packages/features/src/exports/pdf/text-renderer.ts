@@ -1,3 +1,4 @@
+import { fallbackFamily } from './fallback-fonts.js'
 import type { Pixels } from './to-png.js'
 
 /** The weights of the font. */
@@ -29,7 +30,7 @@ export interface TextRenderer {
   readonly draw: (line: string, style: LineStyle, pixelsPerPoint: number) => LineImage | null
 }
 
-const family = 'Helvetica, Arial, "Liberation Sans", sans-serif'
+const family = `Helvetica, Arial, "Liberation Sans", sans-serif, "${fallbackFamily}"`
 
 /** Text is measured at a large size, so that rounding errors stay small. In pixels. */
 const measuredSize = 100

@@ -3,6 +3,7 @@ import { jsPDF } from 'jspdf'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { createLineImages } from './line-images.js'
 import { type LineStyle, type LineImage, createTextRenderer, type TextRenderer } from './text-renderer.js'
+import { findLettersToDraw } from './pdf-font.js'
 import { createTypeface } from './typeface.js'
 import { toPng } from './to-png.js'
 
@@ -19,6 +20,17 @@ const createFakeRenderer = () => ({
 })
 const newDocument = () => new jsPDF({ unit: 'pt', compress: true })
 const look: LineStyle = { size: 8, weight: 'normal', color: 30, background: 255 }
+
+test('the letters that fallback fonts are loaded for are those that no font of ours has', () => {
+  const columns = [{ header: 'Nombre', align: 'start', alignsWithRow: false }] as const
+  const head = { fileName: 'cases', moment: '', columns }
+  const texts = { title: 'Żółć', page: '', groupContinued: '' }
+  const rows = [
+    { texts: ["Seán O'Neill"], group: ['小林'] },
+    { texts: ['小林 美咲'], group: [] },
+  ]
+  expect(findLettersToDraw({ format: 'pdf', head, texts }, rows)).toBe('小林美咲')
+})
 
 describe('a line of a PDF', () => {
   test.each([
