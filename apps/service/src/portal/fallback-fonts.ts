@@ -19,10 +19,11 @@ export function findFallbackFont(path: string): PortalFile | undefined {
   return file
 }
 
+const toAddress = (name: string) => `${fallbackFontsPath}/${name.replace(/-400$/, '.woff2')}`
+
 function readFont(path: string): PortalFile | undefined {
   // A variable font has both weights in one file
   const fonts = listFontFiles().filter(({ isVariable, weight }) => isVariable && weight === 400)
-  const toAddress = (name: string) => `${fallbackFontsPath}/${name.replace(/-400$/, '.woff2')}`
   if (path !== fallbackFontList) {
     const font = fonts.find(({ name }) => toAddress(name) === path)
     return font && toPortalFile('font/woff2', readFileSync(font.path))
