@@ -17,3 +17,8 @@ export class RequestError extends Error {
 export function isUnreachable(error: unknown): boolean {
   return error instanceof RequestError && error.failure.kind === 'unreachable'
 }
+
+/** True if there is no such thing, so that another try is of no use. */
+export function isNotFound(error: unknown): boolean {
+  return error instanceof RequestError && error.failure.kind === 'notFound'
+}

@@ -62,3 +62,15 @@ test('answers are not offered where others share the cases alone', async () => {
   await within(panel).findByText(/^Requirement uploads are not shared with you\./)
   expect(within(panel).queryByRole('button', { name: /^(Upload documents|Comment on)/ })).toBeNull()
 })
+
+test('where nothing is shared, nobody is caught up, and Client Lookup says so in place of its search', async () => {
+  const { goTo } = await openPortal({ as: 'lin', before: ({ service }) => withdraw(service) })
+  const reason = /^No one shares this information with you yet\./
+  await screen.findByText(reason)
+  await screen.findByRole('region', { name: 'New Business Activity' })
+  expect(screen.queryByText(/all caught up/)).toBeNull()
+  await goTo('/dashboard/client_policy_lookup')
+  await screen.findByText('No clients to look up')
+  await screen.findByText(reason)
+  expect(screen.queryByRole('button', { name: 'Search Clients & Contracts' })).toBeNull()
+})

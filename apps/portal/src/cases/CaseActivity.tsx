@@ -10,10 +10,12 @@ import {
   getAttentionType,
   parseContractType,
 } from '@producer-portal/domain/cases'
+import { applicationCodes } from '@producer-portal/domain/manage-access'
 import type { SentContext } from '@producer-portal/domain/requirements'
 import { AttentionLinks } from '@producer-portal/features/dashboard'
 import { CaseSummaryChart, CaseWidget } from '@producer-portal/features/cases'
 import { useCallback, useMemo, useState } from 'react'
+import { useMissingAccess } from '../auth/useMissingAccess.js'
 import { useCaseLists } from './queries.js'
 import type { CaseLists } from './queries.js'
 import { lazyPanel } from '../shell/lazy-panel.js'
@@ -35,6 +37,7 @@ export function CaseActivity({ number, agencyNo, viewedAgent }: ActivityProps) {
   // Lists open narrowed to the agent; another choice goes along
   const chosen: Record<string, string> = viewedAgent && agent !== viewedAgent.number ? { agent } : {}
   const type = parseContractType(list.filters.list) ?? 'pending'
+  const isMissing = useMissingAccess(applicationCodes.cases) !== null
   const panel = useCasePanel()
   // Known once the panels have loaded, which is before anything can be sent from this page
   const [sent, setSent] = useState<SentContext>()
@@ -54,7 +57,12 @@ export function CaseActivity({ number, agencyNo, viewedAgent }: ActivityProps) {
       <AttentionLinks
         subject="newBusiness"
         links={
-          links.some((link) => link.state === 'loading') ? 'loading' : links.filter((link) => link.state === 'ready')
+          // Nothing waits where nothing is shared, which is no achievement
+          isMissing
+            ? []
+            : links.some((link) => link.state === 'loading')
+              ? 'loading'
+              : links.filter((link) => link.state === 'ready')
         }
       />
       <CaseWidget

@@ -1,6 +1,6 @@
 import { canUseInforce, isHomeOffice } from '@producer-portal/domain/access'
 import { isActiveContract, type LookupContract } from '@producer-portal/domain/client-lookup'
-import { applicationCodes, getMissingAccess } from '@producer-portal/domain/manage-access'
+import { applicationCodes } from '@producer-portal/domain/manage-access'
 import { ClientLookupScreen, ClientSearchPanel } from '@producer-portal/features/client-lookup'
 import { useCallback } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
@@ -8,8 +8,9 @@ import * as v from 'valibot'
 import { toLoad } from '../api/useQuery.js'
 import { textFromState } from '../shell/location-state.js'
 import { useUser } from '../auth/state.js'
-import { useProfile } from '../auth/queries.js'
+import { useMissingAccess } from '../auth/useMissingAccess.js'
 import { toIllustrationHref } from '../home-office/illustration-href.js'
+import { MissingAccess } from '../home-office/useViewedLists.js'
 import { usePolicyHref } from '../lists/usePolicyHref.js'
 import { useStoredDraft } from '../drafts/drafts.js'
 import { useToday } from '../lists/useToday.js'
@@ -43,6 +44,7 @@ export function ClientLookupPage() {
     discardDraft()
     showClient(chosen)
   }
+  const missing = useMissingAccess(applicationCodes.cases, applicationCodes.inforceValues)
   const getPolicyHref = usePolicyHref()
   const getHref = useCallback(({ source }: LookupContract) => getContractHref(source, isHomeOffice(user)), [user])
   const getPolicySystemHref = useCallback(
@@ -52,6 +54,7 @@ export function ClientLookupPage() {
   return (
     <>
       <ClientLookupScreen
+        missingAccess={missing && <MissingAccess reason={missing} />}
         client={clientId === null ? null : toLoad(client)}
         contracts={toLoad(contracts)}
         today={useToday()}
@@ -83,9 +86,8 @@ export function ClientLookupPage() {
 /** The address where an illustration of a contract in force is requested; undefined for users without illustrations. */
 function useIllustrationHref() {
   const user = useUser()
-  const { data: profile } = useProfile()
-  const canRequest =
-    canUseInforce(user) && getMissingAccess(profile?.delegatedAccess, applicationCodes.illustrations) === null
+  const missing = useMissingAccess(applicationCodes.illustrations)
+  const canRequest = canUseInforce(user) && missing === null
   return useCallback(
     (contract: LookupContract) => {
       const { source } = contract

@@ -1,11 +1,12 @@
 import { environmentSettings } from '@producer-portal/domain/config'
 import { isHelpPageId } from '@producer-portal/domain/documentation'
 import type { HelpPageId } from '@producer-portal/domain/documentation'
-import { pages } from '@producer-portal/domain/shell'
+import { findPage, pages } from '@producer-portal/domain/shell'
 import { HelpIndex, HelpPage, helpPages } from '@producer-portal/features/documentation'
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import type { Location } from 'react-router-dom'
+import { useUser } from '../auth/state.js'
 import { portalSettings } from '../config/portal-settings.js'
 import { useEnvironment } from '../config/queries.js'
 import { NotFoundPage } from '../shell/StatusPages.js'
@@ -67,6 +68,8 @@ function useSearchText() {
 function GuidePage({ id, contactHrefs }: PageProps & { id: HelpPageId }) {
   const location = useLocation()
   const navigate = useNavigate()
+  const user = useUser()
+  const canOpen = useCallback((href: string) => findPage(href)?.access?.(user) ?? true, [user])
   const settings = useEnvironment().data ?? environmentSettings('prod')
   // Also when the part is the one already named: a press on its link leads there again
   useEffect(() => {
@@ -80,6 +83,7 @@ function GuidePage({ id, contactHrefs }: PageProps & { id: HelpPageId }) {
       currentPart={getAnchor(location)}
       contactHrefs={contactHrefs}
       pictures={helpPictures}
+      canOpen={canOpen}
       feedback={<PageFeedback id={id} />}
       onAction={(action) => {
         if (action === 'dashboard') void navigate(pages.dashboard.path)

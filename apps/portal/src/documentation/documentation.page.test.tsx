@@ -198,3 +198,15 @@ describe('whether a page was helpful', () => {
     await waitFor(async () => expect(await isPressed('Yes')).toBe(true))
   })
 })
+
+test('the guides to Manage Access lead there those who may open it', async () => {
+  const { user, address } = await openPortal({ as: 'okafor', at: '/documentation/share-agency-info' })
+  await user.click(await screen.findByRole('link', { name: 'Manage Access' }))
+  expect(address()).toBe('/manage-access')
+})
+
+test('the guides to Manage Access are plain text for office staff', async () => {
+  await openPortal({ as: 'lin', at: '/documentation/share-agency-info' })
+  await heading('Share Agency Information')
+  expect(screen.queryByRole('link', { name: 'Manage Access' })).toBeNull()
+})

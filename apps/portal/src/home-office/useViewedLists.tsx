@@ -1,11 +1,10 @@
 import { isHomeOffice } from '@producer-portal/domain/access'
 import type { ViewedAgent } from '@producer-portal/domain/lists'
-import { getMissingAccess } from '@producer-portal/domain/manage-access'
 import type { HomeOfficeSubject } from '@producer-portal/features/home-office'
 import { lazyComponent } from '@producer-portal/ui'
 import { useMemo } from 'react'
-import { useProfile } from '../auth/queries.js'
 import { useUser } from '../auth/state.js'
+import { useMissingAccess } from '../auth/useMissingAccess.js'
 import { useViewed } from './useViewed.js'
 import { pathViewing } from './viewed-number.js'
 
@@ -15,7 +14,7 @@ const loadTools = () => import('./HomeOfficeTools.js')
 const HomeOfficeTools = lazyComponent(async () => (await loadTools()).HomeOfficeTools, onDemand)
 const ViewedAgentName = lazyComponent(async () => (await loadTools()).ViewedAgentName, onDemand)
 // Only people whom others share information with, or no longer do, need this
-const MissingAccess = lazyComponent(
+export const MissingAccess = lazyComponent(
   async () => (await import('@producer-portal/features/manage-access')).MissingAccess,
   onDemand,
 )
@@ -65,9 +64,7 @@ export function useViewedLists(accessCodes: readonly string[], subject: HomeOffi
   const viewed = useViewed()
   const number = viewed?.number ?? null
   const viewedAgent = viewed && viewed.agencyNo !== number ? viewed : undefined
-  const { data: profile } = useProfile()
-  const reasons = accessCodes.map((code) => getMissingAccess(profile?.delegatedAccess, code))
-  const missing = reasons.every((reason) => reason !== null) ? (reasons[0] ?? null) : null
+  const missing = useMissingAccess(...accessCodes)
   return {
     user,
     /** The chosen number; undefined for the user's own lists. */

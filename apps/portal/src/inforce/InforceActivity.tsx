@@ -10,8 +10,10 @@ import {
   inforceWidgetState,
 } from '@producer-portal/domain/inforce'
 import type { InforceType } from '@producer-portal/domain/inforce'
+import { applicationCodes } from '@producer-portal/domain/manage-access'
 import { AttentionLinks } from '@producer-portal/features/dashboard'
 import { AlertSummaryChart, InforceWidget } from '@producer-portal/features/inforce'
+import { useMissingAccess } from '../auth/useMissingAccess.js'
 import { useInforceLists } from './queries.js'
 import { lazyPanel } from '../shell/lazy-panel.js'
 import { useInforcePanel } from './useInforcePanel.js'
@@ -35,6 +37,7 @@ export function InforceActivity({ number, agencyNo, viewedAgent }: ActivityProps
   const selectType = (next: InforceType) =>
     list.onFiltersChange({ ...defaultAlertSummaryFilters, list: inforceTypes[next].segment })
   const now = useUtcToday()
+  const isMissing = useMissingAccess(applicationCodes.inforceActivity) !== null
   const panel = useInforcePanel()
   const links = inforceAttentions.map((reason) => {
     const { type: listType, lapse } = getInforceAttentionList(reason)
@@ -48,7 +51,12 @@ export function InforceActivity({ number, agencyNo, viewedAgent }: ActivityProps
       <AttentionLinks
         subject="inforce"
         links={
-          links.some(({ state }) => state === 'loading') ? 'loading' : links.filter(({ state }) => state === 'ready')
+          // Nothing waits where nothing is shared, which is no achievement
+          isMissing
+            ? []
+            : links.some(({ state }) => state === 'loading')
+              ? 'loading'
+              : links.filter(({ state }) => state === 'ready')
         }
       />
       <InforceWidget

@@ -1,7 +1,7 @@
 import { listOfAlert } from '@producer-portal/domain/inforce'
 import type { InforceContractDetail } from '@producer-portal/domain/inforce'
-import { applicationCodes, getMissingAccess } from '@producer-portal/domain/manage-access'
-import { useProfile } from '../auth/queries.js'
+import { applicationCodes } from '@producer-portal/domain/manage-access'
+import { useMissingAccess } from '../auth/useMissingAccess.js'
 import { toIllustrationHref } from '../home-office/illustration-href.js'
 import { useViewed } from '../home-office/useViewed.js'
 
@@ -11,8 +11,7 @@ import { useViewed } from '../home-office/useViewed.js'
  */
 export function useIllustrationHref(): (detail: InforceContractDetail) => string | undefined {
   const number = useViewed()?.number ?? null
-  const { data: profile } = useProfile()
-  const isShared = getMissingAccess(profile?.delegatedAccess, applicationCodes.illustrations) === null
+  const isShared = useMissingAccess(applicationCodes.illustrations) === null
   return ({ contract, agents, alerts }) => {
     const isTerminated = alerts.some((alert) => listOfAlert(alert) === 'terminate')
     const agentNos = agents.flatMap(({ agentNo }) => agentNo ?? [])

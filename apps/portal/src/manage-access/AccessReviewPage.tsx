@@ -6,15 +6,17 @@ import {
   mostAccessDecisions,
   saveAccessReview,
 } from '@producer-portal/domain/manage-access'
+import { pages } from '@producer-portal/domain/shell'
 import { ExportMenu } from '@producer-portal/features/exports'
 import { useMessages } from '@producer-portal/features/i18n'
-import { AccessReviewScreen, manageAccessMessages } from '@producer-portal/features/manage-access'
+import { AccessNotFound, AccessReviewScreen, manageAccessMessages } from '@producer-portal/features/manage-access'
 import type { AccessDecisions, ReviewOutcome } from '@producer-portal/features/manage-access'
 import { useMemo, useState } from 'react'
 import { useParams } from 'react-router-dom'
 import * as v from 'valibot'
 import { call } from '../api/api.js'
 import { useCacheUpdate } from '../api/cache.js'
+import { isNotFound } from '../api/errors.js'
 import { toLoad, useQuery } from '../api/useQuery.js'
 import { useUser } from '../auth/state.js'
 import { useDraft } from '../drafts/drafts.js'
@@ -74,6 +76,7 @@ export function AccessReviewPage() {
     }
     setProgress(null)
   }
+  if (!review && isNotFound(error)) return <AccessNotFound page="review" backHref={pages.manageAccess.path} />
   return (
     <>
       <AccessReviewScreen

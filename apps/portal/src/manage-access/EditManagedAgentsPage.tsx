@@ -11,7 +11,7 @@ import {
 } from '@producer-portal/domain/manage-access'
 import type { ManagedAgent, PendingAssignments } from '@producer-portal/domain/manage-access'
 import { useMessages } from '@producer-portal/features/i18n'
-import { EditManagedAgents, manageAccessMessages } from '@producer-portal/features/manage-access'
+import { AccessNotFound, EditManagedAgents, manageAccessMessages } from '@producer-portal/features/manage-access'
 import type { EditAccessOutcome } from '@producer-portal/features/manage-access'
 import { useMemo, useState } from 'react'
 import { useParams } from 'react-router-dom'
@@ -20,7 +20,7 @@ import { useProfile } from '../auth/queries.js'
 import { NoAccessPage } from '../shell/StatusPages.js'
 import { call } from '../api/api.js'
 import { useCacheUpdate } from '../api/cache.js'
-import { RequestError, isUnreachable } from '../api/errors.js'
+import { RequestError, isNotFound, isUnreachable } from '../api/errors.js'
 import { useQuery } from '../api/useQuery.js'
 import { useUser } from '../auth/state.js'
 import { useDraft } from '../drafts/drafts.js'
@@ -108,6 +108,7 @@ function ManagedAgents({ agencyNo, userId, accessCode }: ManagedAgentsProps) {
     data && error instanceof RequestError
       ? { action: 'load', of: 'agents', result: { ok: false, failure: error.failure } }
       : null
+  if (!data && isNotFound(error)) return <AccessNotFound page="agents" backHref={manageAccessHref(agencyNo)} />
   return (
     <>
       <EditManagedAgents

@@ -90,6 +90,18 @@ test('an address of no tab, of no person and of no application says so, and ends
   expect(leftTo()).toBeUndefined()
 })
 
+test.each([
+  ['an application that there is not', `${lin}/edit-producers-managed/ABC12`, 'No agents to assign here', 'AG1001'],
+  ['the review of a foreign agency', '/access-review/AG3003', 'No agency to review here', null],
+])('%s leads back, without a retry that is of no use', async (_, at, title, agency) => {
+  const { leftTo } = await openPortal({ as: 'okafor', at })
+  await screen.findByText(title)
+  const back = screen.getByRole('link', { name: 'Back to Manage Access' })
+  expect(back.getAttribute('href')).toBe(agency ? `/manage-access?agency=${agency}` : '/manage-access')
+  expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
+  expect(leftTo()).toBeUndefined()
+})
+
 test('an agency of someone else shows no person, and ends no session', async () => {
   const { leftTo } = await openPortal({ as: 'rivera', at: '/manage-access/AG5005/gp0004/agency-info' })
   await screen.findByText('No person to show')

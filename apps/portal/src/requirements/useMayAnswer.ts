@@ -1,8 +1,7 @@
-import { applicationCodes, getMissingAccess } from '@producer-portal/domain/manage-access'
-import { useProfile } from '../auth/queries.js'
+import { applicationCodes } from '@producer-portal/domain/manage-access'
+import { useMissingAccess } from '../auth/useMissingAccess.js'
 
 /** True if the user may send documents and comments for requirements: others may share a case without that. */
 export function useMayAnswer(): boolean {
-  const { data: profile } = useProfile()
-  return getMissingAccess(profile?.delegatedAccess, applicationCodes.requirementAnswers) === null
+  return useMissingAccess(applicationCodes.requirementAnswers) === null
 }

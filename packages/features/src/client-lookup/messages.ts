@@ -7,6 +7,7 @@ export const clientLookupMessages = defineMessages('client-lookup', {
   title: pageTitles.entries.clientLookup,
   lead: authored('Find a client by name or contract number to see their contact data and contracts.'),
   openSearch: 'Search Clients & Contracts',
+  nothingShared: authored('No clients to look up'),
   nothingSelected: authored('No client selected'),
   nothingSelectedHint: authored('Search for a client to see their contact information and contracts.'),
 

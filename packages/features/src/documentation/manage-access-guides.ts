@@ -118,6 +118,9 @@ export const manageAccessFaqMessages = defineMessages('documentation-manage-acce
   ),
 })
 
+/** The page that the guides are about. */
+const links = { 'Manage Access': '/manage-access' }
+
 const shareAgencyInfo = defineHelpPage(shareAgencyInfoMessages, {
   title: 'title',
   lead: 'lead',
@@ -132,6 +135,7 @@ const shareAgencyInfo = defineHelpPage(shareAgencyInfoMessages, {
     { id: 'effect', title: 'effectTitle', blocks: [{ kind: 'paragraphs', texts: ['effectText'] }] },
     { id: 'undo', title: 'undoTitle', blocks: [{ kind: 'paragraphs', texts: ['undoText'] }] },
   ],
+  links,
   labels: {
     'Manage Access': ['manage-access/title', 'shell/manageAccess', 'navigation/Manage Access'],
     'Agency Info': 'manage-access/agencyInfo',
@@ -156,6 +160,7 @@ const shareAgentInfo = defineHelpPage(shareAgentInfoMessages, {
     { id: 'agents', title: 'agentTitle', blocks: [{ kind: 'steps', texts: ['agentOpen', 'agentShare'] }] },
     { id: 'effect', title: 'effectTitle', blocks: [{ kind: 'paragraphs', texts: ['effectText'] }] },
   ],
+  links,
   labels: {
     'Manage Access': ['manage-access/title', 'shell/manageAccess', 'navigation/Manage Access'],
     'Agent Info': 'manage-access/agentInfo',
@@ -176,6 +181,7 @@ const assignManagers = defineHelpPage(assignManagersMessages, {
     },
     { id: 'effect', title: 'effectTitle', blocks: [{ kind: 'paragraphs', texts: ['effectText'] }] },
   ],
+  links,
   labels: {
     Managing: 'manage-access/managingTab',
     'Manage Access': ['manage-access/title', 'shell/manageAccess', 'navigation/Manage Access'],
@@ -204,6 +210,7 @@ const suspendStaff = defineHelpPage(suspendStaffMessages, {
     },
     { id: 'state', title: 'stateTitle', blocks: [{ kind: 'paragraphs', texts: ['stateText'] }] },
   ],
+  links,
   labels: {
     'Manage Access': ['manage-access/title', 'shell/manageAccess', 'navigation/Manage Access'],
     'General Information': 'manage-access/generalInfo',
@@ -226,6 +233,7 @@ const manageAccessFaq = defineHelpPage(manageAccessFaqMessages, {
     { id: 'review', title: 'reviewTitle', blocks: [{ kind: 'paragraphs', texts: ['reviewText'] }] },
     { id: 'template', title: 'templateTitle', blocks: [{ kind: 'paragraphs', texts: ['templateText'] }] },
   ],
+  links,
   labels: {
     Managing: 'manage-access/managingTab',
     'Agency Info': 'manage-access/agencyInfo',

@@ -1,3 +1,4 @@
+export { AccessNotFound, type AccessNotFoundProps } from './AccessNotFound/AccessNotFound.js'
 export {
   AccessReviewScreen,
   type AccessReviewScreenProps,

@@ -135,7 +135,7 @@ export const manageAccessMessages = defineMessages('manage-access', {
   keepAccess: authored('Keep Access'),
   keepSuspended: authored('Keep Suspended'),
   activeMeans: authored(
-    'Reactivated: this person can use the portal and has access to the information that is shared with them.',
+    'Active: this person can use the portal and has access to the information that is shared with them.',
   ),
   suspendedMeans: authored(
     'Disabled: this person can use the portal but has no access to the information that is shared with them.',
@@ -233,6 +233,11 @@ export const manageAccessMessages = defineMessages('manage-access', {
   noReviews: authored('This agency has not been reviewed yet.'),
   pastReview: authored('{date} by {name}: {confirmed} confirmed, {removed} removed'),
   someone: authored('someone'),
+
+  noAgentsHere: authored('No agents to assign here'),
+  noAgentsHereText: authored('There is no such person or application among those whose access you manage.'),
+  noReviewHere: authored('No agency to review here'),
+  noReviewHereText: authored("It isn't one of the agencies whose access you manage."),
 
   agentsTitle: 'Edit Agents Managed',
   agentsLead: authored('{name} · {application}'),

@@ -21,7 +21,7 @@ import {
   VisuallyHidden,
   XIcon,
 } from '@producer-portal/ui'
-import { type Ref, type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { type ReactNode, type Ref, type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
 import { clientLookupMessages } from '../messages.js'
 import * as S from './ClientLookupScreen.styles.js'
@@ -32,6 +32,8 @@ import { type ContractLinks, ContractTable } from './ContractTable.js'
 export type RecentClient = Pick<ClientDetail, 'clientId' | 'name' | 'birthDate'>
 
 export interface ClientLookupScreenProps extends ContractLinks {
+  /** The reason no client can be found, in place of the search. Default: none. */
+  missingAccess?: ReactNode
   /** The client who is shown, why they aren't, or null while none is selected. */
   client: ClientDetail | 'loading' | 'error' | null
   /** The contracts of the client, or why they aren't shown. Keep the array. */
@@ -74,15 +76,19 @@ export function ClientLookupScreen(props: ClientLookupScreenProps) {
       <PageHeader
         title={t('title')}
         titleRef={props.titleRef}
-        description={t('lead')}
+        description={props.missingAccess ? undefined : t('lead')}
         breadcrumb={[{ label: t('dashboard'), href: props.dashboardHref ?? '/dashboard' }, { label: t('title') }]}
         actions={
-          <Button ref={searchButton} variant="primary" iconStart={SearchIcon} onClick={props.onSearchOpen}>
-            {t('openSearch')}
-          </Button>
+          !props.missingAccess && (
+            <Button ref={searchButton} variant="primary" iconStart={SearchIcon} onClick={props.onSearchOpen}>
+              {t('openSearch')}
+            </Button>
+          )
         }
       />
-      {client === null ? (
+      {props.missingAccess ? (
+        <EmptyState icon={UserIcon} title={t('nothingShared')} description={props.missingAccess} />
+      ) : client === null ? (
         <NoClient
           {...props}
           onRecentClear={() => {

@@ -33,18 +33,32 @@ export interface HelpPageProps {
   onAction?: (action: HelpAction) => void
   /** The pictures of screens that answers show. Default: none. */
   pictures?: Readonly<Partial<Record<HelpPictureName, HelpPicture>>>
+  /** True if the user may open a page that a text leads to; otherwise its name is plain text. Default: all. */
+  canOpen?: (href: string) => boolean
   /** The question whether the page was helpful, below the answers. Default: none. */
   feedback?: ReactNode
   /** Ref to the page title, which the app focuses after navigation. */
   titleRef?: Ref<HTMLHeadingElement>
 }
 
+const openAll = () => true
+
 /** Use it for every page of the documentation: questions with their answers, and a list of them that leads there. */
 export function HelpPage(props: HelpPageProps) {
-  const { page, currentPart, contactHrefs, dashboardHref = '/dashboard', indexHref = '/documentation' } = props
+  const {
+    page,
+    currentPart,
+    contactHrefs,
+    dashboardHref = '/dashboard',
+    indexHref = '/documentation',
+    canOpen = openAll,
+  } = props
   const common = useMessages(documentationMessages)
   const context = useContext(MessagesContext)
-  const t = useMemo(() => toHelpTexts(page, context), [page, context])
+  const t = useMemo(() => {
+    const links = Object.entries(page.links ?? {}).filter(([, href]) => canOpen(href))
+    return toHelpTexts({ ...page, links: Object.fromEntries(links) }, context)
+  }, [page, context, canOpen])
   const { title, lead, updated, roles, sections } = page
   return (
     <S.Root>

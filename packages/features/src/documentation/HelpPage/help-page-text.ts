@@ -62,6 +62,8 @@ export interface HelpOutline<Key extends string = string> {
   readonly sections: readonly HelpSection<Key>[]
   /** The sources of the labels that the texts quote. Quoted labels follow the overrides of a deployment. */
   readonly labels?: Readonly<Record<string, LabelSource | readonly LabelSource[]>>
+  /** The pages of the portal that quoted labels lead to. */
+  readonly links?: Readonly<Record<string, string>>
 }
 
 /** A help page: its texts and their structure. */

@@ -5,11 +5,14 @@ import type { HelpPageText } from './help-page-text.js'
 
 const mark = /\*\*(.+?)\*\*/g
 
-/** Gives a text of the page, in which `**` is around each label that it quotes. */
+/** Gives a text of the page, in which `**` is around each label that it quotes: `**Save**`, `**Agents|/agents**`. */
 export type HelpTexts = (key: string) => string
 
 /** The texts of a help page with the overrides of the deployment, also those of the labels that they quote. */
-export function toHelpTexts({ catalog, labels = {} }: HelpPageText, context: MessagesContextValue): HelpTexts {
+export function toHelpTexts(
+  { catalog, labels = {}, links = {} }: HelpPageText,
+  context: MessagesContextValue,
+): HelpTexts {
   const { brand, overrides } = context
   const getOverride = (subject: string, key: string) =>
     overrides.findLast((own) => own.subject === subject && own.texts[key] !== undefined)?.texts[key]
@@ -22,7 +25,10 @@ export function toHelpTexts({ catalog, labels = {} }: HelpPageText, context: Mes
   }
   return (key) => {
     const text = getOverride(catalog.subject, key) ?? getText(catalog.entries[key] ?? key)
-    return formatMessage(text, { ...brand }).replace(mark, (_, label: string) => `**${getLabel(label)}**`)
+    return formatMessage(text, { ...brand }).replace(mark, (_, label: string) => {
+      const href = links[label]
+      return `**${getLabel(label)}${href === undefined ? '' : `|${href}`}**`
+    })
   }
 }
 
@@ -33,5 +39,5 @@ export function getQuotedLabels(text: string): readonly string[] {
 
 /** A text without the marks around the labels that it quotes. */
 export function toPlainText(text: string): string {
-  return text.replaceAll('**', '')
+  return text.replace(mark, (_, label: string) => label.split('|')[0] ?? '')
 }

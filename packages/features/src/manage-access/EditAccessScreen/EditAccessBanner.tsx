@@ -88,7 +88,14 @@ export function EditAccessBanner({ outcome, onClose, onRetry, onReload, onSaveAn
           text: status ? t('statusNow', { status }) : merged > 0 && t('merged', { count: merged }),
         },
         failed,
-        unreachable: { ...failed, text: failed.text ? <UnreachableText failed={failed.text} /> : t('unreachable') },
+        unreachable: {
+          ...failed,
+          text: failed.text ? (
+            <UnreachableText failed={statusError ? `${statusError}.` : failed.text} />
+          ) : (
+            t('unreachable')
+          ),
+        },
         conflict: conflict &&
           moment && {
             title: t('conflict'),

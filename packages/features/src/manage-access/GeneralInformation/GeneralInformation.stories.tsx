@@ -25,7 +25,7 @@ const terms = (canvas: Canvas) => canvas.getAllByRole('term').map((term: HTMLEle
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     await expect(terms(canvas)).toEqual(['Role', 'Status', 'Date of Birth', 'Email', 'First Updated', 'Last Updated'])
-    await expect(canvas.getByText(/^Reactivated: this person can use the portal and has access to/)).toBeVisible()
+    await expect(canvas.getByText(/^Active: this person can use the portal and has access to/)).toBeVisible()
     await expect(canvas.getByText(/^Disabled: this person can use the portal but has no access to/)).toBeVisible()
     await expect(canvas.getByText(formatDate(active.dob))).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Suspend Access' }))
@@ -46,6 +46,8 @@ export const Suspended: Story = {
     const modal = within(
       await screen.findByRole('alertdialog', { name: 'Are you sure you want to reactivate this person?' }),
     )
+    const buttons = modal.getAllByRole('button').map(({ textContent }) => textContent)
+    await expect(buttons.slice(-2)).toEqual(['Keep Suspended', 'Reactivate Access'])
     await userEvent.click(modal.getByRole('button', { name: 'Reactivate Access' }))
     await expect(args.onStatusChange).toHaveBeenCalledWith('active')
   },

@@ -122,6 +122,7 @@ function Suspension({ status, isSaving = false, onStatusChange }: SuspensionProp
         isOpen={isAsking}
         title={t(isActive ? 'suspendQuestion' : 'reactivateQuestion')}
         isDestructive={isActive}
+        isMainAnswer={!isActive}
         cancelAction={{ label: t(isActive ? 'keepAccess' : 'keepSuspended'), onAction: () => setAsking(false) }}
         confirmAction={{
           label: t(isActive ? 'suspend' : 'reactivate'),

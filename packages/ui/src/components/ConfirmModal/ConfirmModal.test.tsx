@@ -35,10 +35,11 @@ describe('a question before something is lost', () => {
   })
 
   test.each([
-    [false, ['Leave', 'Stay']],
-    [true, ['Stay', 'Leave']],
-  ])('has its main answer last (cannot be undone: %s)', async (isDestructive, order) => {
-    await ask({ isDestructive, isDismissable: false })
+    [{}, ['Leave', 'Stay']],
+    [{ isDestructive: true }, ['Stay', 'Leave']],
+    [{ isMainAnswer: true }, ['Stay', 'Leave']],
+  ])('has its main answer last, and the focus on the safe one: %j', async (props, order) => {
+    await ask({ ...props, isDismissable: false })
     expect(text()).toEqual(order)
     await waitFor(() => expect(document.activeElement).toBe(button('Stay')))
   })

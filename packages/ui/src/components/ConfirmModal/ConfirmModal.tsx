@@ -29,8 +29,10 @@ export interface ConfirmModalProps extends Omit<DialogProps, 'footer' | 'initial
   cancelAction: ConfirmAction
   /** The answer that gives something up: leaves, removes, drops. */
   confirmAction: ConfirmAction
-  /** True if `other` cannot be undone: its button is red and last. By default the safe answer is the main one. */
+  /** True if `confirmAction` cannot be undone: its button is red and last. By default the safe answer is the main one. */
   isDestructive?: boolean
+  /** True if it takes nothing away, as where access is given back: its button is the main one and last. */
+  isMainAnswer?: boolean
   /** Called by the close button, Escape and a press outside, where that is a third way; by default it is the safe answer. */
   onClose?: () => void
   /** When false, only the two buttons close it. True by default. */
@@ -46,7 +48,17 @@ export interface ConfirmModalProps extends Omit<DialogProps, 'footer' | 'initial
  * and puts the focus on the safe answer, so that Enter and Escape lose nothing.
  */
 export const ConfirmModal = forwardRef<HTMLDivElement, ConfirmModalProps>(function ConfirmModal(props, ref) {
-  const { cancelAction, confirmAction, isDestructive, onClose, isDismissable = true, error, children, ...rest } = props
+  const {
+    cancelAction,
+    confirmAction,
+    isDestructive,
+    isMainAnswer,
+    onClose,
+    isDismissable = true,
+    error,
+    children,
+    ...rest
+  } = props
   const safeButton = useRef<HTMLButtonElement>(null)
   const isPending = Boolean(cancelAction.isPending || confirmAction.isPending)
   const toButtonProps = ({ label, onAction, isPending: isItsOwn = false }: ConfirmAction) => ({
@@ -55,10 +67,16 @@ export const ConfirmModal = forwardRef<HTMLDivElement, ConfirmModalProps>(functi
     'aria-disabled': isPending && !isItsOwn,
     onClick: onAction,
   })
+  const isLast = isDestructive === true || isMainAnswer === true
   const safeAnswer = (
-    <Button ref={safeButton} variant={isDestructive ? 'secondary' : 'primary'} {...toButtonProps(cancelAction)} />
+    <Button ref={safeButton} variant={isLast ? 'secondary' : 'primary'} {...toButtonProps(cancelAction)} />
   )
-  const otherAnswer = <Button variant={isDestructive ? 'danger' : 'secondary'} {...toButtonProps(confirmAction)} />
+  const otherAnswer = (
+    <Button
+      variant={isDestructive ? 'danger' : isMainAnswer ? 'primary' : 'secondary'}
+      {...toButtonProps(confirmAction)}
+    />
+  )
   return (
     <Modal
       ref={ref}
@@ -70,8 +88,8 @@ export const ConfirmModal = forwardRef<HTMLDivElement, ConfirmModalProps>(functi
       initialFocus={safeButton}
       footer={
         <>
-          {isDestructive ? safeAnswer : otherAnswer}
-          {isDestructive ? otherAnswer : safeAnswer}
+          {isLast ? safeAnswer : otherAnswer}
+          {isLast ? otherAnswer : safeAnswer}
         </>
       }
     >
