@@ -10,6 +10,7 @@ import { Text, Toolbar, useFailureToast } from '@producer-portal/ui'
 import { call } from '../api/api.js'
 import { useCacheUpdate } from '../api/cache.js'
 import { useQuery } from '../api/useQuery.js'
+import { AccessPreview } from './AccessPreview.js'
 import { AccessGuard } from './AccessGuard.js'
 import { usePersonRefresh } from './queries.js'
 import type { PersonInAgency } from './queries.js'
@@ -31,7 +32,8 @@ export function AgencyInfoTab({ person, frame }: AgencyInfoTabProps) {
   const updateCache = useCacheUpdate()
   const refresh = usePersonRefresh(person)
   const sharing = useSharing({
-    information: 'agency',
+    person,
+    owner: { agencyNumber, delegatedAgentNo: null },
     query,
     draftName: `access/${agencyNumber}/${userId}/agency-info`,
     save: (accessCodes) => call(saveAgencyAccess, agencyAccessSave({ agencyNumber, userId, accessCodes })),
@@ -46,7 +48,7 @@ export function AgencyInfoTab({ person, frame }: AgencyInfoTabProps) {
   })
   return (
     <>
-      <EditAccessScreen {...frame} {...sharing.frame}>
+      <EditAccessScreen {...frame} {...sharing.frame} aside={<AccessPreview {...sharing.preview} />}>
         <Toolbar label={t('applications')} end={<Templates sharing={sharing} />}>
           <Text>{t('agencyLead')}</Text>
         </Toolbar>

@@ -22,6 +22,7 @@ import { useSearchParams } from 'react-router-dom'
 import { call } from '../api/api.js'
 import { useCacheUpdate } from '../api/cache.js'
 import { useQuery } from '../api/useQuery.js'
+import { AccessPreview } from './AccessPreview.js'
 import { AccessGuard, SaveQuestion } from './AccessGuard.js'
 import { usePersonRefresh } from './queries.js'
 import type { PersonInAgency } from './queries.js'
@@ -93,7 +94,7 @@ export function PickedAgentInfoTab({ person, frame }: TabProps) {
   const isPicked = pick.agentNo !== '' && pick.agencyNo !== ''
   return (
     <>
-      <EditAccessScreen {...frame} {...sharing.frame}>
+      <EditAccessScreen {...frame} {...sharing.frame} aside={<AccessPreview {...sharing.preview} />}>
         <AgentPickers
           pickers={pickers}
           {...pick}
@@ -152,7 +153,8 @@ function useAgentSharing(person: PersonInAgency, { agentNo, agencyNo }: Pick) {
   const query = useQuery(getAgentAccess, isPicked ? agentAccessRequest(args) : null)
   const updateCache = useCacheUpdate()
   return useSharing({
-    information: 'agent',
+    person,
+    owner: { agencyNumber: agencyNo, delegatedAgentNo: agentNo },
     query: { ...query, isLoading: isPicked && query.isLoading },
     draftName: `access/${person.agencyNo}/${userId}/agent-info/${agencyNo}/${agentNo}`,
     save: (accessCodes) => call(saveAgentAccess, agentAccessSave({ ...args, accessCodes })),

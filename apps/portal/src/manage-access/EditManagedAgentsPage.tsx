@@ -7,9 +7,11 @@ import {
   saveManagedAgents,
   splitAccessCode,
   agentsChangedMeanwhile,
+  assignmentChanges,
+  compareReach,
   withAssignments,
 } from '@producer-portal/domain/manage-access'
-import type { ManagedAgent, PendingAssignments } from '@producer-portal/domain/manage-access'
+import type { ApplicationReach, ManagedAgent, PendingAssignments } from '@producer-portal/domain/manage-access'
 import { useMessages } from '@producer-portal/features/i18n'
 import { AccessNotFound, EditManagedAgents, manageAccessMessages } from '@producer-portal/features/manage-access'
 import type { EditAccessOutcome } from '@producer-portal/features/manage-access'
@@ -29,6 +31,7 @@ import { NotFoundPage } from '../shell/StatusPages.js'
 import { AccessGuard } from './AccessGuard.js'
 import { editAccessTabHref, manageAccessHref } from './paths.js'
 import { useAgencyPeople, useManagedSummary, usePersonRefresh } from './queries.js'
+import { useAccessPreview } from './useAccessPreview.js'
 import { useSeen } from './useSeen.js'
 
 /** /manage-access/…/edit-producers-managed/:accessCode: the agents for whom a person works in one application. */
@@ -44,6 +47,10 @@ export function EditManagedAgentsPage() {
 
 const draftSchema = v.array(v.tuple([v.string(), v.boolean()]))
 const noAgents: ManagedAgent[] = []
+
+/** The application of the page, and others that its agents change, such as uploads that need the cases. */
+const isConcerned = (accessCode: string) => (application: ApplicationReach) =>
+  application.accessCode === accessCode || compareReach(application) !== 'same'
 
 interface ManagedAgentsProps {
   agencyNo: string
@@ -77,6 +84,11 @@ function ManagedAgents({ agencyNo, userId, accessCode }: ManagedAgentsProps) {
       agents.some((agent) => agent.agentNumber === agentNumber && agent.assigned !== assigned)
     return new Map(draft?.filter(isChange))
   }, [draft, agents])
+
+  const { access, reload: reloadAccess } = useAccessPreview(
+    person,
+    pending.size > 0 ? { assignments: assignmentChanges(pending, accessCode) } : {},
+  )
 
   const closeOutcome = () => setOutcome(null)
   const saveChanges = async (loadedAgents?: readonly ManagedAgent[]): Promise<boolean> => {
@@ -123,6 +135,8 @@ function ManagedAgents({ agencyNo, userId, accessCode }: ManagedAgentsProps) {
           if (next.size > 0) setDraft([...next])
           else discardDraft()
         }}
+        access={Array.isArray(access) ? access.filter(isConcerned(accessCode)) : access}
+        onAccessRetry={reloadAccess}
         isSaving={isSaving}
         onSave={() => void saveChanges(agents)}
         backHref={manageAccessHref(agencyNo)}

@@ -9,6 +9,7 @@ import {
   modifyAccess,
   modifyAccessRequest,
   personRequest,
+  previewAccess,
   visibleDelegationUsers,
 } from '@producer-portal/domain/manage-access'
 import type {
@@ -82,6 +83,7 @@ export function usePersonRefresh({ agencyNo, userId }: PersonInAgency) {
     void mutate(queryKey(getAgencyUsers, agencyUsersRequest({ agencyNumber: agencyNo })))
     void mutate(queryKey(getAgentsManagedSummary, managedSummaryRequest({ userId })))
     void mutate(queryKey(getGeneralInformation, person))
+    void mutate((key) => Array.isArray(key) && key[0] === previewAccess.name)
   }
 }
 

@@ -16,6 +16,8 @@ import { useState } from 'react'
 import * as v from 'valibot'
 import type { Query } from '../api/useQuery.js'
 import { useDraft } from '../drafts/drafts.js'
+import type { PersonInAgency } from './queries.js'
+import { useAccessPreview } from './useAccessPreview.js'
 import { useSeen } from './useSeen.js'
 
 const draftSchema = v.array(accessItemSchema)
@@ -27,7 +29,9 @@ const noItems: readonly AccessItem[] = []
 export type EditAccessFrame = Omit<EditAccessScreenProps, 'outcome' | 'onOutcomeClose' | 'changes' | 'children'>
 
 export interface SharingOptions {
-  readonly information: InformationOwner
+  readonly person: PersonInAgency
+  /** The agency whose information is shared, or that of one of the agents in it. */
+  readonly owner: { readonly agencyNumber: string; readonly delegatedAgentNo: string | null }
   /** The applications as they are saved. */
   readonly query: Query<AccessItem[]>
   /** Keeps the changes of this person, agency and agent apart from others. */
@@ -39,7 +43,8 @@ export interface SharingOptions {
 }
 
 /** The applications in which something is shared with a person, while the user changes them. */
-export function useSharing({ information, query, draftName, save: send, onSaved }: SharingOptions) {
+export function useSharing({ person, owner, query, draftName, save: send, onSaved }: SharingOptions) {
+  const information: InformationOwner = owner.delegatedAgentNo === null ? 'agency' : 'agent'
   const saved = query.data ?? noItems
   const { draft, setDraft, discardDraft } = useDraft(draftName, draftSchema)
   const [isSaving, setSaving] = useState(false)
@@ -70,8 +75,11 @@ export function useSharing({ information, query, draftName, save: send, onSaved 
     await query.reload()
     setSeen(undefined)
   }
+  const pending = items.filter(isOtherThan(saved))
+  const preview = useAccessPreview(person, pending.length > 0 ? { sharing: toPreview(owner, pending) } : {})
   const changes: UnsavedChanges = {
-    count: items.filter(isOtherThan(saved)).length,
+    count: pending.length,
+    access: Array.isArray(preview.access) ? preview.access : [],
     isSaving,
     onCancel: () => void cancel(),
     onSave: () => void save(),
@@ -83,6 +91,8 @@ export function useSharing({ information, query, draftName, save: send, onSaved 
     saved,
     /** The names of those who changed an application in the meantime, by its place. */
     changedMeanwhile: changedMeanwhile({ items, saved, seen: seen ?? noItems }),
+    /** What the person sees, with the changes. */
+    preview,
     isSaving,
     isUnsaved,
     change: (next: readonly AccessItem[]) => {
@@ -103,6 +113,15 @@ export function useSharing({ information, query, draftName, save: send, onSaved 
       changes,
     },
   }
+}
+
+function toPreview(owner: SharingOptions['owner'], pending: readonly AccessItem[]) {
+  const accessCodes = pending.map(({ category, description, delegationStatus }) => ({
+    category,
+    description,
+    delegationStatus,
+  }))
+  return { ...owner, accessCodes }
 }
 
 const isOtherThan = (others: readonly AccessItem[]) => (item: AccessItem, place: number) =>

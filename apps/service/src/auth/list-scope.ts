@@ -1,3 +1,4 @@
+import type { AccessUser } from '@producer-portal/domain/access'
 import { isHomeOffice } from '@producer-portal/domain/access'
 import type { Profile } from '@producer-portal/domain/account'
 import { applications } from '@producer-portal/domain/catalog'
@@ -15,7 +16,10 @@ import type { Services } from '../services.ts'
 import { readDelegation, recordUse } from '../store/scope.ts'
 import { isAgentOf } from '../store/home-office.ts'
 import { hashSecret } from './secrets.ts'
+import { findAccount } from '../store/account.ts'
+import type { Person } from '../store/manage-access.ts'
 import type { SignedInUser } from './session.ts'
+import { toAccessUser } from './session.ts'
 
 /**
  * The part of an application that a user sees now, by its access code. Each call counts as a use of the application:
@@ -52,9 +56,16 @@ export async function readDelegatedAccess(user: SignedInUser, db: Database): Pro
   return access && { ...access, applications: [...access.applications] }
 }
 
-function toScopePerson(user: SignedInUser): ScopePerson {
+function toScopePerson(user: Pick<SignedInUser, 'account' | keyof AccessUser>): ScopePerson {
   const { agency_no: agencyNo, agent_no: agentNo } = user.account
   return { userId: user.userId, audiences: user.audiences, access: user.access, agencyNo, agentNo }
+}
+
+/** Somebody else as the rules take them; a person without an account as if theirs could open everything. */
+export async function readScopePerson(db: Database, { userId, agencyNo, role, agentNo }: Person): Promise<ScopePerson> {
+  const account = await findAccount(db, userId)
+  if (account) return toScopePerson({ ...toAccessUser(account), account })
+  return { userId, audiences: [role === 'Agent' ? 'Agent' : 'Staff'], access: ['FRS-All'], agencyNo, agentNo }
 }
 
 /** A list that is asked for. */

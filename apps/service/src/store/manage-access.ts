@@ -123,6 +123,8 @@ export async function listAgencyUsers(db: Database, agencyNo: string): Promise<D
 export interface Person {
   readonly userId: string
   readonly agencyNo: string
+  /** Null for office staff. */
+  readonly agentNo: string | null
   readonly role: string
   readonly isSuspended: boolean
 }
@@ -132,12 +134,13 @@ export async function findPerson(db: Database, userId: string, agencies: readonl
   if (agencies.length === 0) return null
   const row = await db
     .selectFrom('member')
-    .select(['user_id', 'agency_no', 'is_suspended', role.as('role')])
+    .select(['user_id', 'agency_no', 'agent_no', 'is_suspended', role.as('role')])
     .where('user_id', '=', userId)
     .where('agency_no', 'in', agencies)
     .executeTakeFirst()
   if (row === undefined) return null
-  return { userId: row.user_id, agencyNo: row.agency_no, role: row.role, isSuspended: row.is_suspended }
+  const { user_id, agency_no: agencyNo, agent_no: agentNo, is_suspended: isSuspended } = row
+  return { userId: user_id, agencyNo, agentNo, role: row.role, isSuspended }
 }
 
 /** General Information of a person. */

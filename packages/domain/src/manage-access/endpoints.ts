@@ -12,7 +12,9 @@ import {
   managedAgentSchema,
   managedAgentsInputSchema,
   managingItemSchema,
+  roleSchema,
   savedAccessSchema,
+  systemSchema,
 } from './entities.ts'
 
 const subject = 'manage-access'
@@ -139,8 +141,8 @@ export const saveAgentAccess = defineEndpoint({
 // An agency manager with the manager-tab flag on the profile is needed (`canAssignManagers`); an access rule doesn't see
 // the profile.
 const access = canManageAccess
-const system = v.pipe(v.string(), v.regex(/^[A-Z0-9]{3}$/))
-const role = v.pipe(v.string(), v.regex(/^[A-Z0-9]{2}$/))
+const system = systemSchema
+const role = roleSchema
 
 export const getAgentsManagedSummary = defineEndpoint({
   name: 'getAgentsManagedSummary',

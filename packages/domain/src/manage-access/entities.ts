@@ -121,6 +121,10 @@ export const managedAgentSchema = v.object({
 })
 export type ManagedAgent = v.InferOutput<typeof managedAgentSchema>
 
+/** The two parts of an access code. */
+export const systemSchema = v.pipe(v.string(), v.regex(/^[A-Z0-9]{3}$/))
+export const roleSchema = v.pipe(v.string(), v.regex(/^[A-Z0-9]{2}$/))
+
 /** The changes of one save, as many as a request can carry. */
 export const managedAgentsInputSchema = v.object({
   managedProducers: v.pipe(

@@ -81,6 +81,7 @@ export {
   agencyAccessSave,
   agencyUsersRequest,
   agentAccessRequest,
+  assignmentChanges,
   delegationFailures,
   managedAgentsRequest,
   managedAgentsSave,
@@ -120,9 +121,12 @@ export {
   visibleDelegationUsers,
 } from './users.ts'
 export type { DelegationUserFilters } from './users.ts'
+export { changeDelegation, compareReach, countAgencies, countAgents, explainAccess } from './effective-access.ts'
+export type { AccessChange, AccessPreviewInput, AccessReason, ApplicationReach, Reach } from './effective-access.ts'
 export {
   getAccessReview,
   getAccessTemplates,
+  previewAccess,
   removeAccessTemplate,
   saveAccessReview,
   saveAccessTemplate,

@@ -100,10 +100,17 @@ export function managedAgentsSave({
   return {
     body: {
       userId: requiredArgument('staffUserId', staffUserId),
-      managedProducers: [...changes].map(([agentNumber, assigned]) => ({ agentNumber, assigned })),
-      ...codes(accessCode),
+      ...assignmentChanges(changes, accessCode),
       ...(loadedAgents && { lastUpdated: newestUpdate(loadedAgents) }),
     },
+  }
+}
+
+/** The changed agents of an application, as saves and previews have them. @throws {Error} when the access code is none */
+export function assignmentChanges(changes: PendingAssignments, accessCode: string) {
+  return {
+    managedProducers: [...changes].map(([agentNumber, assigned]) => ({ agentNumber, assigned })),
+    ...codes(accessCode),
   }
 }
 
@@ -151,6 +158,7 @@ export const delegationFailures = {
   saveManagedAgents: 'Failed to update managed agents for user.',
   getAccessReview: "We couldn't load the access review. Try again.",
   saveAccessReview: "We couldn't save the access review. Try again.",
+  previewAccess: "We couldn't load what this person can see. Try again.",
   getAccessTemplates: "We couldn't load the permission templates. Try again.",
   saveAccessTemplate: "We couldn't save the permission template. Try again.",
   removeAccessTemplate: "We couldn't remove the permission template. Try again.",

@@ -7,6 +7,7 @@ import {
   accessTemplateSchema,
   templateNameForm,
 } from './access-review.ts'
+import { accessPreviewInputSchema, effectiveAccessSchema } from './effective-access.ts'
 
 const subject = 'manage-access'
 const source = 'portal-defined'
@@ -36,6 +37,19 @@ export const saveAccessReview = defineEndpoint({
   bodyLimit: 512 * 1024,
   body: v.object({ agencyNumber: required, decisions: accessDecisionsInputSchema }),
   answer: accessReviewSchema,
+})
+
+export const previewAccess = defineEndpoint({
+  name: 'previewAccess',
+  method: 'POST',
+  path: '/delegation/effectiveAccess',
+  subject,
+  source,
+  summary:
+    'What one person sees in each application and why, now and after a change; changes nothing. Only agencies of the user are counted.',
+  access: canShareAgencyInfo,
+  body: accessPreviewInputSchema,
+  answer: effectiveAccessSchema,
 })
 
 export const getAccessTemplates = defineEndpoint({

@@ -7,6 +7,7 @@ import {
   getAgencyUsers,
   getGeneralInformation,
   getManagedAgents,
+  previewAccess,
   joinAccessCode,
 } from '../manage-access/index.ts'
 import {
@@ -15,6 +16,7 @@ import {
   mockDelegationDetail,
   mockDelegationUsers,
   mockManagedAgents,
+  mockReaches,
   mockManagingItems,
 } from './delegation.ts'
 
@@ -28,6 +30,7 @@ describe('the delegation cast', () => {
     ['access items', getAgencyAccess.answer, mockAccessItems()],
     ['the managed summary', getAgentsManagedSummary.answer, mockManagingItems(now)],
     ['managed agents', getManagedAgents.answer, mockManagedAgents()],
+    ['effective access', previewAccess.answer, mockReaches()],
     ['an access review', getAccessReview.answer, mockAccessReview('AG1001', now)],
   ])('%s fit the answer of their call', (_, schema, data) => {
     expect(v.parse(schema, data)).toEqual(data)

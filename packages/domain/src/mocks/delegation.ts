@@ -1,6 +1,7 @@
 import type {
   AccessItem,
   AccessReview,
+  ApplicationReach,
   DelegationDetail,
   DelegationUser,
   ManagedAgent,
@@ -81,6 +82,22 @@ export function mockManagingItems(now: Date): readonly ManagingItem[] {
     managedCnt: (place * 3) % 5,
     lastUpdated: lastUpdatedAt(place, now),
   }))
+}
+
+/** What someone sees whose agency shares everything, and whose account opens new business only: the same after saving. */
+export function mockReaches(): readonly ApplicationReach[] {
+  const shared = { reason: 'shared', agencies: 1, agents: 0, count: 60 } as const
+  const nothing = { agencies: 0, agents: 0 } as const
+  return applications.map((application) => {
+    const { system, role, category, description } = application
+    const reach =
+      system === 'NBC'
+        ? shared
+        : system === 'INF' || system === 'ILL'
+          ? { ...nothing, reason: 'cannot-open' as const, count: 0 }
+          : { ...nothing, reason: 'not-shown' as const, count: null }
+    return { category, description, accessCode: `${system}${role}`, now: reach, next: reach }
+  })
 }
 
 /** The agents that a person could manage, of one agency or of all; every third is assigned. */

@@ -21,6 +21,7 @@ export {
   mockDelegationDetails,
   mockDelegationUsers,
   mockManagedAgents,
+  mockReaches,
   mockManagingItems,
 } from './delegation.ts'
 export { generateCases } from './generator-cases.ts'

@@ -13,6 +13,9 @@ export const shareAgencyInfoMessages = defineMessages('documentation-share-agenc
   howAll: authored('To switch on all of them at once, select **Quick Select All Applications**.'),
   howSave: authored('Select **Save Changes**. Until then, changed applications are marked **Not saved yet**.'),
   effectTitle: authored('When does it take effect?'),
+  seeText: authored(
+    '**What this person can see** shows the effect of your changes before you save them, and why something has none.',
+  ),
   effectText: authored(
     'The next time a page loads. The person stays signed in, and lists show the business of the agency, or no longer show it.',
   ),
@@ -58,7 +61,7 @@ export const assignManagersMessages = defineMessages('documentation-assign-manag
   ),
   effectTitle: authored('What does the person see then?'),
   effectText: authored(
-    'In an application with assigned agents, the person sees the business of those agents. Without any, the person sees what is shared with them.',
+    'In an application with assigned agents, the person sees the business of those agents. Without any, the person sees what is shared with them. **What this person can see** says before you save how many cases that is now, and how many it will be.',
   ),
 })
 
@@ -132,7 +135,7 @@ const shareAgencyInfo = defineHelpPage(shareAgencyInfoMessages, {
       blocks: [{ kind: 'steps', texts: ['howOpen', 'howTab', 'howAll', 'howSave'] }],
       picture: { name: 'agency-info', alt: 'howPicture' },
     },
-    { id: 'effect', title: 'effectTitle', blocks: [{ kind: 'paragraphs', texts: ['effectText'] }] },
+    { id: 'effect', title: 'effectTitle', blocks: [{ kind: 'paragraphs', texts: ['effectText', 'seeText'] }] },
     { id: 'undo', title: 'undoTitle', blocks: [{ kind: 'paragraphs', texts: ['undoText'] }] },
   ],
   links,
@@ -142,6 +145,7 @@ const shareAgencyInfo = defineHelpPage(shareAgencyInfoMessages, {
     'Quick Select All Applications': 'manage-access/quickSelect',
     'Save Changes': 'manage-access/save',
     'Not saved yet': 'manage-access/notSaved',
+    'What this person can see': 'manage-access/canSee',
     'Cancel Changes': 'manage-access/cancelChanges',
   },
 })
@@ -189,6 +193,7 @@ const assignManagers = defineHelpPage(assignManagersMessages, {
     'Save Changes': 'manage-access/save',
     'Assigned Upon Saving': 'manage-access/assignedUponSaving',
     'Unassigned Upon Saving': 'manage-access/unassignedUponSaving',
+    'What this person can see': 'manage-access/canSee',
   },
 })
 

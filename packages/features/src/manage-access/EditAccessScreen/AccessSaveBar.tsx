@@ -1,9 +1,19 @@
 'use client'
 
+import type { ApplicationReach } from '@producer-portal/domain/manage-access'
 import { Link, SaveBar, Text, useAnnounce } from '@producer-portal/ui'
 import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
 import { useMessages } from '../../i18n/useMessages.js'
+import { useReachTexts } from '../EffectiveAccess/useReachTexts.js'
 import { manageAccessMessages } from '../messages.js'
+
+/** Stands in the page before there is anything to say, so that it is read out then; without a gap of the bar. */
+const Effect = styled.div`
+  &:empty {
+    position: absolute;
+  }
+`
 
 /** The changes that wait to be saved. */
 export interface UnsavedChanges {
@@ -11,6 +21,8 @@ export interface UnsavedChanges {
   readonly count: number
   /** True if they are being saved. */
   readonly isSaving: boolean
+  /** What the person sees in each application, now and after saving: the bar says what changes. Default: nothing. */
+  readonly access?: readonly ApplicationReach[]
   /** Called by 'Cancel Changes'. */
   readonly onCancel: () => void
   /** Called by 'Save Changes'. */
@@ -30,6 +42,8 @@ export interface AccessSaveBarProps {
 export function AccessSaveBar({ changes, backHref, children }: AccessSaveBarProps) {
   const t = useMessages(manageAccessMessages)
   const announce = useAnnounce()
+  const { describeEffect } = useReachTexts()
+  const effect = describeEffect(changes?.access ?? [])
   const cancel = () => {
     changes?.onCancel()
     announce(t('discarded'))
@@ -54,6 +68,7 @@ export function AccessSaveBar({ changes, backHref, children }: AccessSaveBarProp
         </>
       }
     >
+      <Effect role="status">{changes !== null && changes.count > 0 && effect}</Effect>
       {children}
     </SaveBar>
   )

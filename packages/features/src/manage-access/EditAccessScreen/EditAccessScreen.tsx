@@ -18,6 +18,7 @@ import {
 } from '@producer-portal/ui'
 import { type ReactNode, type Ref, useRef, useEffect } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
+import { Columns } from '../EffectiveAccess/EffectiveAccess.styles.js'
 import { manageAccessMessages } from '../messages.js'
 import { AccessSaveBar, type UnsavedChanges } from './AccessSaveBar.js'
 import { EditAccessBanner, type EditAccessOutcome } from './EditAccessBanner.js'
@@ -52,6 +53,8 @@ export interface EditAccessScreenProps {
   getGuideHref?: (guide: string) => string
   /** The content of the tab. */
   children?: ReactNode
+  /** Shown beside the content on wide windows, and below it on others; nothing by default. */
+  aside?: ReactNode
   /** Ref to the page title, which the app focuses after navigation. */
   titleRef?: Ref<HTMLHeadingElement>
 }
@@ -73,7 +76,7 @@ const toGuideHref = (guide: string) => `/documentation/${guide}`
 
 /** Use it around the tabs on which someone's access is changed: who it is, the tabs, and the save bar with the outcome. */
 export function EditAccessScreen(props: EditAccessScreenProps) {
-  const { name, tabs, tab, outcome, changes = null, backHref, onRetry, getGuideHref = toGuideHref } = props
+  const { name, tabs, tab, outcome, changes = null, backHref, aside, onRetry, getGuideHref = toGuideHref } = props
   const t = useMessages(manageAccessMessages)
   useFailureToast(name === 'missing' ? t('personMissing') : null, { label: t('retry'), onRetry })
   const isKnown = typeof name === 'object'
@@ -92,7 +95,7 @@ export function EditAccessScreen(props: EditAccessScreenProps) {
     />
   )
   return (
-    <Stack width="form">
+    <Stack width={aside ? 'full' : 'form'}>
       <PageHeader
         title={isKnown ? t('editTitle', { name: name.text }) : t('editTitleLoading')}
         titleRef={props.titleRef}
@@ -136,7 +139,14 @@ export function EditAccessScreen(props: EditAccessScreenProps) {
       >
         {() => (
           <>
-            {props.children}
+            {aside ? (
+              <Columns>
+                <Stack>{props.children}</Stack>
+                {aside}
+              </Columns>
+            ) : (
+              props.children
+            )}
             {hasSaveBar(tab) ? (
               <AccessSaveBar changes={changes} backHref={backHref}>
                 {banner}

@@ -1,5 +1,5 @@
 import type { ManagedAgent } from '@producer-portal/domain/manage-access'
-import { mockManagedAgents } from '@producer-portal/domain/mocks'
+import { mockManagedAgents, mockReaches } from '@producer-portal/domain/mocks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
@@ -48,6 +48,22 @@ const rows = async () =>
     .getAllByRole('row')
     .slice(1)
     .map((row) => [within(row).getByRole('rowheader').textContent, within(row).getByRole('gridcell').textContent])
+
+/** What saving would change stands above the bar, and in it. */
+export const LastAgentRemoved: Story = {
+  args: {
+    pending: new Map([[agents.find(({ assigned }) => assigned)?.agentNumber ?? '', false]]),
+    access: mockReaches()
+      .slice(0, 1)
+      .map((each) => ({ ...each, now: { reason: 'narrowed', agencies: 0, agents: 1, count: 9 } })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Without assigned agents, this person sees the whole agency.')).toBeVisible()
+    await expect(
+      canvas.getByText('Case status and requirements: 9 pending cases now, 60 pending cases after saving.'),
+    ).toBeVisible()
+  },
+}
 
 /** Assigned agents come first; a ticked row stays where it is until the next sort. */
 export const Default: Story = {

@@ -2,6 +2,7 @@
 
 import { textSearch } from '@producer-portal/domain/formatting'
 import {
+  type ApplicationReach,
   assignAgent,
   isAssigned,
   type ManagedAgent,
@@ -29,6 +30,8 @@ import { type Ref, useCallback, useState } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
 import { AccessSaveBar } from '../EditAccessScreen/AccessSaveBar.js'
 import { EditAccessBanner, type EditAccessOutcome } from '../EditAccessScreen/EditAccessBanner.js'
+import { EffectiveAccess } from '../EffectiveAccess/EffectiveAccess.js'
+import { Columns } from '../EffectiveAccess/EffectiveAccess.styles.js'
 import { manageAccessMessages } from '../messages.js'
 import * as S from './EditManagedAgents.styles.js'
 import { useAgentColumns } from './useAgentColumns.js'
@@ -41,6 +44,13 @@ export interface EditManagedAgentsProps extends AgentAssignment {
   application: string
   /** The agents as they are saved, or why there are none yet; 'unreachable' means that no answer came. Keep the array. */
   agents: readonly ManagedAgent[] | 'loading' | 'error' | 'unreachable'
+  /**
+   * What the person sees in this application, and in others that it changes, now and after saving, or why it isn't known.
+   * Default: null, which shows nothing.
+   */
+  access?: readonly ApplicationReach[] | 'loading' | 'error' | null
+  /** Called by Retry when that failed to load. */
+  onAccessRetry?: () => void
   /** Called by 'Save Changes'. */
   onSave: () => void
   /** The URL of the Manage Access page, with the agency that was chosen there. */
@@ -63,7 +73,7 @@ export interface EditManagedAgentsProps extends AgentAssignment {
 
 /** Use it as the page on which agency managers choose the agents that a person works for in one application. */
 export function EditManagedAgents(props: EditManagedAgentsProps) {
-  const { name, application, agents, pending, onPendingChange, isSaving = false, outcome } = props
+  const { name, application, agents, pending, onPendingChange, isSaving = false, outcome, access = null } = props
   const t = useMessages(manageAccessMessages)
   const all = typeof agents === 'string' ? noAgents : agents
   const { rows: shown, pageRows, searched, search, clearSearch, table } = useShownAgents(all, pending)
@@ -92,18 +102,8 @@ export function EditManagedAgents(props: EditManagedAgentsProps) {
     )
   }
   const isNarrow = useIsNarrowWindow()
-  return (
-    <Stack width="form">
-      <PageHeader
-        title={t('agentsTitle')}
-        titleRef={props.titleRef}
-        description={name && application ? t('agentsLead', { name, application }) : undefined}
-        breadcrumb={[
-          { label: t('breadcrumbRoot'), href: props.backHref },
-          { label: t('breadcrumbManaging'), href: props.managingHref },
-          { label: t('breadcrumbAgents') },
-        ]}
-      />
+  const content = (
+    <>
       <S.Tools>
         <SearchField
           {...search}
@@ -160,10 +160,33 @@ export function EditManagedAgents(props: EditManagedAgentsProps) {
         }
         labels={{ loading: t('agentsLoading') }}
       />
+    </>
+  )
+  return (
+    <Stack width={access === null ? 'form' : 'full'}>
+      <PageHeader
+        title={t('agentsTitle')}
+        titleRef={props.titleRef}
+        description={name && application ? t('agentsLead', { name, application }) : undefined}
+        breadcrumb={[
+          { label: t('breadcrumbRoot'), href: props.backHref },
+          { label: t('breadcrumbManaging'), href: props.managingHref },
+          { label: t('breadcrumbAgents') },
+        ]}
+      />
+      {access === null ? (
+        content
+      ) : (
+        <Columns>
+          <Stack>{content}</Stack>
+          <EffectiveAccess access={access} onRetry={() => props.onAccessRetry?.()} />
+        </Columns>
+      )}
       <AccessSaveBar
         backHref={props.backHref}
         changes={{
           count: pending.size,
+          access: typeof access === 'string' ? [] : (access ?? []),
           isSaving,
           onCancel: () => onPendingChange(new Map()),
           onSave: props.onSave,

@@ -1,0 +1,83 @@
+// @vitest-environment node
+import type { ApplicationReach } from '@producer-portal/domain/manage-access'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { accessCalls, cases, lin } from '../testing/manage-access.ts'
+import type { TestService } from '../testing/test-service.ts'
+import { openTestService } from '../testing/test-service.ts'
+
+let service: TestService
+beforeAll(async () => {
+  service = await openTestService()
+})
+afterAll(() => service.close())
+
+const { post, restore } = accessCalls(() => service)
+afterEach(restore)
+
+async function preview(userId: string, more: object = {}) {
+  const { status, body } = await post(userId, 'effectiveAccess', { ...lin, ...more })
+  return { status, body: body as readonly ApplicationReach[] }
+}
+const find = (reaches: readonly ApplicationReach[], accessCode: string) =>
+  reaches.find((each) => each.accessCode === accessCode)
+const countCases = async (userId: string) => {
+  const token = await service.tokenOf(userId)
+  const { body } = await service.call('/api/contracts?type=pending', { token })
+  return (body as readonly unknown[]).length
+}
+const assign = (agentNumber: string, assigned: boolean) => ({ ...cases, managedProducers: [{ agentNumber, assigned }] })
+const share = (category: string, description: string, delegationStatus: boolean) => ({
+  sharing: {
+    agencyNumber: 'AG1001',
+    delegatedAgentNo: null,
+    accessCodes: [{ category, description, delegationStatus }],
+  },
+})
+
+test('the counts are those of the lists that the person sees, now and after the change', async () => {
+  const all = await countCases('lin')
+  const narrowed = find((await preview('okafor', { assignments: assign('100101', true) })).body, 'NBC01')
+  expect(narrowed?.now).toEqual({ reason: 'shared', agencies: 1, agents: 0, count: all })
+  expect(await countCases('lin')).toBe(all)
+
+  expect(await post('okafor', 'managedProducers', { userId: 'lin', ...assign('100101', true) })).toMatchObject({
+    status: 200,
+  })
+  const some = await countCases('lin')
+  expect(some).toBeLessThan(all)
+  expect(narrowed?.next).toEqual({ reason: 'narrowed', agencies: 0, agents: 1, count: some })
+  const widened = find((await preview('okafor', { assignments: assign('100101', false) })).body, 'NBC01')
+  expect([widened?.now, widened?.next]).toEqual([narrowed?.next, narrowed?.now])
+})
+
+test('what has no effect says why: an account that cannot open it, uploads without cases', async () => {
+  const { body } = await preview('okafor', share('New Business', 'Case status and requirements', false))
+  expect(find(body, 'INF01')?.now).toEqual({ reason: 'cannot-open', agencies: 0, agents: 0, count: 0 })
+  expect(find(body, 'CMP01')?.now).toEqual({ reason: 'not-shown', agencies: 0, agents: 0, count: null })
+  const uploads = find(body, 'NBC02')
+  expect(uploads?.now).toMatchObject({ reason: 'shared', count: find(body, 'NBC01')?.now.count })
+  expect(uploads?.next).toEqual({ reason: 'needs-cases', agencies: 0, agents: 0, count: 0 })
+})
+
+test('only agencies of the manager are counted, and only managers of the person may ask', async () => {
+  const { db } = service.services
+  const item = { user_id: 'ferris', agency_no: 'AG1001', agent_no: null, access_code: 'INF01' }
+  const shared = { is_shared: true, changed_by: 'okafor', changed_at: new Date() }
+  await db
+    .insertInto('access_item')
+    .values({ ...item, ...shared })
+    .execute()
+  const ferris = { agencyNumber: 'AG2002', userId: 'ferris' }
+  const agencies = async (userId: string) => find((await preview(userId, ferris)).body, 'INF01')?.now.agencies
+  expect([await agencies('okafor'), await agencies('vega')]).toEqual([1, 0])
+  await db.deleteFrom('access_item').where('user_id', '=', 'ferris').where('agency_no', '=', 'AG1001').execute()
+  expect((await preview('vega')).status).toBe(404)
+  expect((await preview('rivera')).status).toBe(403)
+})
+
+test('an application that does not exist is refused', async () => {
+  expect(await preview('okafor', share('Payroll', 'Wages', true))).toMatchObject({
+    status: 422,
+    body: { errors: ['accessCodes: "Payroll: Wages" is unknown'] },
+  })
+})

@@ -1,0 +1,83 @@
+'use client'
+
+import { type ApplicationReach, compareReach, getApplicationName } from '@producer-portal/domain/manage-access'
+import { Card, EmptyState, LoadState, Skeleton, Stack, StatusBadge, Text } from '@producer-portal/ui'
+import { useMessages } from '../../i18n/useMessages.js'
+import { manageAccessMessages } from '../messages.js'
+import * as S from './EffectiveAccess.styles.js'
+import { useReachTexts } from './useReachTexts.js'
+
+export interface EffectiveAccessProps {
+  /** What the person sees in each application, now and after saving, or why it isn't known. */
+  access: readonly ApplicationReach[] | 'loading' | 'error'
+  /** Called by Retry when it failed to load. */
+  onRetry: () => void
+}
+
+/** Use it where someone's access is changed: what the person sees in each application, why, and what saving changes. */
+export function EffectiveAccess({ access, onRetry }: EffectiveAccessProps) {
+  const t = useMessages(manageAccessMessages)
+  return (
+    <Card title={t('canSee')}>
+      <LoadState
+        value={access}
+        loadingLabel={t('canSeeLoading')}
+        skeleton={
+          <Stack gap={3}>
+            <Skeleton width="16rem" />
+            <Skeleton shape="block" height="12rem" />
+          </Stack>
+        }
+        errorTitle={t('canSeeFailed')}
+        onRetry={onRetry}
+        retryLabel={t('retry')}
+        emptyState={<EmptyState title={t('noApplications')} />}
+      >
+        {(applications) => (
+          <Stack gap={3}>
+            <S.Applications>
+              {applications.map((application) => (
+                <Application key={application.accessCode} application={application} />
+              ))}
+            </S.Applications>
+            <Text tone="muted">{t('canSeeNote')}</Text>
+          </Stack>
+        )}
+      </LoadState>
+    </Card>
+  )
+}
+
+function Application({ application }: { application: ApplicationReach }) {
+  const t = useMessages(manageAccessMessages)
+  const { describeReach, describeReason } = useReachTexts()
+  const change = compareReach(application)
+  const reason = describeReason(application)
+  return (
+    <S.Application>
+      <S.Name>{getApplicationName(application)}</S.Name>
+      <S.Reach>
+        {change === 'same' || change === 'other' ? (
+          <span>{describeReach(application, 'next')}</span>
+        ) : (
+          <>
+            <Text as="span" tone="muted">
+              {t('seesNow', { reach: describeReach(application, 'now') })}
+            </Text>
+            <S.Next>
+              <strong>{t('seesNext', { reach: describeReach(application, 'next') })}</strong>
+              <StatusBadge tone={change === 'more' ? 'warning' : 'info'}>
+                {t(change === 'more' ? 'seesMore' : 'seesLess')}
+              </StatusBadge>
+            </S.Next>
+          </>
+        )}
+        {reason && (
+          <Text as="span" tone="muted">
+            {reason}
+          </Text>
+        )}
+      </S.Reach>
+    </S.Application>
+  )
+}
