@@ -1,6 +1,6 @@
 import { applications } from '@producer-portal/domain/catalog'
 import type {
-  AccessChange,
+  DelegationChange,
   AccessItemInput,
   AccessPreviewInput,
   ApplicationReach,
@@ -75,7 +75,7 @@ async function measure({ person, agencies, db }: View, delegation: Delegation, a
 
 /** @throws {HttpError} 422 for an application that doesn't exist */
 function toChange({ sharing, assignments }: Pick<AccessPreviewInput, 'sharing' | 'assignments'>, person: Person) {
-  const change: AccessChange = {
+  const change: DelegationChange = {
     ...(sharing && {
       sharing: {
         agencyNo: sharing.agencyNumber,

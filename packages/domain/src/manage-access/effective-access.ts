@@ -81,7 +81,7 @@ export const accessPreviewInputSchema = v.object({
 export type AccessPreviewInput = v.InferOutput<typeof accessPreviewInputSchema>
 
 /** A change of a person's access that isn't saved yet. */
-export interface AccessChange {
+export interface DelegationChange {
   /** What is shared and no longer shared, by access code; of an agency, or of one of the agents. */
   readonly sharing?: {
     readonly agencyNo: string
@@ -97,7 +97,7 @@ export interface AccessChange {
 }
 
 /** The access of a person after a change. */
-export function changeDelegation(delegation: Delegation, { sharing, assignments }: AccessChange): Delegation {
+export function changeDelegation(delegation: Delegation, { sharing, assignments }: DelegationChange): Delegation {
   const shared = sharing
     ? [
         ...delegation.shared.filter(

@@ -122,7 +122,7 @@ export {
 } from './users.ts'
 export type { DelegationUserFilters } from './users.ts'
 export { changeDelegation, compareReach, countAgencies, countAgents, explainAccess } from './effective-access.ts'
-export type { AccessChange, AccessPreviewInput, AccessReason, ApplicationReach, Reach } from './effective-access.ts'
+export type { DelegationChange, AccessPreviewInput, AccessReason, ApplicationReach, Reach } from './effective-access.ts'
 export {
   getAccessReview,
   getAccessTemplates,
