@@ -1,5 +1,6 @@
 // @vitest-environment node
 import type { AccessItem, AccessLine, AccessReview } from '@producer-portal/domain/manage-access'
+import { shareAll } from '@producer-portal/domain/manage-access'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { accessCalls, cases, lin, rivera } from '../testing/manage-access.ts'
 import type { TestService } from '../testing/test-service.ts'
@@ -221,7 +222,7 @@ describe('a review', () => {
     const saved = await list()
     const without = saved.map((item) => ({ ...item, delegationStatus: item.description !== first?.description }))
     await post('okafor', 'editAgencyAccess', { ...lin, accessCodes: without })
-    await post('okafor', 'editAgencyAccess', { ...lin, accessCodes: saved })
+    await post('okafor', 'editAgencyAccess', { ...lin, accessCodes: shareAll(await list(), true) })
     expect((await linesOf()).find(({ id }) => id === first?.id)).toMatchObject({ reviewedAt: null })
   })
 
