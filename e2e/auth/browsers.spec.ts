@@ -25,6 +25,16 @@ test('a browser that cannot run the portal is told why, on a page that needs no 
   await lacking.addInitScript('delete Array.prototype.toSorted')
   await lacking.goto('/dashboard')
   await expect(lacking).toHaveURL(/\/unsupported\.html$/)
+  // At twice the text size every line keeps its height
+  const cut = await lacking.evaluate(() => {
+    const all = [...document.querySelectorAll<HTMLElement>('body *')]
+    for (const [element, size] of all.map((each) => [each, parseFloat(getComputedStyle(each).fontSize)] as const))
+      element.style.fontSize = `${size * 2}px`
+    return all
+      .filter((each) => each.scrollHeight > each.clientHeight + 1 && each.clientHeight > 0)
+      .map((each) => each.outerHTML)
+  })
+  expect(cut).toEqual([])
   await lacking.close()
 
   const withoutScripts = await browser.newPage({ baseURL, javaScriptEnabled: false })

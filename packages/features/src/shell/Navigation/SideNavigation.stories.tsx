@@ -116,3 +116,22 @@ export const NoConnection: Story = {
 }
 
 export const Disabled: Story = { args: { isDisabled: true } }
+
+/** None of its places can take the focus and scroll it, so that it's as high as they are. */
+export const DisabledAtTwiceTheTextSize: Story = {
+  args: { isDisabled: true },
+  globals: { viewport: { value: '1280-620', isRotated: false } },
+  beforeEach: ({ canvasElement }) => {
+    const { style } = canvasElement.ownerDocument.documentElement
+    style.fontSize = '200%'
+    return () => {
+      style.fontSize = ''
+    }
+  },
+  play: async ({ canvas }) => {
+    const [rail] = canvas.getAllByRole('navigation')
+    const root = rail?.parentElement
+    await expect(root?.scrollHeight).toBeGreaterThan(620)
+    await expect(root?.clientHeight).toBe(root?.scrollHeight)
+  },
+}

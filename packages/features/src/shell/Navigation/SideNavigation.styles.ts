@@ -28,9 +28,11 @@ export const Root = styled.div`
     min-block-size: min(${size.railItem}, calc((100dvh - ${stickyHeaderHeight}) / var(--places)));
   }
 
-  /* Without a link to focus, the keyboard could not scroll it. */
+  /* Without a link to focus, the keyboard could not scroll it: it scrolls with the page. */
   &[data-disabled] {
-    overflow: hidden;
+    align-self: stretch;
+    block-size: auto;
+    overflow: visible;
   }
 
   ${media.belowDesktop} {
