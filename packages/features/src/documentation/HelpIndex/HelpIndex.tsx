@@ -1,8 +1,8 @@
 'use client'
 
 import type { HelpPageId } from '@producer-portal/domain/documentation'
-import { EmptyState, Heading, Link, PageHeader, SearchField, SearchIcon, Text } from '@producer-portal/ui'
-import { type Ref, useContext, useId, useMemo } from 'react'
+import { EmptyState, Heading, Link, PageHeader, SearchField, SearchIcon, StatusRegion, Text } from '@producer-portal/ui'
+import { type Ref, useContext, useEffect, useId, useMemo, useState } from 'react'
 import { MessagesContext } from '../../i18n/MessagesProvider.js'
 import { useMessages } from '../../i18n/useMessages.js'
 import { helpPages, latestUpdate } from '../help-pages.js'
@@ -69,7 +69,7 @@ export function HelpIndex(props: HelpIndexProps) {
   const search = useMemo(() => createHelpSearch(toHelpTopics(context)), [context])
   const words = useMemo(() => toSearchWords(searchText), [searchText])
   const results = useMemo(() => search(words), [search, words])
-  const text = searchText.trim()
+  const found = useLastPause({ count: results.length, text: searchText.trim() })
   const isSearching = words.length > 0
   return (
     <S.Root>
@@ -87,21 +87,34 @@ export function HelpIndex(props: HelpIndexProps) {
           value={searchText}
           onValueChange={onSearchTextChange}
         />
-        <Text role="status" tone="muted">
-          {isSearching &&
-            (results.length > 0 ? t('results', { count: results.length, text }) : t('noResults', { text }))}
-        </Text>
       </S.Search>
+      <StatusRegion>
+        {isSearching && found.count > 0 && <Text tone="muted">{t('results', found)}</Text>}
+        {isSearching && found.count === 0 && (
+          <EmptyState icon={SearchIcon} title={t('noResults', found)} description={t('noResultsText')} />
+        )}
+      </StatusRegion>
       {!isSearching && <Sections pagesHref={pagesHref} />}
       {isSearching && results.length > 0 && <Results results={results} pagesHref={pagesHref} />}
-      {isSearching && results.length === 0 && (
-        <EmptyState icon={SearchIcon} title={t('noResults', { text })} description={t('noResultsText')} />
-      )}
       <S.Contact>
         <HelpContact hrefs={contactHrefs} />
       </S.Contact>
     </S.Root>
   )
+}
+
+/** Milliseconds without a key after which typing counts as paused. */
+const pause = 700
+
+/** What was found when typing last paused, so that it isn't read out at every key. */
+function useLastPause(found: { readonly count: number; readonly text: string }) {
+  const { count, text } = found
+  const [last, setLast] = useState(found)
+  useEffect(() => {
+    const timer = setTimeout(() => setLast({ count, text }), pause)
+    return () => clearTimeout(timer)
+  }, [count, text])
+  return last
 }
 
 function Sections({ pagesHref }: { pagesHref: string }) {
