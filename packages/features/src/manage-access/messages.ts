@@ -69,6 +69,7 @@ export const manageAccessMessages = defineMessages('manage-access', {
 
   quickSelect: 'Quick Select All Applications',
   quickUnselect: 'Quick Unselect All Applications',
+  allShared: authored('All applications are shared.'),
   applications: authored('Applications'),
   otherApplications: authored('Other'),
   applicationsLoading: authored('Loading applications'),

@@ -1,19 +1,11 @@
 'use client'
 
 import type { ApplicationReach } from '@producer-portal/domain/manage-access'
-import { Link, SaveBar, Text, useAnnounce } from '@producer-portal/ui'
+import { ArrowLeftIcon, Link, SaveBar, StatusRegion, Text, useAnnounce } from '@producer-portal/ui'
 import type { ReactNode } from 'react'
-import { styled } from 'styled-components'
 import { useMessages } from '../../i18n/useMessages.js'
 import { useReachTexts } from '../EffectiveAccess/useReachTexts.js'
 import { manageAccessMessages } from '../messages.js'
-
-/** Stands in the page before there is anything to say, so that it is read out then; without a gap of the bar. */
-const Effect = styled.div`
-  &:empty {
-    position: absolute;
-  }
-`
 
 /** The changes that wait to be saved. */
 export interface UnsavedChanges {
@@ -61,14 +53,16 @@ export function AccessSaveBar({ changes, backHref, children }: AccessSaveBarProp
       onSave={() => changes?.onSave()}
       start={
         <>
-          <Link href={backHref}>{t('back')}</Link>
+          <Link href={backHref} iconStart={ArrowLeftIcon}>
+            {t('back')}
+          </Link>
           <Text tone="muted" role="status">
             {changes !== null && changes.count > 0 && t('changes', { count: changes.count })}
           </Text>
         </>
       }
     >
-      <Effect role="status">{changes !== null && changes.count > 0 && effect}</Effect>
+      <StatusRegion>{changes !== null && changes.count > 0 && effect}</StatusRegion>
       {children}
     </SaveBar>
   )

@@ -46,7 +46,10 @@ export const Default: Story = {
       await expect(canvas.getByRole('link', { name })).toBeVisible()
     }
     await expect(canvas.getByRole('link', { name: 'Agency Info' })).toHaveAttribute('aria-current', 'page')
-    await expect(canvas.getByRole('link', { name: 'Back to Manage Access' })).toBeVisible()
+    const back = canvas.getByRole('link', { name: 'Back to Manage Access' })
+    await expect(back).toBeVisible()
+    // A target of its own, beside the switches that scroll behind it
+    await expect(back.getBoundingClientRect().height).toBeGreaterThanOrEqual(24)
     for (const name of ['Cancel Changes', 'Save Changes']) {
       await expect(canvas.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true')
     }

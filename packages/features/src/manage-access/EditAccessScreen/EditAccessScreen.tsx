@@ -3,6 +3,7 @@
 import type { EditAccessTab } from '@producer-portal/domain/access'
 import { editAccessGuides, hasSaveBar } from '@producer-portal/domain/manage-access'
 import {
+  ArrowLeftIcon,
   CircleHelpIcon,
   ErrorState,
   Icon,
@@ -154,7 +155,9 @@ export function EditAccessScreen(props: EditAccessScreenProps) {
             ) : (
               <Foot>
                 {banner}
-                <Link href={backHref}>{t('back')}</Link>
+                <Link href={backHref} iconStart={ArrowLeftIcon}>
+                  {t('back')}
+                </Link>
               </Foot>
             )}
           </>

@@ -52,7 +52,9 @@ export const Default: Story = {
 export const AllShared: Story = {
   args: { items: shareEach(true), saved: shareEach(true) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('checkbox', { name: 'Quick Unselect All Applications' })).toBeChecked()
+    const box = canvas.getByRole('checkbox', { name: 'Quick Unselect All Applications' })
+    await expect(box).toBeChecked()
+    await expect(box).toHaveAccessibleDescription('All applications are shared.')
   },
 }
 

@@ -2,7 +2,7 @@
 
 import { type AccessItem, flipShared, isAllShared, shareAll } from '@producer-portal/domain/manage-access'
 import { Badge, Checkbox, EmptyState, Fieldset, LoadState, Skeleton, Switch, useAnnounce } from '@producer-portal/ui'
-import { useEffect, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
 import { manageAccessMessages } from '../messages.js'
 import * as S from './SharedApplications.styles.js'
@@ -62,6 +62,7 @@ interface ApplicationsProps extends SharedApplicationsProps {
 function Applications({ items, saved, changedMeanwhile, onItemsChange, isSaving = false }: ApplicationsProps) {
   const t = useMessages(manageAccessMessages)
   const isAll = isAllShared(items)
+  const allId = useId()
   const isSome = items.some(({ delegationStatus }) => delegationStatus)
   return (
     <S.Root>
@@ -70,8 +71,13 @@ function Applications({ items, saved, changedMeanwhile, onItemsChange, isSaving 
         checked={isAll}
         isIndeterminate={isSome && !isAll}
         disabled={isSaving}
+        aria-describedby={isAll ? allId : undefined}
         onChange={({ target }) => onItemsChange(shareAll(items, target.checked))}
       />
+      {/* Name and state both say what is shared, the one by its contrary */}
+      <span id={allId} hidden>
+        {t('allShared')}
+      </span>
       {groupByCategory(items).map(({ category, places }) => (
         <Fieldset key={category} label={category || t('otherApplications')}>
           <S.Items>
