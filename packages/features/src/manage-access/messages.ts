@@ -116,7 +116,7 @@ export const manageAccessMessages = defineMessages('manage-access', {
   saveAnyway: authored('Save Mine Anyway'),
 
   canSee: authored('What this person can see'),
-  canSeeLoading: authored('Loading what this person can see'),
+  canSeeLoading: authored("Loading this person's access"),
   canSeeFailed: authored(delegationFailures.previewAccess),
   canSeeNote: authored('Only the agencies that you manage are counted.'),
   seesNothing: authored('Nothing'),

@@ -26,12 +26,14 @@ export interface AccessSaveBarProps {
   changes: UnsavedChanges | null
   /** The URL of the Manage Access page. */
   backHref: string
+  /** True while an outcome is shown, which takes the place of what a save would change. Default: false. */
+  hasOutcome?: boolean
   /** The outcome of the last save. */
   children?: ReactNode
 }
 
 /** Use it under what can be changed about someone's access: the link back, how much has changed, and both buttons. */
-export function AccessSaveBar({ changes, backHref, children }: AccessSaveBarProps) {
+export function AccessSaveBar({ changes, backHref, hasOutcome = false, children }: AccessSaveBarProps) {
   const t = useMessages(manageAccessMessages)
   const announce = useAnnounce()
   const { describeEffect } = useReachTexts()
@@ -62,7 +64,7 @@ export function AccessSaveBar({ changes, backHref, children }: AccessSaveBarProp
         </>
       }
     >
-      <StatusRegion>{changes !== null && changes.count > 0 && effect}</StatusRegion>
+      <StatusRegion>{!hasOutcome && changes !== null && changes.count > 0 && effect}</StatusRegion>
       {children}
     </SaveBar>
   )

@@ -1,4 +1,5 @@
 import type { EditAccessTab } from '@producer-portal/domain/access'
+import { mockReaches } from '@producer-portal/domain/mocks'
 import { ToastProvider } from '@producer-portal/ui'
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
@@ -57,4 +58,16 @@ test.each<[string, 'status' | 'alert', EditAccessOutcome]>([
 test('a save that got no answer says so too', () => {
   show({ outcome: { action: 'save', of: 'agent', result: notReached } })
   expect(screen.getByRole('alert').textContent).toContain('Check your internet connection and try again.')
+})
+
+test('the bar says what a save would change until there is an outcome, which takes its place', () => {
+  const now = { reason: 'narrowed', agencies: 0, agents: 1, count: 9 } as const
+  const access = mockReaches().map((each, place) => (place === 0 ? { ...each, now } : each))
+  const changes = { count: 1, isSaving: false, access, onCancel: nothing, onSave: nothing }
+  const effect = 'Case status and requirements: 9 pending cases now, 60 pending cases after saving.'
+  const { unmount } = show({ changes })
+  expect(screen.getByText(effect).role).toBe('status')
+  unmount()
+  show({ changes, outcome: { action: 'save', of: 'agency', result: notSaved } })
+  expect(screen.queryByText(effect)).toBeNull()
 })

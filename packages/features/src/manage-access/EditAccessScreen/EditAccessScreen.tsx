@@ -149,7 +149,7 @@ export function EditAccessScreen(props: EditAccessScreenProps) {
               props.children
             )}
             {hasSaveBar(tab) ? (
-              <AccessSaveBar changes={changes} backHref={backHref}>
+              <AccessSaveBar changes={changes} hasOutcome={Boolean(outcome)} backHref={backHref}>
                 {banner}
               </AccessSaveBar>
             ) : (

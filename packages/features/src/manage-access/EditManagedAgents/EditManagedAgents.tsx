@@ -183,6 +183,7 @@ export function EditManagedAgents(props: EditManagedAgentsProps) {
         </Columns>
       )}
       <AccessSaveBar
+        hasOutcome={Boolean(outcome)}
         backHref={props.backHref}
         changes={{
           count: pending.size,
