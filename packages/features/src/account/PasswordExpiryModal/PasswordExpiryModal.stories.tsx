@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { dialogInUse } from '../../testing/dialog-in-use.js'
 import { dialogFitsWindow } from '../../testing/fits-window.js'
 import { phone } from '../../testing/windows.js'
 import { PasswordExpiryModal } from './PasswordExpiryModal.js'
@@ -56,3 +57,5 @@ export const LastDay: Story = {
 }
 
 export const Narrow: Story = { ...phone, play: dialogFitsWindow }
+
+export const InUse: Story = dialogInUse(PasswordExpiryModal, { closedBy: ['onSkip'], role: 'alertdialog' })

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { dialogInUse } from '../../testing/dialog-in-use.js'
 import { dialogFitsWindow } from '../../testing/fits-window.js'
 import { notSent, refused, tooMany, wrongCode } from '../../testing/results.js'
 import { phone } from '../../testing/windows.js'
@@ -191,3 +192,5 @@ export const LongContent: Story = {
 }
 
 export const Narrow: Story = { ...phone, args: { methods: { password: true, ...contacts } }, play: dialogFitsWindow }
+
+export const InUse: Story = dialogInUse(ConfirmIdentity, { closedBy: ['onCancel'] })

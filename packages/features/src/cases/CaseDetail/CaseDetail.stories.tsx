@@ -3,6 +3,7 @@ import { mockCases } from '@producer-portal/domain/mocks'
 import { markSent } from '@producer-portal/domain/requirements'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { dialogInUse } from '../../testing/dialog-in-use.js'
 import { dialogFitsWindow } from '../../testing/fits-window.js'
 import { storyNow } from '../../testing/story-clock.js'
 import { phone } from '../../testing/windows.js'
@@ -187,3 +188,5 @@ export const UnnamedRequirement: Story = {
 
 export const LongContent: Story = { name: 'Long content', args: getArgs(4), play: dialogFitsWindow }
 export const Narrow: Story = { ...phone, parameters: inFrame, play: dialogFitsWindow }
+
+export const InUse: Story = dialogInUse(CaseDetail, { closedBy: ['onClose'] })

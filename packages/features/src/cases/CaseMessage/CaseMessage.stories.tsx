@@ -1,6 +1,7 @@
 import { mockCases } from '@producer-portal/domain/mocks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { dialogInUse } from '../../testing/dialog-in-use.js'
 import { dialogFitsWindow } from '../../testing/fits-window.js'
 import { storyNow } from '../../testing/story-clock.js'
 import { phone } from '../../testing/windows.js'
@@ -128,3 +129,5 @@ export const LongContent: Story = {
 }
 
 export const Narrow: Story = { ...phone, parameters: inFrame, play: dialogFitsWindow }
+
+export const InUse: Story = dialogInUse(CaseMessage, { closedBy: ['onClose'] })

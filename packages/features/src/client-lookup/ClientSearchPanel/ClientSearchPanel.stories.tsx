@@ -2,6 +2,7 @@ import { mostClientResults } from '@producer-portal/domain/client-lookup'
 import { mockClientSearch } from '@producer-portal/domain/mocks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { dialogInUse } from '../../testing/dialog-in-use.js'
 import { dialogFitsWindow } from '../../testing/fits-window.js'
 import { phone } from '../../testing/windows.js'
 import { ClientSearchPanel } from './ClientSearchPanel.js'
@@ -142,3 +143,5 @@ export const LongContent: Story = {
 }
 
 export const Narrow: Story = { ...phone, args: Results.args, play: dialogFitsWindow }
+
+export const InUse: Story = dialogInUse(ClientSearchPanel, { closedBy: ['onClose'] })

@@ -1,6 +1,7 @@
 import { mockAgentSearch } from '@producer-portal/domain/mocks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { dialogInUse } from '../../testing/dialog-in-use.js'
 import { dialogFitsWindow } from '../../testing/fits-window.js'
 import { phone } from '../../testing/windows.js'
 import { AgentSearchPanel } from './AgentSearchPanel.js'
@@ -127,3 +128,5 @@ export const LongContent: Story = {
 }
 
 export const Narrow: Story = { ...phone, args: Results.args, play: dialogFitsWindow }
+
+export const InUse: Story = dialogInUse(AgentSearchPanel, { closedBy: ['onClose'] })

@@ -1,6 +1,7 @@
 import { basicScenarios, quickProducts } from '@producer-portal/domain/illustrations'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { dialogInUse } from '../../testing/dialog-in-use.js'
 import { phone } from '../../testing/windows.js'
 import { IllustrationHelp } from './IllustrationHelp.js'
 
@@ -55,3 +56,5 @@ export const WithNewBusiness: Story = {
 }
 
 export const Narrow: Story = { ...phone, args: { hasNewBusiness: true } }
+
+export const InUse: Story = dialogInUse(IllustrationHelp, { closedBy: ['onClose'] })

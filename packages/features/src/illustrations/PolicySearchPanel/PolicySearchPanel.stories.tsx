@@ -4,6 +4,7 @@ import type { SearchState } from '@producer-portal/ui'
 import type { IllustrationPolicy } from '@producer-portal/domain/illustrations'
 import { type ComponentProps, useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { dialogInUse } from '../../testing/dialog-in-use.js'
 import { phone } from '../../testing/windows.js'
 import { PolicySearchPanel } from './PolicySearchPanel.js'
 
@@ -134,3 +135,5 @@ export const Capped: Story = {
 }
 
 export const Narrow: Story = { ...phone }
+
+export const InUse: Story = dialogInUse(PolicySearchPanel, { closedBy: ['onClose'] })

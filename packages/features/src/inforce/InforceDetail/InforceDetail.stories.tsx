@@ -2,6 +2,7 @@ import type { InforceAlert } from '@producer-portal/domain/inforce'
 import { inforceDetailFrom, mockInforceAlerts } from '@producer-portal/domain/mocks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { dialogInUse } from '../../testing/dialog-in-use.js'
 import { dialogFitsWindow } from '../../testing/fits-window.js'
 import { storyNow } from '../../testing/story-clock.js'
 import { phone } from '../../testing/windows.js'
@@ -290,3 +291,5 @@ export const Narrow: Story = {
   parameters: { docs: meta.parameters.docs },
   play: dialogFitsWindow,
 }
+
+export const InUse: Story = dialogInUse(InforceDetail, { closedBy: ['onClose'] })

@@ -2,7 +2,8 @@ import { leaderboardTypes } from '@producer-portal/domain/catalog'
 import type { LeaderboardEntry } from '@producer-portal/domain/leaderboard'
 import { mockLeaderboardRanking } from '@producer-portal/domain/mocks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { storyNow } from '../../testing/story-clock.js'
 import { phone } from '../../testing/windows.js'
 import { LeaderboardScreen } from './LeaderboardScreen.js'
@@ -124,5 +125,33 @@ export const LongContent: Story = {
   args: {
     selector: 'agent',
     entries: many.map((entry) => ({ ...entry, name: `${entry.name} Featherstonehaugh-Cholmondeley-of-the-Northeast` })),
+  },
+}
+
+/** A choice shows another ranking, and says so once. */
+export const InUse: Story = {
+  render: function InUse(args) {
+    const [selector, setSelector] = useState(args.selector)
+    const [type, setType] = useState(args.type)
+    const choose = (wanted: string) => setType(leaderboardTypes.find((each) => each.type === wanted) ?? null)
+    return (
+      <LeaderboardScreen
+        {...args}
+        selector={selector}
+        type={type}
+        onSelectorChange={setSelector}
+        onTypeChange={choose}
+      />
+    )
+  },
+  play: async ({ canvas }) => {
+    const second = leaderboardTypes[1]
+    await userEvent.click(canvas.getByRole('radio', { name: 'Agent' }))
+    await expect(canvas.getByRole('radio', { name: 'Agent' })).toBeChecked()
+    await expect(canvas.getByRole('grid', { name: `${first?.label} by Agent` })).toBeVisible()
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Ranked by' }), second?.label ?? '')
+    await expect(canvas.getByRole('grid', { name: `${second?.label} by Agent` })).toBeVisible()
+    const said = screen.getAllByText(/ by Agent: \d+ places$/)
+    await expect(said.map((line) => line.closest('[aria-live]') !== null)).toEqual([true, true])
   },
 }

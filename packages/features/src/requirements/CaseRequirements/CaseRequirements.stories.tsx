@@ -2,6 +2,7 @@ import { markSent, type RequirementBucket } from '@producer-portal/domain/requir
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ComponentProps, useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { dialogInUse } from '../../testing/dialog-in-use.js'
 import { dialogFitsWindow } from '../../testing/fits-window.js'
 import { storyNow } from '../../testing/story-clock.js'
 import { phone } from '../../testing/windows.js'
@@ -284,3 +285,5 @@ export const Narrow: Story = {
     }
   },
 }
+
+export const InUse: Story = dialogInUse(Held, { closedBy: ['onClose'] })

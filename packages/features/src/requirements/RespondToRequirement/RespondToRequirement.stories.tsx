@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ComponentProps, useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { dialogInUse } from '../../testing/dialog-in-use.js'
 import { dialogFitsWindow } from '../../testing/fits-window.js'
 import { storyNow } from '../../testing/story-clock.js'
 import { phone } from '../../testing/windows.js'
@@ -177,3 +178,5 @@ export const LongContent: Story = {
 }
 
 export const Narrow: Story = { ...phone, parameters: inFrame, play: dialogFitsWindow }
+
+export const InUse: Story = dialogInUse(Held, { closedBy: ['onClose'] })

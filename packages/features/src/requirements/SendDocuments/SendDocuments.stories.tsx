@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { dialogInUse } from '../../testing/dialog-in-use.js'
 import { dialogFitsWindow } from '../../testing/fits-window.js'
 import { storyNow } from '../../testing/story-clock.js'
 import { phone } from '../../testing/windows.js'
@@ -215,3 +216,5 @@ export const Narrow: Story = {
   args: { files: [statement, results] },
   play: dialogFitsWindow,
 }
+
+export const InUse: Story = dialogInUse(WorkingUpload, { closedBy: ['onClose'] })

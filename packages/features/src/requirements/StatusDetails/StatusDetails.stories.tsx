@@ -1,6 +1,7 @@
 import type { SentAnswer } from '@producer-portal/domain/requirements'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { dialogInUse } from '../../testing/dialog-in-use.js'
 import { dialogFitsWindow } from '../../testing/fits-window.js'
 import { phone, tablet } from '../../testing/windows.js'
 import { inFrame, physicianStatement, getRequirement } from '../requirement.fixture.js'
@@ -189,3 +190,5 @@ export const Narrow: Story = {
   parameters: inFrame,
   play: async () => expectLayout(within(await dialog()).getAllByRole('listitem')[0], 'under'),
 }
+
+export const InUse: Story = dialogInUse(StatusDetails, { closedBy: ['onClose'] })

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { dialogInUse } from '../../testing/dialog-in-use.js'
 import { dialogFitsWindow } from '../../testing/fits-window.js'
 import { phone } from '../../testing/windows.js'
 import { LeaveModal } from './LeaveModal.js'
@@ -63,3 +64,5 @@ export const Saving: Story = {
 }
 
 export const Narrow: Story = { ...phone, play: dialogFitsWindow }
+
+export const InUse: Story = dialogInUse(LeaveModal, { closedBy: ['onStay'], role: 'alertdialog' })

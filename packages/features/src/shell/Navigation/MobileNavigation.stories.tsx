@@ -3,6 +3,7 @@ import type { DemoPerson } from '@producer-portal/domain/mocks'
 import { type NavigationItem, pages } from '@producer-portal/domain/shell'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { dialogInUse } from '../../testing/dialog-in-use.js'
 import { toStoryUser, getStoryUser } from '../../testing/story-user.js'
 import { phone } from '../../testing/windows.js'
 import { MobileNavigation } from './MobileNavigation.js'
@@ -70,3 +71,5 @@ export const LoadFailed: Story = {
     await waitFor(() => expect(dashboard).toBeVisible())
   },
 }
+
+export const InUse: Story = dialogInUse(MobileNavigation, { closedBy: ['onClose'] })

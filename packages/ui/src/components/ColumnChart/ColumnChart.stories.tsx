@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { sheetParameters } from '../../testing/stories/sheet-parameters.js'
 import { State } from '../../testing/stories/State.js'
@@ -45,6 +46,25 @@ export const Default: Story = {
   },
 }
 export const Tones: Story = { args: { title: 'Invoices by due date', items: byDue } }
+/** One at a time is pressed; pressed again, none is. */
+export const InUse: Story = {
+  render: function InUse(args) {
+    const [selected, setSelected] = useState<string | null>(null)
+    return <ColumnChart {...args} selectedKey={selected} onSelectionChange={setSelected} />
+  },
+  play: async ({ canvas }) => {
+    const pressed = () => canvas.queryAllByRole('button', { pressed: true })
+    const first = canvas.getByRole('button', { name: '8–30 days 1,240' })
+    await userEvent.click(first)
+    await expect(pressed()).toEqual([first])
+    await userEvent.tab()
+    await userEvent.keyboard(' ')
+    await expect(pressed()).toEqual([canvas.getByRole('button', { name: '31–90 days 620' })])
+    await userEvent.keyboard('{Enter}')
+    await expect(pressed()).toEqual([])
+  },
+}
+
 export const Selected: Story = {
   args: { selectedKey: 'week' },
   play: async ({ args, canvas }) => {

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { sheetParameters } from '../../testing/stories/sheet-parameters.js'
 import { State } from '../../testing/stories/State.js'
@@ -49,6 +50,25 @@ export const Default: Story = {
     await expect(canvas.queryByRole('button', { name: /^No state/ })).toBeNull()
   },
 }
+/** One at a time is pressed; pressed again, none is. */
+export const InUse: Story = {
+  render: function InUse(args) {
+    const [selected, setSelected] = useState<string | null>(null)
+    return <StackedBar {...args} selectedKey={selected} onSelectionChange={setSelected} />
+  },
+  play: async ({ canvas }) => {
+    const pressed = () => canvas.queryAllByRole('button', { pressed: true })
+    const first = canvas.getByRole('button', { name: 'Sent 620' })
+    await userEvent.click(first)
+    await expect(pressed()).toEqual([first])
+    await userEvent.tab()
+    await userEvent.keyboard(' ')
+    await expect(pressed()).toEqual([canvas.getByRole('button', { name: 'Paid 580' })])
+    await userEvent.keyboard('{Enter}')
+    await expect(pressed()).toEqual([])
+  },
+}
+
 export const Selected: Story = {
   args: { selectedKey: 'sent' },
   play: async ({ args, canvas, canvasElement }) => {
