@@ -6,6 +6,8 @@ import {
   getAgentAccess,
   getDelegationAgencyList,
   getDelegationAgentList,
+  getSharedAgents,
+  personRequest,
   saveAgentAccess,
 } from '@producer-portal/domain/manage-access'
 import type { DelegationPickers } from '@producer-portal/domain/manage-access'
@@ -14,6 +16,7 @@ import {
   AgentPickers,
   EditAccessScreen,
   manageAccessMessages,
+  SharedAgents,
   SharedApplications,
 } from '@producer-portal/features/manage-access'
 import { EmptyState, Text } from '@producer-portal/ui'
@@ -21,7 +24,7 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { call } from '../api/api.js'
 import { useCacheUpdate } from '../api/cache.js'
-import { useQuery } from '../api/useQuery.js'
+import { toLoad, useQuery } from '../api/useQuery.js'
 import { AccessPreview } from './AccessPreview.js'
 import { AccessGuard, SaveQuestion } from './AccessGuard.js'
 import { usePersonRefresh } from './queries.js'
@@ -79,6 +82,7 @@ export function PickedAgentInfoTab({ person, frame }: TabProps) {
   const [query, setQuery] = useSearchParams()
   const pick: Pick = { agentNo: query.get('agent') ?? '', agencyNo: query.get('agency') ?? '' }
   const sharing = useAgentSharing(person, pick)
+  const shared = useQuery(getSharedAgents, personRequest({ agencyNumber: person.agencyNo, userId: person.userId }))
   const [wanted, setWanted] = useState<Pick | null>(null)
 
   const apply = ({ agentNo, agencyNo }: Pick) => {
@@ -95,6 +99,11 @@ export function PickedAgentInfoTab({ person, frame }: TabProps) {
   return (
     <>
       <EditAccessScreen {...frame} {...sharing.frame} aside={<AccessPreview {...sharing.preview} />}>
+        <SharedAgents
+          agents={toLoad(shared)}
+          onSelect={({ agentNo, agencyNo }) => choose({ agentNo, agencyNo })}
+          onRetry={() => void shared.reload()}
+        />
         <AgentPickers
           pickers={pickers}
           {...pick}

@@ -37,6 +37,21 @@ test('managers pick an agent, whose home agency follows, and share their informa
   expect((await findSwitch('Requirement uploads')).checked).toBe(true)
 })
 
+test('what is shared already stands at the start, and leads to its applications', async () => {
+  const { user, address } = await openPortal({ as: 'okafor', at: agentInfo })
+  await screen.findByText("No agent's information is shared with this person yet.")
+  await pickRivera(user)
+  await user.click(await findSwitch('Requirement uploads'))
+  await user.click(screen.getByRole('button', { name: 'Save Changes' }))
+  const row = within(await screen.findByRole('row', { name: /^Elena Rivera \(100101\)/ }))
+  row.getByText('New Business: Requirement uploads')
+  await user.selectOptions(await findAgency(), 'AG2002')
+  expect(address()).toBe(`${agentInfo}?agent=100101&agency=AG2002`)
+  await user.click(row.getByRole('button', { name: 'Show Elena Rivera (100101)' }))
+  expect(address()).toBe(`${agentInfo}?agent=100101&agency=AG1001`)
+  expect((await findSwitch('Requirement uploads')).checked).toBe(true)
+})
+
 test('another pick asks about the changes first: saving or dropping them goes on, Escape stays', async () => {
   const { user, address, sentTo } = await openPortal({ as: 'okafor', at: `${agentInfo}?agent=100101&agency=AG1001` })
   const change = async () => user.click(await findSwitch('Requirement uploads'))

@@ -5,6 +5,7 @@ import {
   getAgentsManagedSummary,
   getDelegationAgencies,
   getGeneralInformation,
+  getSharedAgents,
   managedSummaryRequest,
   modifyAccess,
   modifyAccessRequest,
@@ -84,6 +85,7 @@ export function usePersonRefresh({ agencyNo, userId }: PersonInAgency) {
     void mutate(queryKey(getAgentsManagedSummary, managedSummaryRequest({ userId })))
     void mutate(queryKey(getGeneralInformation, person))
     void mutate((key) => Array.isArray(key) && key[0] === previewAccess.name)
+    void mutate(queryKey(getSharedAgents, person))
   }
 }
 

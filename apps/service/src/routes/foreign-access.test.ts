@@ -35,6 +35,7 @@ const calls: readonly Call[] = [
   { method: 'POST', path: 'editAgencyAccess', values: lin, more: wholeList },
   { method: 'GET', path: 'editAgentAccess', values: rivera },
   { method: 'POST', path: 'editAgentAccess', values: rivera, more: wholeList },
+  { method: 'GET', path: 'sharedAgents', values: lin },
   { method: 'GET', path: 'agentsManagedSummary', values: { userId: 'lin' } },
   { method: 'GET', path: 'managedProducers', values: managed },
   {
@@ -69,7 +70,7 @@ const managers = ['okafor', 'vega'] as const
 const agents = ['frost', 'rivera', 'brandt'] as const
 const outsiders = ['lin', 'hale', 'gone', 'guest'] as const
 const accounts = [...managers, ...agents, ...outsiders]
-const forManagers = ['modifyAccess', 'editAgencyAccess', 'accessReview']
+const forManagers = ['modifyAccess', 'editAgencyAccess', 'sharedAgents', 'accessReview']
 
 const send = async (userId: string, { method, path, values, more }: Call) =>
   method === 'GET' ? get(userId, path, values) : post(userId, path, { ...values, ...(await more?.()) })

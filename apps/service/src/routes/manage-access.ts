@@ -1,6 +1,6 @@
 import { applications } from '@producer-portal/domain/catalog'
 import type { Conflict } from '@producer-portal/domain/endpoint'
-import type { AccessItem, AccessItemInput } from '@producer-portal/domain/manage-access'
+import type { AccessItem, AccessItemInput, SharedAgent } from '@producer-portal/domain/manage-access'
 import {
   delegationFailures,
   getAgencyAccess,
@@ -14,6 +14,7 @@ import {
   getDelegationAgentList,
   getGeneralInformation,
   getManagedAgents,
+  getSharedAgents,
   getSharingErrors,
   joinAccessCode,
   modifyAccess,
@@ -42,7 +43,7 @@ import { countAssignedAgents, listManagedAgents, saveAssignedAgents } from '../s
 import type { Person } from '../store/manage-access.ts'
 import { listAgencyUsers, readDetail, setSuspended } from '../store/manage-access.ts'
 import type { WantedItem } from '../store/sharing.ts'
-import { readSharing, saveSharing } from '../store/sharing.ts'
+import { listSharedAgents, readSharing, saveSharing } from '../store/sharing.ts'
 import type { Route } from './route.ts'
 import { route } from './route.ts'
 
@@ -116,6 +117,13 @@ export const routes: readonly Route[] = [
     ),
   ),
 
+  route(getSharedAgents, ({ query, user, services }) =>
+    withErrorMessage(delegationFailures.getSharedAgents, async () => {
+      const { userId } = await getPerson(user, query, services)
+      return readSharedAgents(user, userId, services)
+    }),
+  ),
+
   route(saveAgentAccess, ({ body: { accessCodes, ...query }, user, services }) =>
     withErrorMessage(delegationFailures.saveAgentAccess, async () => {
       await checkNotSuspended(user, query, services)
@@ -180,6 +188,36 @@ async function readItems({ db }: Services, { key }: Sharing): Promise<AccessItem
       changedBy: item?.changedBy ?? null,
     }
   })
+}
+
+/** The agents among those whose information the user may share, by name. */
+async function readSharedAgents(user: SignedInUser, userId: string, services: Services): Promise<SharedAgent[]> {
+  const [items, agents, agencies] = await Promise.all([
+    listSharedAgents(services.db, userId),
+    listShareableAgents(user, services),
+    listAgencies(user, services),
+  ])
+  const byKey = Map.groupBy(items, ({ agentNo, agencyNo }) => `${agentNo} ${agencyNo}`)
+  return agents.flatMap(({ agentNo, fullName }) =>
+    agencies.flatMap(({ agencyNo, agencyName }) => {
+      const shared = byKey.get(`${agentNo} ${agencyNo}`) ?? []
+      const [newest] = shared.map(({ changedAt }) => changedAt.toISOString()).toSorted((a, b) => b.localeCompare(a))
+      if (newest === undefined) return []
+      const codes = shared.map(({ accessCode }) => accessCode)
+      return [
+        {
+          agentNo,
+          fullName,
+          agencyNo,
+          agencyName,
+          applications: applications
+            .filter((application) => codes.includes(joinAccessCode(application) ?? ''))
+            .map(({ category, description }) => ({ category, description })),
+          lastUpdated: newest,
+        },
+      ]
+    }),
+  )
 }
 
 /** @throws {HttpError} 422 unless every application is there exactly once */

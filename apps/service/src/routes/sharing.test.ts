@@ -45,6 +45,33 @@ describe('sharing', () => {
     expect(detail.lastUpdated).toBe(after[2]?.lastUpdated)
   })
 
+  test('of agents is listed with its applications, as far as the manager administers them', async () => {
+    const read = async () => (await get('okafor', 'sharedAgents', lin)).body
+    expect(await read()).toEqual([])
+    const accessCodes = (await get('okafor', 'editAgentAccess', rivera)).body as AccessItem[]
+    const [first, second] = accessCodes
+    const some = accessCodes.map((item, place) => ({ ...item, delegationStatus: place < 2 }))
+    await post('okafor', 'editAgentAccess', { ...rivera, accessCodes: some })
+    const elsewhere = { user_id: 'lin', agency_no: 'AG3003', agent_no: '100102', access_code: 'NBC01' }
+    await service.services.db
+      .insertInto('access_item')
+      .values({ ...elsewhere, is_shared: true, changed_by: 'okafor', changed_at: new Date() })
+      .execute()
+    expect(await read()).toEqual([
+      {
+        agentNo: '100101',
+        fullName: 'Elena Rivera',
+        agencyNo: 'AG1001',
+        agencyName: 'Lakeshore Financial Group',
+        applications: [first, second].map((item) => ({ category: item?.category, description: item?.description })),
+        lastUpdated: expect.stringMatching(/Z$/),
+      },
+    ])
+    const saved = (await get('okafor', 'editAgentAccess', rivera)).body as AccessItem[]
+    await post('okafor', 'editAgentAccess', { ...rivera, accessCodes: shareAll(saved, false) })
+    expect(await read()).toEqual([])
+  })
+
   test('of an agent is between that agent and the person', async () => {
     const accessCodes = shareAll((await get('rivera', 'editAgentAccess', rivera)).body as AccessItem[], true)
     expect(await post('rivera', 'editAgentAccess', { ...rivera, accessCodes })).toMatchObject({ status: 200 })

@@ -36,6 +36,32 @@ export async function readSharing(db: Database, key: SharingKey): Promise<Readon
   )
 }
 
+/** An application in which the information of an agent is shared with a person. */
+export interface SharedAgentItem {
+  readonly agencyNo: string
+  readonly agentNo: string
+  readonly accessCode: string
+  readonly changedAt: Date
+}
+
+/** All information of agents that is shared with a person. */
+export async function listSharedAgents(db: Database, userId: string): Promise<readonly SharedAgentItem[]> {
+  const rows = await db
+    .selectFrom('access_item')
+    .select(['agency_no', 'agent_no', 'access_code', 'changed_at'])
+    .where('user_id', '=', userId)
+    .where('agent_no', 'is not', null)
+    .where('is_shared', '=', true)
+    .orderBy('access_code')
+    .execute()
+  return rows.map((row) => ({
+    agencyNo: row.agency_no,
+    agentNo: row.agent_no ?? '',
+    accessCode: row.access_code,
+    changedAt: row.changed_at,
+  }))
+}
+
 /** One application of a save. */
 export interface WantedItem {
   readonly accessCode: string

@@ -14,6 +14,7 @@ import {
   managingItemSchema,
   roleSchema,
   savedAccessSchema,
+  sharedAgentSchema,
   systemSchema,
 } from './entities.ts'
 
@@ -122,6 +123,18 @@ export const getAgentAccess = defineEndpoint({
   access: canShareAgentInfo,
   query: v.object(delegated),
   answer: v.array(accessItemSchema),
+})
+
+export const getSharedAgents = defineEndpoint({
+  name: 'getSharedAgents',
+  method: 'GET',
+  path: '/delegation/sharedAgents',
+  subject,
+  source: 'portal-defined',
+  summary: 'The agents whose information is shared with one person, by name, each with its applications.',
+  access: canShareAgencyInfo,
+  query: v.object(person),
+  answer: v.array(sharedAgentSchema),
 })
 
 export const saveAgentAccess = defineEndpoint({

@@ -98,6 +98,18 @@ export const savedAccessSchema = v.object({
 })
 export type SavedAccess = v.InferOutput<typeof savedAccessSchema>
 
+/** An agent whose information is shared with a person for an agency, and in which applications (portal-defined). */
+export const sharedAgentSchema = v.object({
+  agentNo: v.string(),
+  fullName: text,
+  agencyNo: v.string(),
+  agencyName: text,
+  applications: v.array(v.object({ category: text, description: v.string() })),
+  /** When it was last changed: an ISO timestamp. */
+  lastUpdated: v.string(),
+})
+export type SharedAgent = v.InferOutput<typeof sharedAgentSchema>
+
 /** An application and how many agents the person manages in it. */
 export const managingItemSchema = v.object({
   category: text,

@@ -38,6 +38,7 @@ export {
   getDelegationAgentList,
   getGeneralInformation,
   getManagedAgents,
+  getSharedAgents,
   modifyAccess,
   saveAgencyAccess,
   saveAgentAccess,
@@ -64,6 +65,7 @@ export type {
   DelegationWireStatus,
   ManagedAgent,
   ManagingItem,
+  SharedAgent,
   SavedAccess,
 } from './entities.ts'
 export {

@@ -150,6 +150,7 @@ export const delegationFailures = {
   getAgencyUsers: 'Failed to get users for agency.',
   getDelegationAgentList: 'Failed to get list of agents.',
   getAgentAccess: 'Failed to get agent access.',
+  getSharedAgents: "We couldn't load what is shared already. Try again.",
   getAgencyAccess: 'Failed to get agency access.',
   saveAgentAccess: 'Failed to set agent access.',
   saveAgencyAccess: 'Failed to set agency access.',

@@ -33,7 +33,7 @@ export const shareAgentInfoMessages = defineMessages('documentation-share-agent-
   managerTitle: authored('How do agency managers share it?'),
   managerOpen: authored('Open **Manage Access**, choose an agency, and select the person.'),
   managerPick: authored(
-    "On the **Agent Info** tab, choose an agent. The agent's home agency is chosen with it; you can change it.",
+    "On the **Agent Info** tab, see what is shared already, or choose an agent. The agent's home agency is chosen with it; you can change it.",
   ),
   managerPicture: authored('The two choices: an agent, and the agency that was chosen with it.'),
   managerShare: authored('Switch on each application that the person may see, and select **Save Changes**.'),

@@ -1,0 +1,74 @@
+import type { SharedAgent } from '@producer-portal/domain/manage-access'
+import { castAgents, mockAccessItems } from '@producer-portal/domain/mocks'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { phone } from '../../testing/windows.js'
+import { SharedAgents } from './SharedAgents.js'
+
+const shared = (count: number): SharedAgent[] =>
+  castAgents()
+    .slice(0, count)
+    .map(({ agentNo, fullName, agencyNo }, place) => ({
+      agentNo,
+      fullName,
+      agencyNo,
+      agencyName: 'Lakeshore Financial Group',
+      applications: mockAccessItems().slice(0, (place % 4) + 1),
+      lastUpdated: '2026-03-12T15:00:00.000Z',
+    }))
+const agents = shared(3)
+
+const meta = {
+  title: 'Features/Manage access/SharedAgents',
+  component: SharedAgents,
+  args: { agents, onSelect: fn(), onRetry: fn() },
+} satisfies Meta<typeof SharedAgents>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    const grid = within(await canvas.findByRole('grid', { name: 'Shared already' }))
+    await expect(grid.getAllByRole('rowheader')).toHaveLength(3)
+    const [first] = agents
+    await userEvent.click(grid.getByRole('button', { name: `Show ${first?.fullName} (${first?.agentNo})` }))
+    await expect(args.onSelect).toHaveBeenCalledWith(first)
+  },
+}
+
+/** From six on there is a search, and pages. */
+export const Many: Story = {
+  args: { agents: shared(8) },
+  play: async ({ canvas }) => {
+    const name = shared(8)[6]?.fullName ?? ''
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search shared agents' }), name)
+    await expect(await canvas.findByRole('rowheader', { name: new RegExp(`^${name}`) })).toBeVisible()
+  },
+}
+
+export const Loading: Story = { args: { agents: 'loading' } }
+export const Empty: Story = {
+  args: { agents: [] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("No agent's information is shared with this person yet.")).toBeVisible()
+  },
+}
+export const LoadFailed: Story = {
+  name: 'Error',
+  args: { agents: 'error' },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+export const LongContent: Story = {
+  ...phone,
+  args: {
+    agents: agents.map((each) => ({
+      ...each,
+      fullName: 'Maximiliana-Theodora-Wilhelmina Featherstonehaugh-Cholmondeley III',
+      agencyName: 'Greater-Metropolitan-Financial-Partners and Associates of the Northeast',
+    })),
+  },
+}
+export const Narrow: Story = { ...phone }
