@@ -5,9 +5,9 @@ import type { Services } from '../services.ts'
 import { replacePassword } from '../store/account.ts'
 import type { Account } from '../store/account.ts'
 import { dayAfter } from '../days.ts'
-import { getEmail } from './contacts.ts'
+import { getNoticeMailboxes } from './contact-changes.ts'
 import { hashPassword, passwordDays, passwordMatches } from './passwords.ts'
-import { sendChangeNotice, toMailbox } from './send-message.ts'
+import { sendChangeNotice } from './send-message.ts'
 import { confirmPassword } from './sign-in.ts'
 
 interface PasswordChange {
@@ -39,7 +39,8 @@ export async function changePassword(
   const changed = await services.db
     .transaction()
     .execute((transaction) => replacePassword(transaction, account.user_id, replacement))
-  await sendChangeNotice('password', { userId: account.user_id, recipients: toMailbox(getEmail(account)) }, services)
+  const recipients = await getNoticeMailboxes(account, services)
+  await sendChangeNotice('password', { userId: account.user_id, recipients }, services)
   services.log.event('password changed', { user: account.user_id, address: caller.address })
   return changed
 }

@@ -12,12 +12,14 @@ import {
   changeMobilePhone,
   confirmEmail,
   findConfirmable,
-  findEmailBefore,
+  findContactBefore,
   findUndoable,
   undoChange,
 } from '../store/contact-changes.ts'
+import type { Contacts } from './contacts.ts'
 import { getEmail, maskContact } from './contacts.ts'
 import { hashSecret, randomToken } from './secrets.ts'
+import type { Recipient } from './send-message.ts'
 import { sendChangeNotice, toMailbox, trySending } from './send-message.ts'
 
 /**
@@ -28,7 +30,7 @@ export async function setEmail(account: Account, email: string, services: Servic
   const { db, now, settings } = services
   const { user_id: userId } = account
   const [undo, confirm] = [randomToken(), randomToken()]
-  const counting = getEmail(account)
+  const [counting, lasting] = [getEmail(account), await getLastingEmail(account, services)]
   await changeEmail(db, {
     userId,
     kind: 'email',
@@ -38,8 +40,8 @@ export async function setEmail(account: Account, email: string, services: Servic
     confirmHash: hashSecret(confirm),
     changedAt: now(),
   })
-  const undoLink = toLink(undo, settings)
-  await sendChangeNotice('email address', { userId, recipients: toMailbox(counting), undoLink }, services)
+  const recipients = { lasting: toMailbox(lasting), recent: toMailbox(counting) }
+  await tellWithUndo('email address', { userId, ...recipients, undoLink: toLink(undo, settings) }, services)
   const link = toLink(confirm, settings)
   const body = `Confirm that this is your email address for the ${getPortalName(settings.BRAND)}: ${link} Until you do, we keep using your old one.`
   await trySending({ userId, kind: 'email', sentTo: email, body, link }, services)
@@ -50,7 +52,8 @@ export async function setMobilePhone(account: Account, phone: string, services: 
   const { db, now, settings } = services
   const { user_id: userId } = account
   const undo = randomToken()
-  const old = v.parse(profileSchema, account.profile).mfa?.sms ?? null
+  const old = getMobilePhone(account)
+  const lasting = await getLastingContacts(account, services)
   await changeMobilePhone(db, {
     userId,
     kind: 'mobilePhone',
@@ -60,8 +63,40 @@ export async function setMobilePhone(account: Account, phone: string, services: 
     confirmHash: null,
     changedAt: now(),
   })
-  const recipients = [...toMailbox(getEmail(account)), ...(old ? [{ kind: 'sms', sentTo: old }] : [])]
-  await sendChangeNotice('mobile phone', { userId, recipients, undoLink: toLink(undo, settings) }, services)
+  const recipients = {
+    lasting: [...toMailbox(lasting.email), ...toPhone(lasting.mobilePhone)],
+    recent: [...toMailbox(getEmail(account)), ...toPhone(old)],
+  }
+  await tellWithUndo('mobile phone', { userId, ...recipients, undoLink: toLink(undo, settings) }, services)
+}
+
+function getMobilePhone(account: Account): string | null {
+  return v.parse(profileSchema, account.profile).mfa?.sms ?? null
+}
+
+function toPhone(phone: string | null): readonly Recipient[] {
+  return phone ? [{ kind: 'sms', sentTo: phone }] : []
+}
+
+interface UndoNotice {
+  readonly userId: string
+  /** Contacts that have counted for 72 hours. */
+  readonly lasting: readonly Recipient[]
+  /** Contacts that count now: a thief may have set them, and must not undo what the owner puts right. */
+  readonly recent: readonly Recipient[]
+  readonly undoLink: string
+}
+
+/** Tells of a change, with the link that undoes it only to contacts that a thief can't have set lately. */
+async function tellWithUndo(
+  changed: string,
+  { userId, lasting, recent, undoLink }: UndoNotice,
+  services: Services,
+): Promise<void> {
+  const told = new Set(lasting.map(({ sentTo }) => sentTo))
+  const others = recent.filter(({ sentTo }) => !told.has(sentTo))
+  await sendChangeNotice(changed, { userId, recipients: others }, services)
+  await sendChangeNotice(changed, { userId, recipients: lasting, undoLink }, services)
 }
 
 function toLink(token: string, settings: Services['settings']): string {
@@ -96,7 +131,8 @@ export async function confirmNewAddress(token: string, services: Services): Prom
 /** @throws {HttpError} 404 when the link expired, was used, or never existed */
 export async function undoContact(token: string, services: Services): Promise<void> {
   const change = await findUndoable(services.db, hashSecret(token), undoableSince(services))
-  if (change === undefined || !(await undoChange(services.db, change, services.now()))) throw linkEndedError()
+  const isUndone = change && (await undoChange(services.db, change, undoableSince(services), services.now()))
+  if (!isUndone) throw linkEndedError()
   services.log.event('contact change undone', { user: change.user_id, kind: change.kind })
 }
 
@@ -104,9 +140,46 @@ export async function undoContact(token: string, services: Services): Promise<vo
  * The email address that a link to set a new password goes to: never one that counts for less than 72 hours, but the one
  * before. Null when there is none.
  */
-export async function getResetEmail(account: Account, services: Services): Promise<string | null> {
-  const before = await findEmailBefore(services.db, account.user_id, undoableSince(services))
-  return before === undefined ? getEmail(account) : before || null
+export function getLastingEmail(account: Account, services: Services): Promise<string | null> {
+  return getLasting('email', account, getEmail(account), services)
+}
+
+/** Contacts with those before in place of any that count for less than 72 hours: a thief with a session could have set it. */
+export async function withoutRecent(contacts: Contacts, account: Account, services: Services): Promise<Contacts> {
+  const { email, mobilePhone } = await getLastingContacts(account, services)
+  return {
+    ...contacts,
+    email: contacts.email === getEmail(account) ? email : contacts.email,
+    mobilePhone: contacts.mobilePhone === getMobilePhone(account) ? mobilePhone : contacts.mobilePhone,
+  }
+}
+
+/** The contacts that have counted for 72 hours, or those before. */
+async function getLastingContacts(
+  account: Account,
+  services: Services,
+): Promise<Pick<Contacts, 'email' | 'mobilePhone'>> {
+  const [email, mobilePhone] = await Promise.all([
+    getLastingEmail(account, services),
+    getLasting('mobilePhone', account, getMobilePhone(account), services),
+  ])
+  return { email, mobilePhone }
+}
+
+async function getLasting(
+  kind: 'email' | 'mobilePhone',
+  { user_id: userId }: Account,
+  current: string | null,
+  services: Services,
+): Promise<string | null> {
+  const before = await findContactBefore(services.db, { userId, kind }, undoableSince(services))
+  return before === undefined ? current : before || null
+}
+
+/** The mailboxes that are told of a change: the one that counts, and the one before if it has counted for longer. */
+export async function getNoticeMailboxes(account: Account, services: Services): Promise<readonly Recipient[]> {
+  const emails = new Set([getEmail(account), await getLastingEmail(account, services)])
+  return [...emails].flatMap(toMailbox)
 }
 
 function undoableSince({ now }: Services): Date {

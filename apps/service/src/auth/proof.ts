@@ -6,9 +6,12 @@ import { featureFlags } from '../config/settings.ts'
 import type { Caller } from '../http/context.ts'
 import { HttpError } from '../http/failure.ts'
 import type { Services } from '../services.ts'
+import type { Account } from '../store/account.ts'
 import { clearWrongCodes } from '../store/account.ts'
 import { countAttempt } from '../store/auth.ts'
 import { consumeProofTry, endProofCode, noteProof, putProofCode } from '../store/sessions.ts'
+import { withoutRecent } from './contact-changes.ts'
+import type { Contacts } from './contacts.ts'
 import { getContact, getProofContacts, maskContacts } from './contacts.ts'
 import { hashSecret, randomPasscode, timingSafeEqual } from './secrets.ts'
 import { requireMessageSender, sendMessage } from './send-message.ts'
@@ -37,8 +40,12 @@ export function requireProof({ session, userId }: SignedInUser, { now, log }: Se
 }
 
 /** How a user can prove who they are, contacts masked. */
-export function describeProofMethods(user: SignedInUser, services: Services): ProofMethods {
-  return { password: hasPassword(services), ...maskContacts(getProofContacts(user.account, hasPassword(services))) }
+export async function describeProofMethods({ account }: SignedInUser, services: Services): Promise<ProofMethods> {
+  return { password: hasPassword(services), ...maskContacts(await getContacts(account, services)) }
+}
+
+function getContacts(account: Account, services: Services): Promise<Contacts> {
+  return withoutRecent(getProofContacts(account, hasPassword(services)), account, services)
 }
 
 /** True if users sign in with a password here, and not with an identity provider. */
@@ -77,7 +84,7 @@ export async function sendProofCode(
   services: Services,
 ): Promise<void> {
   const { db, now, settings } = services
-  const contact = getContact(method, getProofContacts(account, hasPassword(services)))
+  const contact = getContact(method, await getContacts(account, services))
   if (contact === null)
     throw new HttpError(422, "We couldn't send the code", { errors: ['otpMethod: no such contact'] })
   checkCodesAllowed(account)

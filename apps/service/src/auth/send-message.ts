@@ -27,7 +27,7 @@ export function requireMessageSender({ settings, log }: Services): void {
 }
 
 /** A message that goes out after a change, as `OutgoingMessage` without its text. */
-type Recipient = Pick<OutgoingMessage, 'kind' | 'sentTo'>
+export type Recipient = Pick<OutgoingMessage, 'kind' | 'sentTo'>
 
 interface ChangeNotice {
   readonly userId: string

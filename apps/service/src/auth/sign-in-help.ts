@@ -9,11 +9,10 @@ import type { Services } from '../services.ts'
 import { accountsWithEmail, findAccount, replacePassword } from '../store/account.ts'
 import type { Account } from '../store/account.ts'
 import { addResetLink, countAttempt, consumeResetLink, findResetLinkUser } from '../store/auth.ts'
-import { getResetEmail } from './contact-changes.ts'
-import { getEmail } from './contacts.ts'
+import { getLastingEmail, getNoticeMailboxes } from './contact-changes.ts'
 import { hashPassword, passwordDays, passwordMatches } from './passwords.ts'
 import { hashSecret, randomToken, timingSafeEqual } from './secrets.ts'
-import { sendChangeNotice, sendMessage, requireMessageSender, toMailbox } from './send-message.ts'
+import { sendChangeNotice, sendMessage, requireMessageSender } from './send-message.ts'
 import { tooManyAttemptsError, unlockAccount } from './sign-in.ts'
 
 const linkMinutes = 60
@@ -23,7 +22,7 @@ export async function sendResetLink(userId: string, services: Services): Promise
   const { db, settings, log } = services
   requireMessageSender(services)
   const account = await findAccount(db, userId)
-  const email = account && (await getResetEmail(account, services))
+  const email = account && (await getLastingEmail(account, services))
   if (!account || !email) return log.event('password reset asked for nobody')
   const link = await createResetLink(account, linkMinutes, services)
   const body = `Set a new password for the ${getPortalName(settings.BRAND)}: ${link} This link works once and expires in ${linkMinutes} minutes.`
@@ -78,7 +77,8 @@ export async function resetPasswordByLink(reset: PasswordReset, services: Servic
     await replacePassword(transaction, account.user_id, { hash, expiresOn: dayAfter(now(), passwordDays) })
     await unlockAccount(account.user_id, { db: transaction })
   })
-  await sendChangeNotice('password', { userId: account.user_id, recipients: toMailbox(getEmail(account)) }, services)
+  const recipients = await getNoticeMailboxes(account, services)
+  await sendChangeNotice('password', { userId: account.user_id, recipients }, services)
   log.event('password reset', { user: account.user_id })
   return account
 }

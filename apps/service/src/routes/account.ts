@@ -22,8 +22,14 @@ import {
 } from '@producer-portal/domain/account'
 import { readCookies } from '@producer-portal/domain/auth'
 import { notificationPreferences } from '@producer-portal/domain/catalog'
-import { contactDays, getEmail } from '../auth/contacts.ts'
-import { confirmNewAddress, describeContactChange, setEmail, undoContact } from '../auth/contact-changes.ts'
+import { contactDays } from '../auth/contacts.ts'
+import {
+  confirmNewAddress,
+  describeContactChange,
+  getNoticeMailboxes,
+  setEmail,
+  undoContact,
+} from '../auth/contact-changes.ts'
 import { checkNewPhone, sendPhoneCode } from '../auth/change-mobile-phone.ts'
 import { changePassword, changeRefusedError } from '../auth/change-password.ts'
 import { getExpiryCounters } from '../auth/expiry-counters.ts'
@@ -31,7 +37,7 @@ import { readDelegatedAccess } from '../auth/list-scope.ts'
 import { noteDevice } from '../auth/known-device.ts'
 import { hashPassword } from '../auth/passwords.ts'
 import { hashSecret } from '../auth/secrets.ts'
-import { sendChangeNotice, toMailbox } from '../auth/send-message.ts'
+import { sendChangeNotice } from '../auth/send-message.ts'
 import { parseProfile, sessionCookies, startSession } from '../auth/session.ts'
 import { dayAfter } from '../days.ts'
 import { HttpError } from '../http/failure.ts'
@@ -73,7 +79,7 @@ export const routes: readonly Route[] = [
         return {}
       }
       await changeProfile(services.db, userId, changes)
-      const recipients = toMailbox(getEmail(account))
+      const recipients = await getNoticeMailboxes(account, services)
       if (field.notice) await sendChangeNotice(field.notice, { userId, recipients }, services)
       return {}
     })

@@ -1,4 +1,5 @@
 // @vitest-environment node
+import type { Profile } from '@producer-portal/domain/account'
 import type { OutboxEntry } from '@producer-portal/domain/config'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { TestService } from '../testing/test-service.ts'
@@ -133,10 +134,40 @@ describe('a new email address', () => {
     await changeEmail(await service.tokenOf('vega'), 'second@example.net')
     await post('/contact-change/confirm', { token: await linkTo('second@example.net') })
     expect(await resetGoesTo('vega')).toBe(owner)
-    const theirs = await linkTo(thief)
-    expect((await post('/contact-change/undo', { token: undo })).status).toBe(200)
-    expect((await post('/contact-change/undo', { token: theirs })).status).toBe(404)
+    const second = new URL((await sentTo(owner)).find(({ body }) => body.includes('undo it'))?.link ?? '')
+    const token = second.searchParams.get('token')
+    expect(token).not.toBe(undo)
+    expect((await post('/contact-change/undo', { token })).status).toBe(200)
+    expect((await post('/contact-change/undo', { token: undo })).status).toBe(404)
     expect(await emailOf('vega')).toBe(owner)
+  })
+
+  test('gets no link that undoes what the owner puts right', async () => {
+    const owner = await emailOf('okafor')
+    await changeEmail(await service.tokenOf('okafor'))
+    await post('/contact-change/confirm', { token: await linkTo(thief) })
+    await changeEmail(await service.tokenOf('okafor'), owner)
+    expect((await sentTo(thief))[0]).toMatchObject({ body: expect.not.stringContaining('undo it'), link: null })
+  })
+
+  test('that is confirmed after days can be undone for 72 hours from then', async () => {
+    const owner = await emailOf('mfa-phones')
+    await changeEmail(await service.tokenOf('mfa-phones'))
+    const [undo, confirm] = [await linkTo(owner), await linkTo(thief)]
+    service.advance(73 * hour)
+    expect((await post('/contact-change/confirm', { token: confirm })).status).toBe(200)
+    expect((await post('/contact-change/undo', { token: undo })).status).toBe(200)
+    expect(await resetGoesTo('mfa-phones')).toBe(owner)
+  })
+
+  test('is not the only one that is told of another change', async () => {
+    const owner = await emailOf('mfa-home')
+    await changeEmail(await service.tokenOf('mfa-home'))
+    await post('/contact-change/confirm', { token: await linkTo(thief) })
+    expect((await changePhone('mfa-home', '7735550667')).status).toBe(200)
+    expect((await sentTo(owner))[0]?.body).toContain('The mobile phone of your')
+    expect((await sentTo(owner))[0]?.body).toContain('undo it within 72 hours')
+    expect((await sentTo(thief))[0]).toMatchObject({ body: expect.not.stringContaining('undo it'), link: null })
   })
 
   test('stays after 72 hours', async () => {
@@ -151,20 +182,31 @@ describe('a new email address', () => {
 
 test('a new mobile phone is told to the old one and by email, and can be undone', async () => {
   const userId = 'mfa-both'
-  await changePhone(userId, '7735550111')
-  expect((await changePhone(userId, '7735550666')).status).toBe(200)
-  const [told] = await sentTo('7735550111')
+  const owner = await emailOf(userId)
+  const { mfa } = (await service.call('/api/profile', { token: await service.tokenOf(userId) })).body as Profile
+  const phone = mfa?.sms ?? ''
+  expect((await changePhone(userId, '7735550111')).status).toBe(200)
+  const [told] = await sentTo(phone)
   expect(told?.body).toContain('The mobile phone of your Meridian Producer Portal account was changed.')
-  expect((await sentTo(await emailOf(userId)))[0]?.link).toBe(told?.link)
+  expect((await sentTo(owner))[0]?.link).toBe(told?.link)
   const token = new URL(told?.link ?? '').searchParams.get('token') ?? ''
   expect((await service.call(`/api/contact-change/${token}`)).body).toMatchObject({
     kind: 'mobilePhone',
-    contact: '******0666',
+    contact: '******0111',
   })
-  expect((await post('/contact-change/undo', { token })).status).toBe(200)
 
+  // What a thief has set counts for no proof, and gets no link
+  const stolen = await service.tokenOf(userId)
+  expect((await service.call('/api/session-proof', { token: stolen })).body).toMatchObject({
+    mobilePhone: phone.replaceAll(/\d(?=\d{4})/g, '*'),
+  })
+  expect((await changePhone(userId, '7735550666')).status).toBe(200)
+  expect((await sentTo('7735550111'))[0]?.link).toBeNull()
+
+  expect((await post('/contact-change/undo', { token: await linkTo(owner) })).status).toBe(200)
+  expect((await post('/contact-change/undo', { token })).status).toBe(404)
   const { body } = await post('/auth/login', { username: userId, password: rightPassword })
   const { sessionId } = body as { sessionId: string }
   await post('/auth/request-otp', { sessionId, otpMethod: 'sms-mobile' })
-  expect((await sentTo('7735550111'))[0]?.body).toContain('passcode')
+  expect((await sentTo(phone))[0]?.body).toContain('passcode')
 })

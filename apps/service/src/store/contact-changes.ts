@@ -69,6 +69,9 @@ function withEmail(email: string | null) {
   return sql<string>`profile || ${JSON.stringify({ email })}::jsonb`
 }
 
+/** When what a change set began to count: a new email address with its confirmation. */
+const countsSince = sql<Date>`coalesce(confirmed_at, changed_at)`
+
 /** The change that can still be undone with a token. */
 export function findUndoable(db: Database, undoHash: string, since: Date): Promise<StoredContactChange | undefined> {
   return db
@@ -76,7 +79,7 @@ export function findUndoable(db: Database, undoHash: string, since: Date): Promi
     .selectAll()
     .where('undo_hash', '=', undoHash)
     .where('undone_at', 'is', null)
-    .where('changed_at', '>', since)
+    .where(countsSince, '>', since)
     .executeTakeFirst()
 }
 
@@ -103,28 +106,30 @@ export async function confirmEmail(db: Database, { id, user_id: userId }: Stored
 }
 
 /**
- * Puts back what a change replaced, and undoes later changes with it. Every session of the account ends, and the devices
- * and links that sign in more easily are removed.
+ * Undoes the changes of a contact since a time, so that the contact before all of them counts again. Every session of the
+ * account ends, and the devices and links that sign in more easily are removed.
  * @returns false when the change was undone at the same moment
  */
-export function undoChange(db: Database, change: StoredContactChange, now: Date): Promise<boolean> {
-  const { id, user_id: userId, kind, old_value: oldValue } = change
+export function undoChange(db: Database, change: StoredContactChange, since: Date, now: Date): Promise<boolean> {
+  const { id, user_id: userId, kind } = change
   return db.transaction().execute(async (transaction) => {
     const undone = await transaction
       .updateTable('contact_change')
       .set({ undone_at: now })
       .where('user_id', '=', userId)
       .where('kind', '=', kind)
-      .where('id', '>=', id)
+      .where(countsSince, '>', since)
       .where('undone_at', 'is', null)
-      .returning('id')
+      .returning(['id', 'old_value'])
       .execute()
     if (undone.every((each) => each.id !== id)) return false
+    const [first] = undone.toSorted((a, b) => a.id - b.id)
+    const before = first?.old_value || null
     if (kind === 'email') {
-      const restored = { profile: withEmail(oldValue || null), contact_email: null }
+      const restored = { profile: withEmail(before), contact_email: null }
       await transaction.updateTable('account').set(restored).where('user_id', '=', userId).execute()
     } else {
-      await setMobilePhone(transaction, userId, oldValue || null)
+      await setMobilePhone(transaction, userId, before)
     }
     await transaction.deleteFrom('device').where('user_id', '=', userId).execute()
     await transaction.deleteFrom('known_device').where('user_id', '=', userId).execute()
@@ -139,14 +144,18 @@ export function undoChange(db: Database, change: StoredContactChange, now: Date)
   })
 }
 
-/** The address that counted before those that were confirmed lately, empty for none; undefined when none was. */
-export async function findEmailBefore(db: Database, userId: string, since: Date): Promise<string | undefined> {
+/** The contact that counted before those that were set since a time, empty for none; undefined when none was set. */
+export async function findContactBefore(
+  db: Database,
+  { userId, kind }: Pick<NewContactChange, 'userId' | 'kind'>,
+  since: Date,
+): Promise<string | undefined> {
   const oldest = await db
     .selectFrom('contact_change')
     .select('old_value')
     .where('user_id', '=', userId)
-    .where('kind', '=', 'email')
-    .where('confirmed_at', '>', since)
+    .where('kind', '=', kind)
+    .where(countsSince, '>', since)
     .where('undone_at', 'is', null)
     .orderBy('id')
     .executeTakeFirst()
