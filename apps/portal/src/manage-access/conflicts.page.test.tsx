@@ -115,6 +115,17 @@ test('Discard Mine and Reload shows what the other has saved', async () => {
   await waitFor(() => expect(screen.queryByText(/in the meantime/)).toBeNull())
 })
 
+test('changes that were kept over a reload are as old as they are: what came since is told, and asked about', async () => {
+  const { user, service, reload } = await openPortal({ as: 'rivera', at: `${page}/agent-info` })
+  await user.click(await findSwitch('Commission statements'))
+  await shareAsManager(service, { of: 'agent', name: 'Commission statements', isShared: true })
+  await shareAsManager(service, { of: 'agent', name: 'Commission statements', isShared: false })
+  reload()
+  await screen.findByText('Changed by Adaeze Okafor in the meantime')
+  await press(user, 'Save Changes')
+  expect(await findConflict()).toBeTruthy()
+})
+
 const findAgent = (name: string) => screen.findByRole<HTMLInputElement>('checkbox', { name })
 
 async function openWithAgents() {

@@ -23,7 +23,6 @@ import {
 import { getPerson, listAgencies } from '../auth/administration.ts'
 import { readScopePerson } from '../auth/list-scope.ts'
 import { HttpError, withErrorMessage } from '../http/failure.ts'
-import type { Database } from '../store/database/database.ts'
 import { countInScopes } from '../store/effective-access.ts'
 import type { Person } from '../store/manage-access.ts'
 import { readDelegation } from '../store/scope.ts'
@@ -36,16 +35,25 @@ export const routes: readonly Route[] = [
     withErrorMessage(delegationFailures.previewAccess, async () => {
       const person = await getPerson(user, body, services)
       const agencies = (await listAgencies(user, services)).map(({ agencyNo }) => agencyNo)
-      const view = { person: await readScopePerson(services.db, person), agencies, db: services.db }
+      const view = { person: await readScopePerson(services.db, person), agencies }
       const delegation = await readDelegation(services.db, person.userId)
       const changed = changeDelegation(delegation, toChange(body, person))
       const reaches: ApplicationReach[] = []
       for (const application of applications) {
         const accessCode = joinAccessCode(application) ?? ''
         const { category, description } = application
-        const now = await measure(view, delegation, accessCode)
-        const next = await measure(view, changed, accessCode)
-        reaches.push({ category, description, accessCode, now, next })
+        const now = look(view, delegation, accessCode)
+        const next = look(view, changed, accessCode)
+        const count = await countInScopes(services.db, accessCode, now.scopes)
+        const isSame = JSON.stringify(now.scopes) === JSON.stringify(next.scopes)
+        const nextCount = isSame ? count : await countInScopes(services.db, accessCode, next.scopes)
+        reaches.push({
+          category,
+          description,
+          accessCode,
+          now: { ...now.reach, count },
+          next: { ...next.reach, count: nextCount },
+        })
       }
       return reaches
     }),
@@ -56,11 +64,13 @@ export const routes: readonly Route[] = [
 interface View {
   readonly person: ScopePerson
   readonly agencies: readonly string[]
-  readonly db: Database
 }
 
-/** Requirements are answered only where the cases are seen, too: the narrower of both counts. */
-async function measure({ person, agencies, db }: View, delegation: Delegation, accessCode: string): Promise<Reach> {
+/**
+ * What the person sees, and the scopes within which that is counted, all of them: requirements are answered only where
+ * the cases are seen, too.
+ */
+function look({ person, agencies }: View, delegation: Delegation, accessCode: string) {
   const explain = (code: string) => {
     const { scope, reason } = explainAccess(person, delegation, code)
     return { reason, visible: agencies.flatMap((agencyNo) => narrowScope(scope, { agencyNo })) }
@@ -69,8 +79,8 @@ async function measure({ person, agencies, db }: View, delegation: Delegation, a
   const needed = accessCode === applicationCodes.requirementAnswers ? explain(applicationCodes.cases) : own
   const isNarrowed = own.visible.length > 0 && countAgencies(needed.visible) < countAgencies(own.visible)
   const { reason, visible } = isNarrowed ? needed : own
-  const count = await countInScopes(db, accessCode, [own.visible, needed.visible])
-  return { reason, agencies: countAgencies(visible), agents: countAgents(visible), count }
+  const reach: Omit<Reach, 'count'> = { reason, agencies: countAgencies(visible), agents: countAgents(visible) }
+  return { reach, scopes: [own.visible, needed.visible] }
 }
 
 /** @throws {HttpError} 422 for an application that doesn't exist */
