@@ -1,6 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { TruncatedText } from '../TruncatedText/TruncatedText.js'
 import { DataTable } from './DataTable.js'
 import type { DataTableColumn } from './data-table-column.js'
 // Loaded beforehand, so that no test has to wait for a module.
@@ -71,4 +72,57 @@ test('a caller may show the whole text in its own way', async () => {
   await userEvent.click(screen.getByRole('button', { name: whole }))
   expect(onShowFullText.mock.calls[0]?.[0]).toBe(whole)
   expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+describe('in a table whose rows open', () => {
+  const onRowAction = vi.fn<(note: Note) => void>()
+  const onShowFullText = vi.fn<(text: string) => void>()
+  beforeEach(() => {
+    onRowAction.mockClear()
+    onShowFullText.mockClear()
+  })
+  const renderOpenable = (ownColumns = columns) =>
+    render(
+      <DataTable
+        aria-label="Notes"
+        columns={ownColumns}
+        rows={[{ id: 'n1', text: 'Business Overhead Expense' }]}
+        getRowId={({ id }) => id}
+        onRowAction={onRowAction}
+        onShowFullText={onShowFullText}
+      />,
+    )
+  const clip = (cell: HTMLElement) => Object.defineProperty(cell, 'scrollWidth', { value: 200 })
+
+  test.each(['pointer', 'Enter'])('a text that its column clips opens by %s, and the row stays closed', async (how) => {
+    renderOpenable()
+    const cell = screen.getByRole('gridcell', { name: 'Business Overhead Expense' })
+    clip(cell)
+    if (how === 'pointer') await userEvent.click(cell)
+    else {
+      screen.getByRole('button', { name: 'Note' }).focus()
+      await userEvent.keyboard('{ArrowDown}{Enter}')
+    }
+    expect(onShowFullText.mock.calls[0]?.[0]).toBe('Business Overhead Expense')
+    expect(onRowAction).not.toHaveBeenCalled()
+  })
+
+  test('the name of a row opens the row, clipped or not', async () => {
+    renderOpenable()
+    const name = screen.getByRole('rowheader', { name: 'n1' })
+    clip(name)
+    await userEvent.click(name)
+    expect(onRowAction).toHaveBeenCalledOnce()
+    expect(onShowFullText).not.toHaveBeenCalled()
+  })
+
+  test('the words of a cut text that a column draws open the text alone', async () => {
+    const cell = ({ text }: Note) => (
+      <TruncatedText text={text} maxCharacters={8} title="Note" onShowFullText={onShowFullText} />
+    )
+    renderOpenable(columns.map((column) => (column.id === 'text' ? { ...column, cell } : column)))
+    await userEvent.click(screen.getByText('Business…'))
+    expect(onShowFullText).toHaveBeenCalledOnce()
+    expect(onRowAction).not.toHaveBeenCalled()
+  })
 })

@@ -61,7 +61,7 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
   const isPrinting = usePrinting()
   const rowCount = hasRows(state) ? shown.count : 0
   const numberedRows = state === 'loading-more' ? MOST_EXPECTED : shown.total
-  const layout = useColumnLayout(table, viewport.width, numberedRows, props.ownWidths)
+  const layout = useColumnLayout(table, viewport, numberedRows, props.ownWidths)
   const columnCount = layout.locked.length + layout.main.length
   const cells = useCells(table, layout, shown.before)
 
@@ -78,7 +78,7 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
     rowCount,
     columnCount,
   })
-  const text = useCellText({ tableId, layout, shown, onShowFullText })
+  const text = useCellText({ tableId, layout, shown, canOpenRow: table.onRowAction !== undefined, onShowFullText })
   const opening = useRowOpening({ tableId, shown, onRowAction: table.onRowAction })
   const pageRows = Math.max(1, Math.floor(viewport.height / viewport.rowHeight) - 2)
   const { handlers, isKeyboardUsed } = useGridKeys({
@@ -90,7 +90,7 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
     bounds: { rowCount, columnCount, pageRows },
     rowsBefore: shown.before,
     onCellEnter: (cell) => {
-      if (cell.querySelector('.dt-cut') || !opening.openRow(cell)) text.openIfCut(cell)
+      if (!text.openIfCut(cell)) opening.openRow(cell)
     },
   })
   useRowHover(scroller, tableId)
@@ -120,7 +120,7 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
       onBlur={handlers.onBlur}
       onPointerDown={handlers.onPointerDown}
       onClick={(event) => {
-        if (!opening.openPressed(event)) text.onClick(event)
+        if (!text.openPressed(event)) opening.openPressed(event)
       }}
     >
       <div className="dt-sheet">

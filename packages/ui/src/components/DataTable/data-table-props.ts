@@ -79,8 +79,9 @@ export interface DataTableProps<Row> extends Omit<HTMLAttributes<HTMLDivElement>
    */
   expansion?: RowExpansion<Row>
   /**
-   * Called when the user presses a row outside its controls, and by Enter on a cell without controls. Give each row a
-   * control that does the same, for users who cannot press a row. Default: nothing happens.
+   * Called when the user presses a row outside its controls, and by Enter on a cell without controls. A text that is cut,
+   * or clipped by its column, opens in full instead, unless it names the row. Give each row a control that does the same,
+   * for users who cannot press a row. Default: nothing happens.
    */
   onRowAction?: (row: Row) => void
   /**

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { numberColumnWidth } from './number-column-width.js'
 
 test.each([
-  [0, 40],
-  [60, 42],
-  [999, 51],
-  [10_000, 69],
-  [100_000, 78],
-])('the last number of %i rows fits its column', (rowCount, width) => {
-  expect(numberColumnWidth(rowCount)).toBe(width)
+  [0, 9.08, 40],
+  [60, 9.08, 43],
+  [999, 9.08, 52],
+  [10_000, 9.08, 70],
+  [10_000, 18.16, 115],
+])('the last number of %i rows fits its column where a digit is %d px wide', (rowCount, digitWidth, width) => {
+  expect(numberColumnWidth(rowCount, { digitWidth, cellPadding: 12 })).toBe(width)
 })

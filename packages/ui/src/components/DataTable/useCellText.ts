@@ -10,37 +10,39 @@ export interface CellTextOptions<Row> {
   readonly tableId: string
   readonly layout: ColumnLayout<Row>
   readonly shown: ShownRows<Row>
+  /** True if a press opens the row: then the name of the row does so even if it is clipped. */
+  readonly canOpenRow: boolean
   readonly onShowFullText: (column: DataTableColumn<Row>, row: Row, item: number) => void
 }
 
-/** Opens the full text of a cell that was cut, after so many characters or by the width of its column. */
-export function useCellText<Row>({ tableId, layout, shown, onShowFullText }: CellTextOptions<Row>) {
-  const open = (cell: HTMLElement) => {
+/**
+ * Opens the full text of a cell that was cut, after so many characters or by the width of its column. Each function
+ * returns whether it did.
+ */
+export function useCellText<Row>({ tableId, layout, shown, canOpenRow, onShowFullText }: CellTextOptions<Row>) {
+  const open = (cell: HTMLElement): true => {
     const position = getPosition(cell, tableId, shown.before)
     const row = position ? shown.rowAt(position.row - 1) : undefined
     const placed = position ? [...layout.locked, ...layout.main][position.column] : undefined
     if (position && row !== undefined && placed?.column) {
       onShowFullText(placed.column, row, toItem(shown.lineAt?.(position.row - 1).line ?? 0))
     }
+    return true
   }
-  const openIfClipped = (cell: HTMLElement) => {
+  const openIfClipped = (cell: HTMLElement): boolean => {
     // Asked before anything is measured, which makes the browser lay out what has changed.
-    if (cell.childElementCount > 0) return
-    if (cell.scrollWidth > cell.clientWidth || cell.scrollHeight > cell.clientHeight + 1) open(cell)
+    if (cell.childElementCount > 0 || (canOpenRow && cell.role === 'rowheader')) return false
+    return (cell.scrollWidth > cell.clientWidth || cell.scrollHeight > cell.clientHeight + 1) && open(cell)
   }
-  const openIfCut = (cell: HTMLElement) => {
-    if (cell.querySelector('.dt-cut')) open(cell)
-    else openIfClipped(cell)
-  }
-  const onClick = ({ target }: MouseEvent) => {
+  const openIfCut = (cell: HTMLElement): boolean => (cell.querySelector('.dt-cut') ? open(cell) : openIfClipped(cell))
+  const openPressed = ({ target }: MouseEvent): boolean => {
     const cell = target instanceof Element ? getCell(target) : null
-    if (!cell || !(target instanceof HTMLElement)) return
+    if (!cell || !(target instanceof HTMLElement)) return false
     const cut = target.closest<HTMLElement>('.dt-cut')
-    if (cut) {
-      // Not every browser focuses a button that is pressed, and the dialog gives the focus back.
-      cut.querySelector('button')?.focus({ preventScroll: true })
-      open(cell)
-    } else if (cell.childElementCount === 0 && getSelection()?.isCollapsed !== false) openIfClipped(cell)
+    if (cut === null) return getSelection()?.isCollapsed !== false && openIfClipped(cell)
+    // Not every browser focuses a button that is pressed, and the dialog gives the focus back.
+    cut.querySelector('button')?.focus({ preventScroll: true })
+    return open(cell)
   }
-  return { onClick, openIfCut }
+  return { openPressed, openIfCut }
 }

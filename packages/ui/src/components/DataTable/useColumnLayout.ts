@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react'
 import type { DataTableProps } from './data-table-props.js'
 import { layoutColumns, type ColumnLayout, type ColumnWidths } from './layout/layout-columns.js'
 import { numberColumnWidth } from './number-column-width.js'
+import type { TableViewport } from './useTableViewport.js'
 
 /** Width of the actions column in px when the caller gives none. */
 const ACTIONS_WIDTH = 120
@@ -13,11 +14,12 @@ const EXPANDER_WIDTH = 24
 /** The columns in their places, fitted to the width of the view, with what their cells need. */
 export function useColumnLayout<Row>(
   table: DataTableProps<Row>,
-  viewWidth: number,
+  viewport: TableViewport,
   rowCount: number,
   ownWidths: ColumnWidths | null,
 ): ColumnLayout<Row> {
-  const widest = useWidest(numberColumnWidth(rowCount))
+  const viewWidth = viewport.width
+  const widest = useWidest(numberColumnWidth(rowCount, viewport))
   const { columns, showRowNumbers = true, rowNumberWidth = widest } = table
   const { renderRowActions, expansion, rowActionsWidth = ACTIONS_WIDTH, hasActionsFirst } = table
   const numberWidth = showRowNumbers ? rowNumberWidth : 0

@@ -1,12 +1,16 @@
 'use client'
 import { useLayoutEffect, useState, useSyncExternalStore, type RefObject } from 'react'
+import type { NumberSizes } from './number-column-width.js'
 import { breakpoints } from '../../tokens/scales.js'
+
+/** The digits in the ruler's style. */
+const rulerDigits = 10
 
 /** Text size in px that widths and heights in px assume; users may have set another one. */
 export const usualTextSize = 16
 
 /** The space that the table has, in px. */
-export interface TableViewport {
+export interface TableViewport extends NumberSizes {
   /** Too narrow for a table: rows are drawn as cards. */
   readonly isNarrow: boolean
   /** Width of the part that scrolls, without its scroll bar; 0 while it is not known. */
@@ -17,8 +21,18 @@ export interface TableViewport {
   readonly rowHeight: number
 }
 
+/** What the ruler of a table tells: ten digits in a cell as high as a row. */
+type Measured = Pick<TableViewport, 'rowHeight' | 'digitWidth' | 'cellPadding'>
+
 /** Used where sizes cannot be measured: on a server, or in a hidden tab. */
-const assumedViewport: TableViewport = { isNarrow: false, width: 0, height: 640, rowHeight: 40 }
+const assumedViewport: TableViewport = {
+  isNarrow: false,
+  width: 0,
+  height: 640,
+  rowHeight: 40,
+  digitWidth: 9.1,
+  cellPadding: 12,
+}
 
 /** The distance an element is scrolled sideways, from its start in either writing direction. */
 export function sidewaysOffset(scroller: HTMLElement): number {
@@ -30,7 +44,7 @@ const NARROW_PANEL = 480
 
 export interface TableParts {
   readonly frame: RefObject<HTMLElement | null>
-  /** An element as high as a row. */
+  /** A cell with ten digits. */
   readonly ruler: RefObject<HTMLElement | null>
   /** The part that scrolls, once it is there. */
   readonly scroller: RefObject<HTMLElement | null>
@@ -78,12 +92,22 @@ function measured(
 ): TableViewport {
   const scroller = part ?? frame
   const frameWidth = frame?.clientWidth ?? 0
+  const { rowHeight, digitWidth, cellPadding } = measuredCell(ruler)
   return {
     isNarrow: isTooNarrow(frameWidth, cardBreakpoint),
     width: scroller?.clientWidth ?? 0,
     height: scroller?.clientHeight || assumedViewport.height,
-    rowHeight: ruler?.getBoundingClientRect().height || assumedViewport.rowHeight,
+    rowHeight,
+    digitWidth,
+    cellPadding,
   }
+}
+
+function measuredCell(ruler: HTMLElement | null): Measured {
+  const { width = 0, height = 0 } = ruler?.getBoundingClientRect() ?? {}
+  if (ruler === null || width === 0 || height === 0) return assumedViewport
+  const cellPadding = Number.parseFloat(getComputedStyle(ruler).paddingInlineStart)
+  return { rowHeight: height, cellPadding, digitWidth: (width - 2 * cellPadding) / rulerDigits }
 }
 
 /** In a window below 768 px, and in any panel with too little space for its texts, which may be set larger. */
@@ -100,7 +124,9 @@ function sameOr(last: TableViewport | null, next: TableViewport): TableViewport 
     last?.isNarrow === next.isNarrow &&
     last.width === next.width &&
     last.height === next.height &&
-    last.rowHeight === next.rowHeight
+    last.rowHeight === next.rowHeight &&
+    last.digitWidth === next.digitWidth &&
+    last.cellPadding === next.cellPadding
   return isSame ? last : next
 }
 

@@ -45,6 +45,7 @@ export const TruncatedText = forwardRef<HTMLElement, TruncatedTextProps>(functio
       <S.Cut
         ref={ref}
         role="presentation"
+        data-cut=""
         {...rest}
         onClick={() => (onShowFullText ? onShowFullText(text) : setDialog('open'))}
       >

@@ -48,6 +48,13 @@ export const cellStyles = css`
     white-space: normal;
   }
 
+  /* A text that is cut has its ellipsis on the second line at the latest. */
+  .dt-multiline > .dt-cut {
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+  }
+
   .dt-custom,
   .dt-content {
     display: flex;

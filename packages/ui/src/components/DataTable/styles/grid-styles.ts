@@ -89,9 +89,17 @@ export const gridStyles = css`
     background: ${tokens.color.rowHover};
   }
 
+  /* A row number of ten digits, to measure */
   .dt-ruler {
     position: absolute;
     block-size: var(--dt-row);
+    padding-inline: ${tokens.density.cellInline};
+    font-variant-numeric: tabular-nums;
+    visibility: hidden;
+
+    &::before {
+      content: '0000000000';
+    }
   }
 
   .dt-hidden {
