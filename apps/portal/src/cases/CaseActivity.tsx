@@ -19,6 +19,7 @@ import { useMissingAccess } from '../auth/useMissingAccess.js'
 import { useCaseLists } from './queries.js'
 import type { CaseLists } from './queries.js'
 import { lazyPanel } from '../shell/lazy-panel.js'
+import { SectionBoundary } from '../shell/SectionBoundary.js'
 import { useCasePanel } from './useCasePanel.js'
 import { useListState } from '../lists/useListState.js'
 import { useToday } from '../lists/useToday.js'
@@ -54,17 +55,19 @@ export function CaseActivity({ number, agencyNo, viewedAgent }: ActivityProps) {
   })
   return (
     <>
-      <AttentionLinks
-        subject="newBusiness"
-        links={
-          // Nothing waits where nothing is shared, which is no achievement
-          isMissing
-            ? []
-            : links.some((link) => link.state === 'loading')
-              ? 'loading'
-              : links.filter((link) => link.state === 'ready')
-        }
-      />
+      <SectionBoundary>
+        <AttentionLinks
+          subject="newBusiness"
+          links={
+            // Nothing waits where nothing is shared, which is no achievement
+            isMissing
+              ? []
+              : links.some((link) => link.state === 'loading')
+                ? 'loading'
+                : links.filter((link) => link.state === 'ready')
+          }
+        />
+      </SectionBoundary>
       <CaseWidget
         list={{ rules: caseWidgetLists[type], state: list }}
         onTypeSelect={(next) => list.onFiltersChange({ list: contractTypeSegments[next] })}
@@ -74,7 +77,11 @@ export function CaseActivity({ number, agencyNo, viewedAgent }: ActivityProps) {
         sent={sent}
         onRequirementsOpen={openRequirements}
         onRefresh={reload}
-        chart={<CaseSummaryChart cases={cases} filters={list.filters} onFiltersChange={list.onFiltersChange} />}
+        chart={
+          <SectionBoundary>
+            <CaseSummaryChart cases={cases} filters={list.filters} onFiltersChange={list.onFiltersChange} />
+          </SectionBoundary>
+        }
         hrefs={contractTypeHrefs((segment) => pathViewing(`/new-business/${segment}`, number))}
       />
       <CasePanels

@@ -4,6 +4,7 @@ import { MobileApp, ProductLinks, QuickLinks } from '@producer-portal/features/d
 import { toLoad, useQuery } from '../api/useQuery.js'
 import { useUser } from '../auth/state.js'
 import { useEnvironment } from '../config/queries.js'
+import { SectionBoundary } from '../shell/SectionBoundary.js'
 import { hasPage } from '@producer-portal/domain/shell'
 
 /** The dashboard's sidebar: the user's links, products, and the mobile app. */
@@ -14,16 +15,20 @@ export function DashboardLinks() {
   const links = toLoad({ data: data && reachableQuickLinks(data, hasPage), error })
   return (
     <>
-      <QuickLinks links={links} onRetry={() => void reload()} />
-      <ProductLinks
-        user={user}
-        hrefs={{
-          compensation: settings.compensationUrl,
-          insuranceProducts: `${settings.appsUrl}/insurance-products`,
-          disabilityIncome: settings.disabilityIncomeUrl,
-          investmentProducts: `${settings.appsUrl}/investment-products`,
-        }}
-      />
+      <SectionBoundary>
+        <QuickLinks links={links} onRetry={() => void reload()} />
+      </SectionBoundary>
+      <SectionBoundary>
+        <ProductLinks
+          user={user}
+          hrefs={{
+            compensation: settings.compensationUrl,
+            insuranceProducts: `${settings.appsUrl}/insurance-products`,
+            disabilityIncome: settings.disabilityIncomeUrl,
+            investmentProducts: `${settings.appsUrl}/investment-products`,
+          }}
+        />
+      </SectionBoundary>
       <MobileApp hrefs={{ apple: settings.appleAppUrl, google: settings.googleAppUrl }} />
     </>
   )

@@ -12,6 +12,7 @@ import { useEnvironment } from '../config/queries.js'
 import { useFocusAfterSearch } from '../home-office/useFocusAfterSearch.js'
 import { useViewedLists } from '../home-office/useViewedLists.js'
 import type { ActivityProps } from '../home-office/useViewedLists.js'
+import { SectionBoundary } from '../shell/SectionBoundary.js'
 import { DashboardLinks } from './DashboardLinks.js'
 import { useLegacyPasswordBanner } from './state.js'
 
@@ -45,7 +46,11 @@ export function DashboardPage({ activities, News }: DashboardPageProps) {
   const shown = kinds.map((widget) => {
     if (widget === 'welcome') return <WelcomeBox key={widget} />
     const Widget = activities[widget]
-    return <Widget key={`${widget} ${number}`} number={number} agencyNo={agencyNo} viewedAgent={lists.viewedAgent} />
+    return (
+      <SectionBoundary key={`${widget} ${number}`}>
+        <Widget number={number} agencyNo={agencyNo} viewedAgent={lists.viewedAgent} />
+      </SectionBoundary>
+    )
   })
   return (
     <DashboardHome

@@ -1,7 +1,7 @@
 import { getContracts } from '@producer-portal/domain/cases'
 import { getQuickLinkSelections } from '@producer-portal/domain/quick-links'
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { openPortal } from '../testing/open-portal.js'
 
 const findWidget = () => screen.findByRole('region', { name: 'New Business Activity' })
@@ -163,4 +163,20 @@ test('the banner about the classic password is on the dashboard alone, until it 
   await goTo('/dashboard')
   await findWidget()
   expect(queryBanner()).toBeNull()
+})
+
+test('a crash in the widget leaves the links beside it usable, and says so in its place', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const { user } = await openPortal({ as: 'rivera' })
+  const widget = await findWidget()
+  await within(widget).findByText('Showing 1 - 5 of 60')
+  const links = await screen.findByRole('region', { name: 'Quick Links' })
+  vi.spyOn(Intl.NumberFormat.prototype as { format: unknown }, 'format', 'get').mockImplementation(() => {
+    throw new Error('Broken')
+  })
+  await user.click(within(widget).getByRole('tab', { name: 'Issued (40)' }))
+  await screen.findByText(/^We apologize, an unexpected error has occurred in this section\./)
+  expect(screen.queryByRole('region', { name: 'New Business Activity' })).toBeNull()
+  expect(screen.getByRole('heading', { level: 1 })).toBeDefined()
+  expect(screen.getByRole('region', { name: 'Quick Links' })).toBe(links)
 })

@@ -16,6 +16,7 @@ import { AlertSummaryChart, InforceWidget } from '@producer-portal/features/info
 import { useMissingAccess } from '../auth/useMissingAccess.js'
 import { useInforceLists } from './queries.js'
 import { lazyPanel } from '../shell/lazy-panel.js'
+import { SectionBoundary } from '../shell/SectionBoundary.js'
 import { useInforcePanel } from './useInforcePanel.js'
 import { useListState } from '../lists/useListState.js'
 import { useUtcToday } from '../lists/useToday.js'
@@ -48,17 +49,19 @@ export function InforceActivity({ number, agencyNo, viewedAgent }: ActivityProps
   })
   return (
     <>
-      <AttentionLinks
-        subject="inforce"
-        links={
-          // Nothing waits where nothing is shared, which is no achievement
-          isMissing
-            ? []
-            : links.some(({ state }) => state === 'loading')
-              ? 'loading'
-              : links.filter(({ state }) => state === 'ready')
-        }
-      />
+      <SectionBoundary>
+        <AttentionLinks
+          subject="inforce"
+          links={
+            // Nothing waits where nothing is shared, which is no achievement
+            isMissing
+              ? []
+              : links.some(({ state }) => state === 'loading')
+                ? 'loading'
+                : links.filter(({ state }) => state === 'ready')
+          }
+        />
+      </SectionBoundary>
       <InforceWidget
         list={{ rules: inforceWidgetLists[type], state: list }}
         onTypeSelect={selectType}
@@ -67,14 +70,16 @@ export function InforceActivity({ number, agencyNo, viewedAgent }: ActivityProps
         onRowOpen={panel.openAlert}
         onRefresh={() => window.location.reload()}
         chart={
-          <AlertSummaryChart
-            type={type}
-            onTypeSelect={selectType}
-            lists={lists}
-            filters={filters}
-            onFiltersChange={list.onFiltersChange}
-            now={now}
-          />
+          <SectionBoundary>
+            <AlertSummaryChart
+              type={type}
+              onTypeSelect={selectType}
+              lists={lists}
+              filters={filters}
+              onFiltersChange={list.onFiltersChange}
+              now={now}
+            />
+          </SectionBoundary>
         }
         hrefs={hrefsTo((path) => pathViewing(path, number, allTimes))}
       />

@@ -1,4 +1,4 @@
-import { getDefaultStore, useAtom, useSetAtom } from 'jotai'
+import { getDefaultStore, useAtom } from 'jotai'
 import { useCallback, useEffect } from 'react'
 import * as v from 'valibot'
 import { onSessionEnd } from '../auth/session-end.js'
@@ -23,21 +23,8 @@ function useListMemory<T>(memory: ListMemory<T>, path: string) {
   return [byList[path], keep] as const
 }
 
-/** Forgets what was kept of the other parts of a list. */
-function useOtherScopesForgotten<T>(memory: ListMemory<T>, path: string, scope: string | undefined) {
-  const setByList = useSetAtom(memory)
-  useEffect(() => {
-    if (scope === undefined) return
-    const isOther = (each: string) => each.startsWith(`${path}?`) && each !== `${path}?${scope}`
-    setByList((last) => {
-      const kept = Object.entries(last).filter(([each]) => !isOther(each))
-      return kept.length === Object.keys(last).length ? last : Object.fromEntries(kept)
-    })
-  }, [setByList, path, scope])
-}
-
 /** The typed text into the filter by name. It may be the name of an insured person, so it isn't in the URL. */
-const typedNames = listMemory('typed_names', v.string())
+const typedNames = listMemory('typed_names', v.object({ scope: v.optional(v.string()), name: v.string() }))
 const openFilters = listMemory('open_filters', v.boolean())
 
 /**
@@ -50,8 +37,13 @@ export function useTypedName(
   path: string,
   scope?: string,
 ): readonly [name: string | undefined, type: (name: string) => void] {
-  useOtherScopesForgotten(typedNames, path, scope)
-  return useListMemory(typedNames, scope === undefined ? path : `${path}?${scope}`)
+  const [typed, keep] = useListMemory(typedNames, path)
+  const isOfOther = typed !== undefined && typed.scope !== scope
+  const type = useCallback((name: string) => keep({ name, ...(scope !== undefined && { scope }) }), [keep, scope])
+  useEffect(() => {
+    if (isOfOther) type('')
+  }, [isOfOther, type])
+  return [isOfOther ? undefined : typed?.name, type]
 }
 
 /**

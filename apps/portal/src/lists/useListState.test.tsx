@@ -97,7 +97,7 @@ test('lists beside one another are found again as they were, and a new session s
   await act(async () => result.current.navigate('/all?number=AG1001'))
   expect(result.current.list.filters.name).toBe('Byron')
   expect(result.current.list.areFiltersOpen).toBe(true)
-  expect(window.sessionStorage.getItem('typed_names')).toBe('{"/all?number=AG1001":"Byron"}')
+  expect(window.sessionStorage.getItem('typed_names')).toBe('{"/all?number=AG1001":{"name":"Byron"}}')
   act(() => announceSessionEnd('expired'))
   expect(window.sessionStorage.getItem('typed_names')).toBeNull()
   expect(result.current.list.filters.name).toBe('')

@@ -53,3 +53,21 @@ test('a panel that fails to load closes and says so, and is there at the next op
   press('Closed')
   expect(await screen.findByText('The panel is Open')).toBeDefined()
 })
+
+test('a panel that crashes closes and says so, and the page and the next opening work', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  let isBroken = true
+  const Fragile = ({ control: { open } }: PanelProps) => {
+    if (open !== null && isBroken) throw new Error('Broken')
+    return <p>The panel is {isOpenText(open !== null)}</p>
+  }
+  const { press } = renderPage(() => Promise.resolve(Fragile))
+  press('Closed')
+  expect(
+    await screen.findAllByText(/^We apologize, an unexpected error has occurred in this section/),
+  ).not.toHaveLength(0)
+  expect(await screen.findByText('The panel is Closed')).toBeDefined()
+  isBroken = false
+  press('Closed')
+  expect(await screen.findByText('The panel is Open')).toBeDefined()
+})

@@ -1,5 +1,6 @@
 import { useMessages } from '@producer-portal/features/i18n'
-import { lazyComponent, useToast } from '@producer-portal/ui'
+import { shellMessages } from '@producer-portal/features/shell'
+import { ErrorBoundary, lazyComponent, useToast } from '@producer-portal/ui'
 import { useEffect, useState } from 'react'
 import type { ComponentType } from 'react'
 import { isOffline, whenOnline } from '../api/connection.js'
@@ -16,7 +17,8 @@ export interface PanelProps {
 
 /**
  * A panel that is loaded when it's first opened and stays mounted from then on. If loading fails, a toast says so and
- * the page stays as it is; the next opening tries again. Without a connection the panel opens once there is one.
+ * the page stays as it is; the next opening tries again. Without a connection the panel opens once there is one. A panel
+ * that crashes closes, and a toast says so.
  */
 export function lazyPanel<Props extends PanelProps>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   const Panel = lazyComponent(load, { preload: false })
@@ -25,6 +27,7 @@ export function lazyPanel<Props extends PanelProps>(load: () => Promise<Componen
     const isOpen = open !== null
     const [isLoaded, setLoaded] = useState(false)
     const t = useMessages(portalMessages)
+    const tShell = useMessages(shellMessages)
     const { show } = useToast()
     useEffect(() => {
       if (!isOpen || isLoaded) return undefined
@@ -47,6 +50,17 @@ export function lazyPanel<Props extends PanelProps>(load: () => Promise<Componen
         stopWaiting()
       }
     }, [isOpen, isLoaded, close, show, t])
-    return isLoaded ? <Panel {...props} /> : null
+    if (!isLoaded) return null
+    const onError = () => {
+      show({ tone: 'error', message: tShell('sectionCrash') })
+      close()
+    }
+    return (
+      <ErrorBoundary fallback={nothing} resetKeys={[isOpen]} onError={onError}>
+        <Panel {...props} />
+      </ErrorBoundary>
+    )
   }
 }
+
+const nothing = () => null

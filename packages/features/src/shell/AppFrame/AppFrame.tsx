@@ -17,7 +17,7 @@ import { SideNavigation } from '../Navigation/SideNavigation.js'
 import { toProfileView } from '../ProfileCard/profile-view.js'
 import { ProfileMenu } from '../ProfileCard/ProfileMenu.js'
 import { SiteNotificationBanner } from '../SiteNotificationBanner/SiteNotificationBanner.js'
-import { OfflineBar, type OfflineBarProps } from '../OfflineBar/OfflineBar.js'
+import type { OfflineBarProps } from '../OfflineBar/OfflineBar.js'
 import * as S from './AppFrame.styles.js'
 import { HeaderSearch } from './HeaderSearch.js'
 
@@ -25,6 +25,10 @@ const ImpersonationBanner = lazyComponent(
   () => import('../ImpersonationBanner/ImpersonationBanner.js').then((module) => module.ImpersonationBanner),
   { fallback: null },
 )
+// Preloaded with the others: without a connection it can't be
+const OfflineBar = lazyComponent(() => import('../OfflineBar/OfflineBar.js').then((module) => module.OfflineBar), {
+  fallback: null,
+})
 const MobileNavigation = lazyComponent(
   () => import('../Navigation/MobileNavigation.js').then((module) => module.MobileNavigation),
   { fallback: null },

@@ -19,7 +19,7 @@ export function useColumnLayout<Row>(
   ownWidths: ColumnWidths | null,
 ): ColumnLayout<Row> {
   const viewWidth = viewport.width
-  const widest = useWidest(numberColumnWidth(rowCount, viewport))
+  const widest = useWidest(numberColumnWidth(rowCount, viewport.digitWidth))
   const { columns, showRowNumbers = true, rowNumberWidth = widest } = table
   const { renderRowActions, expansion, rowActionsWidth = ACTIONS_WIDTH, hasActionsFirst } = table
   const numberWidth = showRowNumbers ? rowNumberWidth : 0

@@ -1,6 +1,5 @@
 'use client'
 import { useLayoutEffect, useState, useSyncExternalStore, type RefObject } from 'react'
-import type { NumberSizes } from './number-column-width.js'
 import { breakpoints } from '../../tokens/scales.js'
 
 /** The digits in the ruler's style. */
@@ -10,7 +9,7 @@ const rulerDigits = 10
 export const usualTextSize = 16
 
 /** The space that the table has, in px. */
-export interface TableViewport extends NumberSizes {
+export interface TableViewport {
   /** Too narrow for a table: rows are drawn as cards. */
   readonly isNarrow: boolean
   /** Width of the part that scrolls, without its scroll bar; 0 while it is not known. */
@@ -19,10 +18,9 @@ export interface TableViewport extends NumberSizes {
   readonly height: number
   /** Height of the header and of each row. */
   readonly rowHeight: number
+  /** Width of a digit. */
+  readonly digitWidth: number
 }
-
-/** What the ruler of a table tells: ten digits in a cell as high as a row. */
-type Measured = Pick<TableViewport, 'rowHeight' | 'digitWidth' | 'cellPadding'>
 
 /** Used where sizes cannot be measured: on a server, or in a hidden tab. */
 const assumedViewport: TableViewport = {
@@ -31,7 +29,6 @@ const assumedViewport: TableViewport = {
   height: 640,
   rowHeight: 40,
   digitWidth: 9.1,
-  cellPadding: 12,
 }
 
 /** The distance an element is scrolled sideways, from its start in either writing direction. */
@@ -44,7 +41,7 @@ const NARROW_PANEL = 480
 
 export interface TableParts {
   readonly frame: RefObject<HTMLElement | null>
-  /** A cell with ten digits. */
+  /** Ten digits, as high as a row. */
   readonly ruler: RefObject<HTMLElement | null>
   /** The part that scrolls, once it is there. */
   readonly scroller: RefObject<HTMLElement | null>
@@ -92,22 +89,14 @@ function measured(
 ): TableViewport {
   const scroller = part ?? frame
   const frameWidth = frame?.clientWidth ?? 0
-  const { rowHeight, digitWidth, cellPadding } = measuredCell(ruler)
+  const digits = ruler?.getBoundingClientRect()
   return {
     isNarrow: isTooNarrow(frameWidth, cardBreakpoint),
     width: scroller?.clientWidth ?? 0,
     height: scroller?.clientHeight || assumedViewport.height,
-    rowHeight,
-    digitWidth,
-    cellPadding,
+    rowHeight: digits?.height || assumedViewport.rowHeight,
+    digitWidth: (digits?.width ?? 0) / rulerDigits || assumedViewport.digitWidth,
   }
-}
-
-function measuredCell(ruler: HTMLElement | null): Measured {
-  const { width = 0, height = 0 } = ruler?.getBoundingClientRect() ?? {}
-  if (ruler === null || width === 0 || height === 0) return assumedViewport
-  const cellPadding = Number.parseFloat(getComputedStyle(ruler).paddingInlineStart)
-  return { rowHeight: height, cellPadding, digitWidth: (width - 2 * cellPadding) / rulerDigits }
 }
 
 /** In a window below 768 px, and in any panel with too little space for its texts, which may be set larger. */
@@ -125,8 +114,7 @@ function sameOr(last: TableViewport | null, next: TableViewport): TableViewport 
     last.width === next.width &&
     last.height === next.height &&
     last.rowHeight === next.rowHeight &&
-    last.digitWidth === next.digitWidth &&
-    last.cellPadding === next.cellPadding
+    last.digitWidth === next.digitWidth
   return isSame ? last : next
 }
 

@@ -124,7 +124,7 @@ function useFocusAfterClose(): void {
   useEffect(
     () => () => {
       // Floating UI returns the focus to the opener first
-      requestAnimationFrame(restoreLostFocus)
+      requestAnimationFrame(() => restoreLostFocus())
     },
     [],
   )

@@ -1,5 +1,6 @@
 'use client'
 import { memo, useCallback, useLayoutEffect, useRef } from 'react'
+import { useFocusRestore } from '../../hooks/lost-focus.js'
 import { SearchField } from '../SearchField/SearchField.js'
 import { Select } from '../Select/Select.js'
 import { openValue, type ListFilter } from './list-filter.js'
@@ -30,8 +31,12 @@ type FilterFieldProps = ListFilter & Omit<FilterFieldsProps, 'filters'>
 
 const FilterField = memo(function FilterField({ isInDialog = false, ...filter }: FilterFieldProps) {
   const { id, label, value, options, onFilterChange } = filter
+  const select = useRef<HTMLSelectElement>(null)
+  // Some fields are there only while they are set
+  useFocusRestore(select, '[role=group]')
   return options ? (
     <Select
+      ref={select}
       label={label}
       value={value}
       options={options}

@@ -89,11 +89,10 @@ export const gridStyles = css`
     background: ${tokens.color.rowHover};
   }
 
-  /* A row number of ten digits, to measure */
+  /* Ten digits as high as a row, to measure */
   .dt-ruler {
     position: absolute;
     block-size: var(--dt-row);
-    padding-inline: ${tokens.density.cellInline};
     font-variant-numeric: tabular-nums;
     visibility: hidden;
 
