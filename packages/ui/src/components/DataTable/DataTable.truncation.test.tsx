@@ -74,6 +74,8 @@ test('a caller may show the whole text in its own way', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
+const clip = (cell: HTMLElement) => Object.defineProperty(cell, 'scrollWidth', { value: 200 })
+
 describe('in a table whose rows open', () => {
   const onRowAction = vi.fn<(note: Note) => void>()
   const onShowFullText = vi.fn<(text: string) => void>()
@@ -92,7 +94,6 @@ describe('in a table whose rows open', () => {
         onShowFullText={onShowFullText}
       />,
     )
-  const clip = (cell: HTMLElement) => Object.defineProperty(cell, 'scrollWidth', { value: 200 })
 
   test.each(['pointer', 'Enter'])('a text that its column clips opens by %s, and the row stays closed', async (how) => {
     renderOpenable()
