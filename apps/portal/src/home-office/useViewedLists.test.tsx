@@ -38,6 +38,6 @@ test.each([
   setCookies(sessionCookies())
   refreshSession()
   const { result } = renderHook(useAll, { wrapper: AtHome })
-  await waitFor(() => expect(result.current.profile?.delegatedAccess).toEqual(delegatedAccess))
+  await waitFor(() => expect(result.current.profile?.delegatedAccess).toMatchObject(delegatedAccess))
   expect(Boolean(result.current.lists.viewed.description)).toBe(isSaid)
 })

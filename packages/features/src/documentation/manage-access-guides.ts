@@ -113,7 +113,7 @@ export const manageAccessFaqMessages = defineMessages('documentation-manage-acce
   ),
   reviewTitle: authored('How do I review who has access?'),
   reviewText: authored(
-    'Open **Manage Access**, choose an agency, and select **Review access**. Confirm or remove each line, and save the review. Past reviews stay listed.',
+    'Open **Manage Access**, choose an agency, and select **Review access**. Confirm or remove each line, or all lines of a person at once, and save the review. Past reviews stay listed.',
   ),
   templateTitle: authored('How do I share the same applications with several people?'),
   templateText: authored(

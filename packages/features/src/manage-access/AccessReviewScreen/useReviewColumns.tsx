@@ -98,9 +98,9 @@ export function useReviewColumns(props: DecisionProps): readonly DataTableColumn
       [formatDate(toLocalDay(day)), name].filter(Boolean).join('\n')
     return [
       toColumn('application', { width: 200, minWidth: 150, card: 'title', cardDetail: describeAccess }),
-      toColumn('access', { width: 170, minWidth: 130, card: 'hidden' }),
+      toColumn('access', { width: 200, minWidth: 140, card: 'hidden' }),
       decisionColumn,
-      toColumn('lastUsed', { width: 110, text: ({ lastUsed }) => formatDate(toLocalDay(lastUsed)) || t('never') }),
+      toColumn('lastUsed', { width: 100, text: ({ lastUsed }) => formatDate(toLocalDay(lastUsed)) || t('never') }),
       toColumn('reviewedAt', {
         width: 200,
         minWidth: 130,

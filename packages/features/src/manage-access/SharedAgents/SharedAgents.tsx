@@ -106,7 +106,7 @@ function Agents({ agents, labelledBy, onSelect }: AgentsProps) {
         showRowNumbers={false}
         hasCardSort={agents.length > 1}
         renderRowActions={(agent) => (
-          <Button variant="quiet" size="small" onClick={() => onSelect(agent)}>
+          <Button size="small" onClick={() => onSelect(agent)}>
             {t('showSharedAgent')}
             <VisuallyHidden> {nameOf(agent)}</VisuallyHidden>
           </Button>
