@@ -47,7 +47,7 @@ test('what a manager withdraws in one tab does not come back by a save in anothe
   await user.click(await findSwitch('Policy activity'))
   await shareAsManager(service, { of: 'agency', name: 'Requirement uploads', isShared: false })
   await saveChanges(user, 'Agency')
-  expect(screen.getByText('1 more was changed in the meantime. It stays as it is now.')).toBeTruthy()
+  expect(screen.getByText('1 other application was changed in the meantime and stays as it is now.')).toBeTruthy()
   const withdrawn = await findSwitch('Requirement uploads')
   expect(withdrawn.checked).toBe(false)
   expect(withdrawn.getAttribute('aria-describedby')).toContain(

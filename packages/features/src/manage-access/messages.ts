@@ -110,8 +110,8 @@ export const manageAccessMessages = defineMessages('manage-access', {
   agentsNotUpdated: delegationFailures.saveManagedAgents,
   agentsNotLoaded: delegationFailures.getManagedAgents,
   merged: authored({
-    one: '{count} more was changed in the meantime. It stays as it is now.',
-    other: '{count} more were changed in the meantime. They stay as they are now.',
+    one: '{count} other application was changed in the meantime and stays as it is now.',
+    other: '{count} other applications were changed in the meantime and stay as they are now.',
   }),
   meanwhile: authored('In the meantime'),
   changedBy: authored('Changed by {name}'),

@@ -18,7 +18,7 @@ export interface EditAccessOutcome {
   /** The information shared, the assigned agents, or the new status of the person. */
   readonly of: InformationOwner | 'agents' | DelegationWireStatus
   readonly result: Result<unknown>
-  /** The number of applications or agents that others changed in the meantime and that stay as they are. Default: 0. */
+  /** The number of applications that others changed in the meantime and that stay as they are. Default: 0. */
   readonly merged?: number
 }
 
