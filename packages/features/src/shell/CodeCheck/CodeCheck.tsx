@@ -1,6 +1,18 @@
 'use client'
 
-import { Button, ButtonGroup, ShieldCheckIcon, ShieldIcon, Spinner, Text, TriangleAlertIcon } from '@producer-portal/ui'
+import {
+  Button,
+  ButtonGroup,
+  type ButtonProps,
+  ShieldCheckIcon,
+  ShieldIcon,
+  Spinner,
+  StatusRegion,
+  Text,
+  TriangleAlertIcon,
+  useFocusRestore,
+} from '@producer-portal/ui'
+import { useRef } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
 import { codeCheckMessages } from '../later-messages.js'
 import { StatusPage } from '../StatusPage/StatusPage.js'
@@ -22,42 +34,47 @@ export interface CodeCheckProps {
 /** Use it as the page to which an external scan redirects with a code. */
 export function CodeCheck({ state, reason, onHomeOpen, onRetry }: CodeCheckProps) {
   const t = useMessages(codeCheckMessages)
-  if (state === 'checking') {
-    return (
-      <StatusPage icon={ShieldIcon} title={t('checkingTitle')}>
-        <Spinner label={t('checking')} isLabelVisible />
-      </StatusPage>
-    )
-  }
   const home = (
     <Button variant="primary" onClick={onHomeOpen}>
       {t('takeMeHome')}
     </Button>
   )
-  if (state === 'accepted') {
-    return (
-      <StatusPage icon={ShieldCheckIcon} title={t('acceptedTitle')} action={home}>
-        <Text size="md" tone="muted" role="status">
-          {t('acceptedText')}
-        </Text>
-      </StatusPage>
-    )
-  }
-  const again = state !== 'refused' && <Button onClick={onRetry}>{t('retry')}</Button>
+  const isFailed = state !== 'checking' && state !== 'accepted'
   return (
     <StatusPage
-      icon={TriangleAlertIcon}
-      title={t('failedTitle')}
+      icon={isFailed ? TriangleAlertIcon : state === 'accepted' ? ShieldCheckIcon : ShieldIcon}
+      title={t(isFailed ? 'failedTitle' : `${state}Title`)}
       action={
-        <ButtonGroup>
-          {again}
-          {home}
-        </ButtonGroup>
+        isFailed ? (
+          <ButtonGroup>
+            {state !== 'refused' && <RetryButton onClick={onRetry}>{t('retry')}</RetryButton>}
+            {home}
+          </ButtonGroup>
+        ) : (
+          state === 'accepted' && home
+        )
       }
     >
-      <Text size="md" tone="muted" role="alert">
-        {state === 'unreachable' ? t('unreachableText') : reason || t(`${state}Text`)}
-      </Text>
+      <StatusRegion>
+        {state === 'checking' && <Spinner label={t('checking')} role={undefined} isLabelVisible />}
+        {state === 'accepted' && (
+          <Text size="md" tone="muted">
+            {t('acceptedText')}
+          </Text>
+        )}
+      </StatusRegion>
+      {isFailed && (
+        <Text size="md" tone="muted" role="alert">
+          {state === 'unreachable' ? t('unreachableText') : reason || t(`${state}Text`)}
+        </Text>
+      )}
     </StatusPage>
   )
+}
+
+/** It goes while the code is checked again, and leaves the focus in the page. */
+function RetryButton(props: Pick<ButtonProps, 'onClick' | 'children'>) {
+  const button = useRef<HTMLButtonElement>(null)
+  useFocusRestore(button)
+  return <Button ref={button} {...props} />
 }
