@@ -71,6 +71,21 @@ export const LockedColumns: Story = {
   },
 }
 
+/** A long page scrolls under its header, which says what the columns are wherever one reads. */
+export const LongPage: Story = {
+  tags: ['autodocs'],
+  render: (args) => <DataTable {...args} pagination={{ pageSize: 100, page: 1, onPageChange: () => undefined }} />,
+  args: { rows: loans(100) },
+  play: async ({ canvas }) => {
+    const last = canvas.getAllByRole('rowheader').at(-1)
+    if (!last) throw new Error('The table has no rows')
+    last.scrollIntoView()
+    const header = canvas.getByRole('columnheader', { name: /^Title/ })
+    await waitFor(() => expect(header.getBoundingClientRect().top).toBeGreaterThanOrEqual(0))
+    await expect(header.getBoundingClientRect().bottom).toBeLessThanOrEqual(last.getBoundingClientRect().top)
+  },
+}
+
 export const Narrow: Story = {
   render: paged,
   globals: { viewport: { value: '375-720', isRotated: false } },

@@ -24,6 +24,8 @@ export const gridStyles = css`
     isolation: isolate;
     flex: 0 1 auto;
     min-block-size: calc(2 * var(--dt-row));
+    /* A long page scrolls under its header, one of ten rows is never cut */
+    max-block-size: max(85dvh, 11 * var(--dt-row));
     overflow: auto;
     /* Opaque, or the browser would paint every frame of a movement instead of moving what it painted. */
     background: ${tokens.color.surface};
@@ -36,6 +38,7 @@ export const gridStyles = css`
   &[data-continuous] .dt-scroller {
     flex: 1 1 0;
     min-block-size: calc(5 * var(--dt-row));
+    max-block-size: none;
     contain: strict;
   }
 
