@@ -52,6 +52,15 @@ test('what is shared already stands at the start, and leads to its applications'
   expect((await findSwitch('Requirement uploads')).checked).toBe(true)
 })
 
+test('an agent is found in any order of the names, and the choice stays', async () => {
+  const { user, address } = await openPortal({ as: 'okafor', at: agentInfo })
+  const box = await screen.findByRole<HTMLInputElement>('combobox', { name: 'Agent' })
+  await user.type(box, 'rivera  elena')
+  await user.click(await screen.findByRole('option', { name: /^Elena Rivera/ }))
+  expect(address()).toBe(`${agentInfo}?agent=100101&agency=AG1001`)
+  expect(box.value).toBe('Elena Rivera - 100101')
+})
+
 test('another pick asks about the changes first: saving or dropping them goes on, Escape stays', async () => {
   const { user, address, sentTo } = await openPortal({ as: 'okafor', at: `${agentInfo}?agent=100101&agency=AG1001` })
   const change = async () => user.click(await findSwitch('Requirement uploads'))

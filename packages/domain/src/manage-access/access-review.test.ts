@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { accessTemplates, applications } from '../catalog/index.ts'
-import { applyTemplate, getSharingChanges } from './access-review.ts'
+import { mockAccessReview } from '../mocks/index.ts'
+import { applyTemplate, getSharingChanges, getWidenedApplications, groupByPerson } from './access-review.ts'
+import type { AccessDecision, AccessLine } from './access-review.ts'
 import { getApplicationName } from './save-errors.ts'
 
 const item = (description: string, delegationStatus: boolean) => ({
@@ -43,5 +45,40 @@ describe('a permission template', () => {
       expect(known).toEqual(expect.arrayContaining(each.applications.map(getApplicationName)))
     }
     expect(accessTemplates.map(({ name }) => name)).toEqual(['New business assistant', 'Service staff'])
+  })
+})
+
+const { lines } = mockAccessReview('AG1001', new Date(2026, 2, 16))
+const [line] = lines
+
+const toLine = (id: string, kind: AccessLine['kind'], narrowsAgency: boolean): AccessLine[] =>
+  line ? [{ ...line, id, kind, narrowsAgency }] : []
+
+describe('the lines of an access review', () => {
+  test('are grouped by person in their order, also where people have one name', () => {
+    const mixed = [...lines.filter((_, place) => place % 2 === 0), ...lines.filter((_, place) => place % 2 === 1)].map(
+      (each) => ({ ...each, fullName: 'Ada Andersson' }),
+    )
+    const people = groupByPerson(mixed)
+    expect(people.map(({ userId }) => userId)).toEqual([...new Set(mixed.map(({ userId }) => userId))])
+    for (const { userId, lines: own } of people) {
+      expect(own).toEqual(mixed.filter((each) => each.userId === userId))
+    }
+  })
+
+  const narrowed = [
+    ...toLine('agency', 'AGENCY', false),
+    ...toLine('first', 'MANAGED', true),
+    ...toLine('second', 'MANAGED', true),
+  ]
+  test.each<[string, readonly string[], boolean]>([
+    ['one of two assigned agents is removed', ['first'], false],
+    ['the last assigned agent is removed', ['first', 'second'], true],
+    ["the agency's information is removed with them", ['first', 'second', 'agency'], false],
+    ['nothing is removed', [], false],
+  ])('show the whole agency where %s: %s %s', (_, removed, isWidened) => {
+    const decisions = new Map(removed.map((id): [string, AccessDecision] => [id, 'Removed']))
+    const expected = line && isWidened ? [getApplicationName(line)] : []
+    expect(getWidenedApplications(narrowed, decisions)).toEqual(expected)
   })
 })

@@ -4,6 +4,8 @@ import { delegationUserSchema } from './entities.ts'
 import {
   defaultDelegationSort,
   delegationSearchText,
+  filterDelegationUsers,
+  findNamesakes,
   lastUpdatedText,
   sortDelegationUsers,
   visibleDelegationUsers,
@@ -59,6 +61,20 @@ describe('the user list of an agency', () => {
     ['Nobody', ''],
   ])('a search for %j finds %j', (search, found) => {
     expect(ids(users.filter((user) => delegationSearchText(user).includes(search)))).toBe(found)
+  })
+
+  test.each([
+    ['all', 'all', 'lin brandt dubois rivera'],
+    ['Agent', 'all', 'brandt rivera'],
+    ['all', 'Active', 'lin dubois rivera'],
+    ['Agent', 'Disabled', 'brandt'],
+    ['Office Staff', 'Disabled', ''],
+  ])('filtered by role %s and status %s shows %s', (role, status, shown) => {
+    expect(ids(filterDelegationUsers(users, { role, status }))).toBe(shown)
+  })
+
+  test('names that several people have are told apart', () => {
+    expect(findNamesakes(['Ada', 'Mei', null, 'Ada', null])).toEqual(new Set(['Ada']))
   })
 
   test.each([

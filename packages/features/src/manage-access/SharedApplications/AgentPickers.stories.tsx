@@ -33,6 +33,22 @@ export const Default: Story = {
   },
 }
 
+/** Names are found in any order, without their accents. */
+export const Searched: Story = {
+  args: {
+    pickers: {
+      state: 'ready',
+      agents: [...agents, { agentNo: '500001', fullName: 'Sofía Núñez', homeAgencyNo: null }],
+      agencies,
+    },
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Agent' }), 'nunez  sofia')
+    await userEvent.click(await screen.findByRole('option', { name: 'Sofía Núñez - 500001' }))
+    await expect(args.onAgentChange).toHaveBeenLastCalledWith('500001')
+  },
+}
+
 export const Picked: Story = {
   args: { agentNo: agents[0]?.agentNo ?? '', agencyNo: agents[0]?.homeAgencyNo ?? '' },
 }

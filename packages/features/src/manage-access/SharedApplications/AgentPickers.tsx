@@ -1,5 +1,6 @@
 'use client'
 
+import { textSearch } from '@producer-portal/domain/formatting'
 import type { AgencyOption, AgentOption, DelegationPickers } from '@producer-portal/domain/manage-access'
 import {
   Banner,
@@ -12,7 +13,7 @@ import {
   useAnnounce,
 } from '@producer-portal/ui'
 import { media, tokens } from '@producer-portal/ui/tokens'
-import { useEffect, useRef } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { useMessages } from '../../i18n/useMessages.js'
 import { manageAccessMessages } from '../messages.js'
@@ -77,12 +78,7 @@ export function AgentPickers(props: AgentPickersProps) {
     >
       {({ agents, agencies }) => (
         <Pickers>
-          <Combobox
-            label={t('agent')}
-            options={agents.map(toAgentOption)}
-            value={agentNo}
-            onValueChange={onAgentChange}
-          />
+          <AgentPicker agents={agents} agentNo={agentNo} onAgentChange={onAgentChange} />
           <Select
             label={t('agency')}
             options={agencies.map(toAgencyOption)}
@@ -93,6 +89,29 @@ export function AgentPickers(props: AgentPickersProps) {
         </Pickers>
       )}
     </LoadState>
+  )
+}
+
+const searchAgents = textSearch(({ agentNo, fullName }: AgentOption) => `${fullName ?? ''} ${agentNo}`)
+
+interface AgentPickerProps extends Pick<AgentPickersProps, 'agentNo' | 'onAgentChange'> {
+  agents: readonly AgentOption[]
+}
+
+/** The choice of an agent, searched as everywhere: whatever the accents, apostrophes, blanks and order of the names. */
+function AgentPicker({ agents, agentNo, onAgentChange }: AgentPickerProps) {
+  const t = useMessages(manageAccessMessages)
+  const [typed, setTyped] = useState('')
+  const options = useMemo(() => agents.filter(searchAgents(typed)).map(toAgentOption), [agents, typed])
+  return (
+    <Combobox
+      label={t('agent')}
+      options={options}
+      filter="none"
+      value={agentNo}
+      onValueChange={onAgentChange}
+      onQueryChange={setTyped}
+    />
   )
 }
 

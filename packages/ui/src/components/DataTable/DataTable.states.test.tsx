@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { DataTable } from './DataTable.js'
@@ -94,3 +94,17 @@ test('pages are chosen below the table', async () => {
   expect(onPageChange).toHaveBeenCalledExactlyOnceWith(2)
   expect(screen.getByText('Page 2 of 4. Showing 11 - 20 of 40')).toBeTruthy()
 })
+
+test.each([
+  [10, 0],
+  [5, 1],
+])(
+  'ten rows with pages of %i need no page buttons on an only page where the caller wants none',
+  async (pageSize, shown) => {
+    const { findAllByRole, queryAllByRole } = render(
+      <DataTable {...props} rows={loans(10)} pagination={{ ...pagination, pageSize, hidesOnlyPage: true }} />,
+    )
+    await findAllByRole('row')
+    await waitFor(() => expect(queryAllByRole('navigation')).toHaveLength(shown))
+  },
+)
