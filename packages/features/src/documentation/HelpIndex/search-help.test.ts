@@ -45,6 +45,8 @@ describe('searching the help pages', () => {
     ['illustrati', 'portal-faq#illustrations'],
     ['client lookup', 'portal-faq#client-lookup'],
     ['find a customer', 'portal-faq#client-lookup'],
+    ['look up a client', 'portal-faq#client-lookup'],
+    ['where should I see my statements', 'portal-faq#statements'],
     ['leaderboard', 'portal-faq#leaderboard'],
     ['ranking', 'portal-faq#leaderboard'],
   ])('%s finds %s', (typed, address) => {

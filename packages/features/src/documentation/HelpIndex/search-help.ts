@@ -38,7 +38,9 @@ const fewestCharacters = 2
 
 /** Words that say nothing about what is searched for, so that a question can be typed as it is asked. */
 const commonWords = new Set(
-  'a an and are can do does for how i in is it me my of on or the to what when where which who why with'.split(' '),
+  'a about an and are can do does for from get have how i if in is it me my of on or see should the there to up what when where which who why will with you your'.split(
+    ' ',
+  ),
 )
 
 /** Words that mean the same here: a search for one finds the others. */
