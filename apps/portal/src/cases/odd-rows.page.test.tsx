@@ -74,11 +74,13 @@ test('incomplete alerts cost nobody the list, its order or its filters', async (
   await expect.poll(countRows).toBe(5)
   await user.click(screen.getByRole('button', { name: /^Filter Cases/ }))
   const name = screen.getByRole('searchbox', { name: 'Name or contract number' })
-  await user.type(name, 'sean')
+  await user.type(name, 'shaun')
   await screen.findByText('There are no results.')
-  await user.clear(name)
-  await user.type(name, 'seán')
-  await expect.poll(countRows).toBe(1)
+  for (const part of ['seán', 'sean']) {
+    await user.clear(name)
+    await user.type(name, part)
+    await expect.poll(countRows).toBe(1)
+  }
 })
 
 test('incomplete alerts cost nobody the dashboard', async () => {
