@@ -108,6 +108,16 @@ export const Empty: Story = {
   },
 }
 
+/** Staff with whom nothing is shared have no search that finds nothing. */
+export const NothingShared: Story = {
+  args: { client: null, missingAccess: 'No one shares this information with you yet.' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No clients to look up')).toBeVisible()
+    await expect(canvas.getByText('No one shares this information with you yet.')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /^Search/ })).toBeNull()
+  },
+}
+
 export const RecentlyViewed: Story = {
   args: { client: null },
   play: async ({ args, canvas }) => {

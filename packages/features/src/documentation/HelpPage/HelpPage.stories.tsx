@@ -77,6 +77,15 @@ export const RoleNote: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('note')).toHaveTextContent(/Only agency managers can share agency information\./)
     await expect(canvas.getByText('Quick Select All Applications')).toHaveProperty('tagName', 'STRONG')
+    await expect(canvas.getByRole('link', { name: 'Manage Access' })).toHaveAttribute('href', '/manage-access')
+  },
+}
+
+/** What the user may not open is plain text. */
+export const WithoutLinks: Story = {
+  args: { page: helpPages['share-agency-info'], canOpen: () => false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Manage Access')).toHaveProperty('tagName', 'STRONG')
   },
 }
 
