@@ -10,6 +10,7 @@ import { ExportMenu } from '@producer-portal/features/exports'
 import { useMessages } from '@producer-portal/features/i18n'
 import { useLocation } from 'react-router-dom'
 import { useColumnSettings } from '../lists/useColumnSettings.js'
+import { useColumnWidths } from '../lists/useColumnWidths.js'
 import { useFocusAfterSearch } from '../home-office/useFocusAfterSearch.js'
 import { useNarrowedRules, useViewedLists } from '../home-office/useViewedLists.js'
 import { useListState } from '../lists/useListState.js'
@@ -57,6 +58,7 @@ export function CasesPage() {
           onRetry: columns.problem === 'not-retrieved' ? columns.reload : undefined,
         }}
         rowLinks={links}
+        widths={useColumnWidths(type)}
         renderExport={drawExport}
         counts={useLoadedCaseCounts(agencyNo)}
         hrefs={{

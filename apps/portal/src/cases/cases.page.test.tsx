@@ -1,6 +1,6 @@
 import { getContracts, getContractsAndRequirements } from '@producer-portal/domain/cases'
 import { getEnvironmentMode } from '@producer-portal/domain/config'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openPortal } from '../testing/open-portal.js'
 
@@ -204,4 +204,24 @@ test('home office is told when what it chose has no cases', async () => {
     before: ({ changesAnswer }) => changesAnswer(getContractsAndRequirements, () => []),
   })
   expect(await screen.findByText('There are no results for the current search.')).toBeDefined()
+})
+
+test('a column that was made wider is as wide after a reload, and in its own list only', async () => {
+  const { user, reload, goTo } = await openPortal(atPending)
+  await findCount()
+  const readWidths = () =>
+    document.querySelector<HTMLElement>('.dt-scroller')?.style.getPropertyValue('--dt-main-columns') ?? ''
+  const before = readWidths()
+  const handle = await screen.findByRole('separator', { name: 'Width of Product Name' })
+  fireEvent.pointerDown(handle, { pointerId: 1, isPrimary: true, button: 0, clientX: 300 })
+  fireEvent.pointerUp(handle, { pointerId: 1, isPrimary: true, button: 0, clientX: 300 })
+  await user.click(await screen.findByRole('button', { name: 'Wider' }))
+  const wider = readWidths()
+  expect(wider).not.toBe(before)
+  reload()
+  await findCount()
+  expect(readWidths()).toBe(wider)
+  await goTo('/new-business/issued')
+  await findCount()
+  expect(window.localStorage.getItem('producer-portal.column_widths')).toMatch(/^{"pending":{"[a-z-]+":\d+}}$/)
 })

@@ -9,6 +9,7 @@ import type { InforceCells, ShownRows } from '@producer-portal/features/inforce'
 import { OptionalLink } from '@producer-portal/ui'
 import { useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { useColumnWidths } from '../lists/useColumnWidths.js'
 import { usePolicyHref } from '../lists/usePolicyHref.js'
 import { useFocusAfterSearch } from '../home-office/useFocusAfterSearch.js'
 import { useNarrowedRules, useViewedLists } from '../home-office/useViewedLists.js'
@@ -55,6 +56,7 @@ export function InforcePage() {
         isTypeFocused={state === typeChosen}
         onAlertOpen={panel.openAlert}
         cells={useInforceCells()}
+        widths={useColumnWidths(type)}
         renderExport={drawExport}
         hrefs={{ dashboard: dashboardHref }}
       />

@@ -79,6 +79,8 @@ export interface BusinessListProps<Row, Filters, Options> {
   renderExport?: (shown: ShownRows<Row>) => ReactNode
   /** The URL of the breadcrumb's first page. Default: `/dashboard`. */
   hrefs?: { readonly dashboard?: string }
+  /** Widths of columns that the user has chosen, and what is called with another one. Default: columns have no handles. */
+  widths?: Pick<ListScreenList<Row>, 'columnWidths' | 'onColumnResize'>
   /** Further lines of the toolbar's menu. Default: none. */
   menuItems?: readonly MenuEntry[]
   /** Ref to the page title, which the app focuses after navigation. */
@@ -174,6 +176,7 @@ export function BusinessScreen<Row, Filters extends { readonly name: string }, O
         filters: props.toFields(shown.filters, shown.options),
         onFiltersChange: (values) => chosen.onFiltersChange(parseFilters(rules, values)),
         tableLabel: texts.tableLabel,
+        ...props.widths,
         columns,
         rows,
         sortDescriptor: chosen.sort,

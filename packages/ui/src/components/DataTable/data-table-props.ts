@@ -50,9 +50,11 @@ export interface DataTableProps<Row> extends Omit<HTMLAttributes<HTMLDivElement>
   /** Gives each header a handle that makes its column wider or narrower. Default: false. */
   isResizable?: boolean
   /**
-   * Called once with the width that the user has chosen, for example to store it as the column's `width`. The table applies
-   * it itself.
+   * Widths that the user has chosen before, in px by column id: these columns keep them, the others share what is left.
+   * Keep the object between renders. Default: none.
    */
+  columnWidths?: Readonly<Record<string, number>>
+  /** Called once with the width that the user has chosen, to keep it for `columnWidths`. The table applies it itself. */
   onColumnResize?: (resize: DataTableResize) => void
   /** Shows row numbers in the first column. Default: true. */
   showRowNumbers?: boolean

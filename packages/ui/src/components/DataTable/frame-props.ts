@@ -13,6 +13,7 @@ const tableProps: ReadonlySet<string> = new Set<keyof DataTableProps<unknown>>([
   'manualSorting',
   'filterText',
   'isResizable',
+  'columnWidths',
   'onColumnResize',
   'showRowNumbers',
   'rowNumberWidth',

@@ -20,13 +20,13 @@ export function useColumnLayout<Row>(
 ): ColumnLayout<Row> {
   const viewWidth = viewport.width
   const widest = useWidest(numberColumnWidth(rowCount, viewport.digitWidth))
-  const { columns, showRowNumbers = true, rowNumberWidth = widest } = table
+  const { columns, columnWidths: keptWidths, showRowNumbers = true, rowNumberWidth = widest } = table
   const { renderRowActions, expansion, rowActionsWidth = ACTIONS_WIDTH, hasActionsFirst } = table
   const numberWidth = showRowNumbers ? rowNumberWidth : 0
   const actionsWidth = (renderRowActions ? rowActionsWidth : 0) + (expansion ? EXPANDER_WIDTH : 0)
   return useMemo(
-    () => layoutColumns(columns, { viewWidth, ownWidths, numberWidth, actionsWidth, hasActionsFirst }),
-    [columns, viewWidth, ownWidths, numberWidth, actionsWidth, hasActionsFirst],
+    () => layoutColumns(columns, { viewWidth, ownWidths, keptWidths, numberWidth, actionsWidth, hasActionsFirst }),
+    [columns, viewWidth, ownWidths, keptWidths, numberWidth, actionsWidth, hasActionsFirst],
   )
 }
 

@@ -65,6 +65,9 @@ export function ListScreenTable<Row>(props: ListScreenTableProps<Row>) {
         manualSorting
         pagination={isContinuous ? undefined : { page, pageSize, onPageChange: props.onPageChange }}
         maxCharacters={props.maxCharacters}
+        isResizable={props.onColumnResize !== undefined}
+        columnWidths={props.columnWidths}
+        onColumnResize={props.onColumnResize}
         onRowAction={props.onRowAction}
         renderRowActions={props.renderRowActions}
         rowActionsWidth={props.rowActionsWidth}

@@ -9,7 +9,15 @@ import type { PageHeaderProps } from '../PageHeader/PageHeader.js'
 import type { PageSize } from '../PageSizeSelect/page-size.js'
 import type { ListScreenLabels } from './list-screen-labels.js'
 
-type OfTheTable = 'getRowId' | 'renderRowActions' | 'rowActionsWidth' | 'recycleCells' | 'onRowAction' | 'maxCharacters'
+type OfTheTable =
+  | 'getRowId'
+  | 'renderRowActions'
+  | 'rowActionsWidth'
+  | 'recycleCells'
+  | 'onRowAction'
+  | 'maxCharacters'
+  | 'columnWidths'
+  | 'onColumnResize'
 
 /** A link from a list to a page about it. */
 export interface ListScreenLink {

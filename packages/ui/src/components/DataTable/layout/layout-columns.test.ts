@@ -45,3 +45,12 @@ test.each([
 ])('in a view of %i px the locked block is kept: %s (it gives way beyond 60 %%)', (viewWidth, isKept) => {
   expect(layout(viewWidth).isLockKept).toBe(isKept)
 })
+
+test.each([800, 2000])(
+  'a column with a kept width has it in a view of %i px, the others share the rest',
+  (viewWidth) => {
+    const { main } = layoutColumns(columns, { viewWidth, keptWidths: { a: 180 }, numberWidth: 50, actionsWidth: 80 })
+    expect(main[0]?.width).toBe(180)
+    expect(main.at(-2)?.width).toBe(viewWidth === 800 ? 300 : 2000 - 50 - 80 - 300 - 180)
+  },
+)

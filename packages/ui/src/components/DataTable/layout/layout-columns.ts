@@ -33,6 +33,8 @@ export interface ColumnLayoutOptions {
   /** Widths that the user chose, by column id: then every column keeps its width in any view. */
   readonly ownWidths?: ColumnWidths | null
   /** Width of the row-number column; 0 leaves it out. */
+  /** Widths from before, by column id: these columns neither grow nor shrink. */
+  readonly keptWidths?: Readonly<Record<string, number>>
   readonly numberWidth: number
   /** Width of the actions column; 0 leaves it out. */
   readonly actionsWidth: number
@@ -48,9 +50,13 @@ const LARGEST_LOCKED_SHARE = 0.6
 /** Row numbers first, then the locked columns, then the rest, the actions last or second; widths fitted to the view. */
 export function layoutColumns<Row>(
   columns: readonly DataTableColumn<Row>[],
-  { viewWidth, ownWidths, numberWidth, actionsWidth, hasActionsFirst }: ColumnLayoutOptions,
+  { viewWidth, ownWidths, keptWidths, numberWidth, actionsWidth, hasActionsFirst }: ColumnLayoutOptions,
 ): ColumnLayout<Row> {
-  const widths = ownWidths ?? fitWidths(columns, viewWidth - numberWidth - actionsWidth)
+  const fitted = columns.map(({ id, width, minWidth, isLocked }) => {
+    const kept = keptWidths?.[id]
+    return kept === undefined ? { id, width, minWidth, isLocked } : { id, width: kept, isLocked: true }
+  })
+  const widths = ownWidths ?? fitWidths(fitted, viewWidth - numberWidth - actionsWidth)
   const place = (column: DataTableColumn<Row>): Unplaced<Row> => ({
     column,
     kind: 'data',
