@@ -98,9 +98,9 @@ const hiddenOfFocused = (page: Page) =>
       bottom: [middle.x, bottom - 2],
     } as const
     return Object.entries(edges).flatMap(([edge, [x, y]]) => {
-      const top = document.elementFromPoint(x, y)
+      const topmost = document.elementFromPoint(x, y)
       // The handle that resizes a column is a line on the edge of the next header, and clear around it
-      return cell.contains(top) || top?.role === 'separator' ? [] : [edge]
+      return cell.contains(topmost) || topmost?.role === 'separator' ? [] : [edge]
     })
   })
 

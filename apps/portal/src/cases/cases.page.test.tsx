@@ -206,11 +206,12 @@ test('home office is told when what it chose has no cases', async () => {
   expect(await screen.findByText('There are no results for the current search.')).toBeDefined()
 })
 
+const readWidths = () =>
+  document.querySelector<HTMLElement>('.dt-scroller')?.style.getPropertyValue('--dt-main-columns') ?? ''
+
 test('a column that was made wider is as wide after a reload, and in its own list only', async () => {
   const { user, reload, goTo } = await openPortal(atPending)
   await findCount()
-  const readWidths = () =>
-    document.querySelector<HTMLElement>('.dt-scroller')?.style.getPropertyValue('--dt-main-columns') ?? ''
   const before = readWidths()
   const handle = await screen.findByRole('separator', { name: 'Width of Product Name' })
   fireEvent.pointerDown(handle, { pointerId: 1, isPrimary: true, button: 0, clientX: 300 })
