@@ -5,7 +5,7 @@ import { HttpError, errorResponse } from '../http/failure.ts'
 import { hasAccounts } from '../store/account.ts'
 import { openDatabase } from '../store/database/open-database.ts'
 import { hasAnswer } from '../store/requirements.ts'
-import { confirmUploads } from '../store/running-uploads.ts'
+import { confirmUploads, forgetUploads } from '../store/running-uploads.ts'
 import { removeActiveUploads, sweepSeconds, sweepUploads } from '../uploads/upload-folder.ts'
 import { createServiceApp } from './create-service-app.ts'
 import { processLog } from '../log.ts'
@@ -47,6 +47,7 @@ export async function startService(settings: Settings): Promise<RunningService> 
       const sweep = (isStart: boolean) =>
         sweepUploads(settings.DATA_DIR, isStart && isAlone, (id) => hasAnswer(database.db, id))
       await sweep(true)
+      if (isAlone) await forgetUploads(database.db)
       service = app
       sweeping = setInterval(() => {
         Promise.all([sweep(false), confirmUploads(database.db)]).catch((error: unknown) =>

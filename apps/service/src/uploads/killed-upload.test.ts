@@ -65,6 +65,23 @@ describe('a service that ends during an upload', { timeout: processTimeout, shuf
     expect(await look(uploadPath)).toEqual({ kept: [expect.stringMatching(/^[\da-f-]{36}\.pdf$/)], isOpen: false })
   })
 
+  test('killed leaves no upload that counts against the six of its user', async () => {
+    const service = startProcess({ DATA_DIR, STATUS_DELAY_SECONDS: '0' })
+    const address = await service.ready
+    const authorization = `Bearer ${await signInAt(address, 'rivera', demoPassword)}`
+    const uploadPath = (await openRequirements(address, authorization))[0]?.uploadPath
+    const headers = { authorization, 'content-type': 'multipart/form-data; boundary=x' }
+    const uploads = Array.from({ length: 6 }, () => request(`${address}/api${uploadPath}`, { method: 'POST', headers }))
+    for (const upload of uploads) {
+      upload.on('error', () => undefined)
+      upload.write('--x\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n')
+    }
+    await expect.poll(() => list('uploads'), { timeout: 10_000 }).toHaveLength(6)
+    for (const upload of uploads) upload.destroy()
+    service.kill('SIGTERM')
+    await service.ended
+  })
+
   test('told to stop takes a running upload to its end first', async () => {
     const service = startProcess({ DATA_DIR, STATUS_DELAY_SECONDS: '0' })
     const address = await service.ready
