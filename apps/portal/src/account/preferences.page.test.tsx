@@ -148,6 +148,14 @@ describe('the emails about New Business', () => {
     expect(tab.sentTo(saveNotificationPreference)[0]?.body).toEqual({ key: 'newbusiness-followup', enabled: false })
   })
 
+  test('of home office, whom no general agent governs, name none', async () => {
+    await openPortal({ as: 'hale', at: '/notifications' })
+    expect((await getSwitch('New Business received')).disabled).toBe(true)
+    expect(screen.getByText('Not Sending')).toBeTruthy()
+    expect(screen.getByText("You can't change this here.")).toBeTruthy()
+    expect(screen.queryByText(/general agent|Set by GA/i)).toBeNull()
+  })
+
   test.each([
     ['failed', "We couldn't save that change. Try again.", {}],
     [

@@ -107,6 +107,7 @@ export const accountMessages = defineMessages('account', {
   'newbusiness-followupHint': authored('When one of your cases needs something'),
   'newbusiness-receivedHint': authored('When we receive a new case of yours'),
   setByGA: authored('Only your general agent can change this.'),
+  setForHomeOffice: authored("You can't change this here."),
   sending: 'Sending',
   notSending: authored('Not Sending'),
   notSendingByGA: 'Not Sending, Set by GA',

@@ -61,6 +61,15 @@ export const Empty: Story = {
   },
 }
 
+/** Home office has no General Agent that could have set anything. */
+export const HomeOffice: Story = {
+  args: { preferences: both(false, false), isHomeOffice: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText("You can't change this here.")).toHaveLength(2)
+    await expect(canvas.queryByText(/general agent|Set by GA/i)).toBeNull()
+  },
+}
+
 export const Loading: Story = {
   args: { preferences: 'loading' },
   play: async ({ canvas }) => {

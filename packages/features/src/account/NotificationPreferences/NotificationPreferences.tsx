@@ -29,6 +29,9 @@ export interface NotificationPreferencesProps extends HTMLAttributes<HTMLElement
 export const NotificationPreferences = forwardRef<HTMLElement, NotificationPreferencesProps>(
   function NotificationPreferences({ preferences, onPreferenceChange, isHomeOffice = false, onRetry, ...rest }, ref) {
     const t = useMessages(accountMessages)
+    const locked = isHomeOffice
+      ? ({ hint: 'setForHomeOffice', off: 'notSending' } as const)
+      : ({ hint: 'setByGA', off: 'notSendingByGA' } as const)
     return (
       <S.Root ref={ref} {...rest}>
         <PageHeader
@@ -49,9 +52,9 @@ export const NotificationPreferences = forwardRef<HTMLElement, NotificationPrefe
                   <PreferenceSwitch
                     key={toggle.key}
                     label={t(toggle.key)}
-                    hint={t(canToggleNotification(toggle) ? `${toggle.key}Hint` : 'setByGA')}
+                    hint={t(canToggleNotification(toggle) ? `${toggle.key}Hint` : locked.hint)}
                     stateText={t(
-                      toggle.enabled ? 'sending' : canToggleNotification(toggle) ? 'notSending' : 'notSendingByGA',
+                      toggle.enabled ? 'sending' : canToggleNotification(toggle) ? 'notSending' : locked.off,
                     )}
                     isSelected={toggle.enabled}
                     isDisabled={!canToggleNotification(toggle)}
