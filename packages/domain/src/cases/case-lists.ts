@@ -85,7 +85,7 @@ const entries = [
     cell: linesCell(clients, insuredName),
     lists: { pending: 10, issued: 10, not_placed: 10 },
   },
-  { ...contractNumberColumn, width: 120, lists: { pending: 20, issued: 20, not_placed: 20 } },
+  { ...contractNumberColumn, width: 110, lists: { pending: 20, issued: 20, not_placed: 20 } },
   { ...productNameColumn, width: 140, lists: { pending: 30, issued: 30, not_placed: 30 } },
   {
     id: 'face-amount',
