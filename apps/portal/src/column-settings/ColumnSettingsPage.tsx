@@ -1,6 +1,12 @@
 import { caseColumns, contractTypeHrefs, parseContractType } from '@producer-portal/domain/cases'
 import type { ContractType } from '@producer-portal/domain/cases'
-import { differsFromSaved, reconcileColumnSettings, toColumnPreferences } from '@producer-portal/domain/column-settings'
+import {
+  differsFromSaved,
+  loadColumnSettings,
+  mergeColumnSettings,
+  reconcileColumnSettings,
+  toColumnPreferences,
+} from '@producer-portal/domain/column-settings'
 import type { ColumnSettings } from '@producer-portal/domain/column-settings'
 import { columnSettingsMessages, ColumnSettingsScreen } from '@producer-portal/features/column-settings'
 import type { ColumnSettingsOutcome } from '@producer-portal/features/column-settings'
@@ -69,23 +75,31 @@ function useHrefs() {
   }
 }
 
-const draftSchema = v.array(
+const columnsSchema = v.array(
   v.object({
     id: v.picklist(Object.values(caseColumns).map(({ id }) => id)),
     visible: v.boolean(),
     locked: v.boolean(),
   }),
 )
+const draftSchema = v.object({
+  columns: columnsSchema,
+  /** The saved columns that they were made of. */
+  base: columnsSchema,
+})
 
 /** The columns of a list while the user arranges them. The draft is kept until a save succeeds. */
 function useColumnArrangement(type: ContractType) {
   const { settings: saved, isLoading, problem, reload } = useColumnSettings(type)
+  const t = useMessages(columnSettingsMessages)
+  const { show } = useToast()
   const saving = useSaveColumnSettings(type)
   const { draft, setDraft, discardDraft } = useDraft(`column-settings/${type}`, draftSchema)
   const [progress, setProgress] = useState<'saving' | 'restoring' | null>(null)
   const [outcome, setOutcome] = useState<ColumnSettingsOutcome | null>(null)
   // A draft may be older than the column catalog
-  const settings = draft ? reconcileColumnSettings(type, toColumnPreferences(draft)) : saved
+  const settings = draft ? reconcileColumnSettings(type, toColumnPreferences(draft.columns)) : saved
+  const base = draft?.base ?? saved
   const latest = useRef(settings)
   useEffect(() => {
     latest.current = settings
@@ -94,14 +108,24 @@ function useColumnArrangement(type: ContractType) {
   const change = (next: ColumnSettings) => {
     setOutcome(null)
     if (progress === null && !differsFromSaved(next, saved)) discardDraft()
-    else setDraft([...next])
+    else setDraft({ columns: [...next], base: [...base] })
   }
   const save = async () => {
     setProgress('saving')
     setOutcome(null)
-    const result = await saving.save(settings)
-    // Changes made meanwhile aren't saved yet
-    if (result.ok && !differsFromSaved(latest.current, settings)) discardDraft()
+    // Another tab may have saved since
+    const now = loadColumnSettings(type, (await saving.readSaved()) ?? toColumnPreferences(base)).settings
+    const merged = mergeColumnSettings(type, base, settings, now)
+    const result = await saving.save(merged.settings)
+    if (result.ok) {
+      // Changes made meanwhile aren't saved yet
+      if (differsFromSaved(latest.current, settings)) {
+        setDraft({ columns: [...latest.current], base: [...merged.settings] })
+      } else discardDraft()
+      if (merged.others !== null) {
+        show({ tone: 'info', message: t(merged.others === 'kept' ? 'othersKept' : 'orderReplaced') })
+      }
+    }
     setOutcome({ action: 'save', result })
     setProgress(null)
     return result.ok

@@ -14,6 +14,8 @@ import { queryKey } from '../api/cache.js'
 
 /** Both calls show at once in every table, and are undone if saving fails. */
 export interface ColumnSettingsSaving {
+  /** What the service has saved by now; null if it can't be asked. */
+  readonly readSaved: () => Promise<readonly SavedColumn[] | null>
   readonly save: (settings: ColumnSettings) => Promise<Result<unknown>>
   /** Deletes what was saved, so that the defaults apply. */
   readonly restore: () => Promise<Result<unknown>>
@@ -43,6 +45,10 @@ export function useSaveColumnSettings(type: ContractType): ColumnSettingsSaving 
       return saving
     }
     return {
+      readSaved: async () => {
+        const result = await call(getColumnSettings, { query: { alertTypeString: type } })
+        return result.ok ? result.data : null
+      },
       save: (settings) => {
         const columns = toColumnPreferences(settings)
         return apply(columns, call(saveColumnSettings, { body: { alertType: type, columns } }))

@@ -13,5 +13,7 @@ export type { ColumnPreference, ColumnSetting, ColumnSettings, SavedColumn } fro
 export { lockColumn, lockState, moveColumn, setColumnVisible, unlockColumn } from './edit.ts'
 export type { LockState } from './edit.ts'
 export { clearColumnSettings, getColumnSettings, saveColumnSettings } from './endpoints.ts'
+export { mergeColumnSettings } from './merge.ts'
+export type { MergedColumns } from './merge.ts'
 export { loadColumnSettings, reconcileColumnSettings } from './reconcile.ts'
 export type { ColumnSettingsProblem } from './reconcile.ts'

@@ -63,6 +63,8 @@ export const columnSettingsMessages = defineMessages('column-settings', {
   save: 'Save and Apply',
   stillSaving: authored('Your columns are still being saved.'),
 
+  othersKept: authored('What you changed in another tab is kept, too.'),
+  orderReplaced: authored('You moved columns in another tab, too. Now they have the order of this tab.'),
   saved: 'Change Successful',
   savedText: 'Go back to the New Business Alerts page to see them in action.',
   failed: 'Something Went Wrong',
