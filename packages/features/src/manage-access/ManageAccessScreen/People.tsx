@@ -57,6 +57,7 @@ export type PeopleList = Pick<
 export interface PeopleProps {
   /** The number of the agency. */
   agencyNo: string
+  /** The name of the agency. */
   agencyName: string
   /** The people of the agency whom the signed-in user may see, or why they aren't known. Keep the array. */
   people: readonly DelegationUser[] | 'loading' | 'error'
