@@ -14,6 +14,5 @@ export { lockColumn, lockState, moveColumn, setColumnVisible, unlockColumn } fro
 export type { LockState } from './edit.ts'
 export { clearColumnSettings, getColumnSettings, saveColumnSettings } from './endpoints.ts'
 export { mergeColumnSettings } from './merge.ts'
-export type { MergedColumns } from './merge.ts'
 export { loadColumnSettings, reconcileColumnSettings } from './reconcile.ts'
 export type { ColumnSettingsProblem } from './reconcile.ts'
