@@ -62,9 +62,10 @@ test('entries share one instance of every context', async ({ page }) => {
   await expectSharedContexts(page)
 })
 
-/** Colors and size of the primary button, and the colors of the page. */
+/** Colors and size of the primary button, and the colors of the page, in the fonts of the page. */
 const looks = (page) =>
-  page.locator('#primary').evaluate((button) => {
+  page.locator('#primary').evaluate(async (button) => {
+    await document.fonts.ready
     const { backgroundColor, color, font, minBlockSize } = getComputedStyle(button)
     const { width, height } = button.getBoundingClientRect()
     const body = getComputedStyle(document.body)
