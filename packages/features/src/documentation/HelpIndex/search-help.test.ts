@@ -66,6 +66,13 @@ describe('searching the help pages', () => {
     expect(search(text)[0]?.topic.title).toBe(title)
   })
 
+  test('one match in a title comes before several in a text', () => {
+    const about = (title: string, text: string) =>
+      ({ page: 'upload-faq', pageTitle: 'Uploads', title, texts: [text] }) as const
+    const topics = [about('Lamps', 'Lanterns, more lanterns, and lanterns again'), about('Lanterns', 'They glow')]
+    expect(createHelpSearch(topics)(['lanterns']).map(({ topic }) => topic.title)).toEqual(['Lanterns', 'Lamps'])
+  })
+
   test('the excerpt is the text that has most of the words', () => {
     const locking = search('lock 3 columns').find(({ topic }) => topic.anchor === 'locking')
     expect(locking?.excerpt.map(({ text }) => text).join('')).toMatch(/^You can lock up to 3 columns/)
