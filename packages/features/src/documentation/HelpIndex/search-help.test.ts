@@ -4,6 +4,8 @@ import { createHelpSearch, toHelpTopics, toSearchWords } from './search-help.js'
 
 const searchWords = createHelpSearch(toHelpTopics({ brand: defaultBrandTexts, overrides: [] }))
 const search = (text: string) => searchWords(toSearchWords(text))
+const about = (title: string, text: string) =>
+  ({ page: 'upload-faq', pageTitle: 'Uploads', title, texts: [text] }) as const
 const addresses = (text: string) =>
   search(text).map(({ topic: { page, anchor } }) => (anchor ? `${page}#${anchor}` : page))
 
@@ -67,8 +69,6 @@ describe('searching the help pages', () => {
   })
 
   test('one match in a title comes before several in a text', () => {
-    const about = (title: string, text: string) =>
-      ({ page: 'upload-faq', pageTitle: 'Uploads', title, texts: [text] }) as const
     const topics = [about('Lamps', 'Lanterns, more lanterns, and lanterns again'), about('Lanterns', 'They glow')]
     expect(createHelpSearch(topics)(['lanterns']).map(({ topic }) => topic.title)).toEqual(['Lanterns', 'Lamps'])
   })
