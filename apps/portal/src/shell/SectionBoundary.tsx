@@ -1,5 +1,5 @@
 import { SectionCrash } from '@producer-portal/features/shell'
-import { ErrorBoundary, LazyLoadError } from '@producer-portal/ui'
+import { ErrorBoundary, LazyLoadError, restoreLostFocus } from '@producer-portal/ui'
 import type { ErrorFallbackProps } from '@producer-portal/ui'
 import { useEffect } from 'react'
 import type { ReactNode } from 'react'
@@ -20,7 +20,16 @@ const showPageFailure = (props: ErrorFallbackProps) => <PageFailure {...props} /
  * failed to load says so, and comes as soon as it can be loaded.
  */
 export function SectionBoundary({ isPage = false, children }: SectionBoundaryProps) {
-  return <ErrorBoundary fallback={isPage ? showPageFailure : showSectionFailure}>{children}</ErrorBoundary>
+  return (
+    <ErrorBoundary fallback={isPage ? showPageFailure : showSectionFailure} onError={restoreFocus}>
+      {children}
+    </ErrorBoundary>
+  )
+}
+
+/** The focus may have been in what is gone. */
+function restoreFocus(): void {
+  requestAnimationFrame(() => restoreLostFocus())
 }
 
 function PageFailure(props: ErrorFallbackProps) {

@@ -19,7 +19,7 @@ export interface OutcomeBannerProps extends Pick<BannerProps, 'actions' | 'close
 const tones = { failed: 'error', unreachable: 'error', conflict: 'warning' } as const
 
 /**
- * Use it to say what became of the last save or load, until the user dismisses it. It stands in the page before there is
+ * Use it to say what became of the last save or load, until the user dismisses it. Render it before there is
  * an outcome, so that a success is read out.
  */
 export function OutcomeBanner({ result, texts, ...rest }: OutcomeBannerProps) {

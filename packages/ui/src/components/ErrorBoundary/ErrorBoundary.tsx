@@ -1,6 +1,5 @@
 'use client'
 import { Component, type ErrorInfo, type ReactNode } from 'react'
-import { restoreLostFocus } from '../../hooks/lost-focus.js'
 
 /** The props of the fallback. */
 export interface ErrorFallbackProps {
@@ -38,8 +37,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
 
   override componentDidCatch(error: unknown, info: ErrorInfo): void {
     this.props.onError?.(error, info.componentStack ?? '')
-    // The focus may have been in what is gone
-    requestAnimationFrame(() => restoreLostFocus())
   }
 
   override componentDidUpdate(before: ErrorBoundaryProps, stateBefore: State): void {

@@ -10,7 +10,7 @@ export const statusRegionGuidance = {
     'Words that nobody needs to see: `useAnnounce` has them read out.',
     'What takes the focus: it is read out anyway.',
   ],
-  anatomy: [['Region', 'Stands in the page from the start; takes no room until something is in it.']],
+  anatomy: [['Region', 'In the page from the start; takes up no space until it has content.']],
   keyboard: [],
   pattern: 'Status: a polite live region that is older than its text (WCAG technique ARIA22).',
 } satisfies Guidance
