@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { openFilledDatabase } from '../testing/memory-database.ts'
 import { beginUpload, confirmUploads } from './running-uploads.ts'
 
-test('an account has six uploads under way, and those of a process that ended count no longer', async () => {
+test('an account has six uploads under way, and those of a process that was killed count for half a minute', async () => {
   const { db, close } = await openFilledDatabase()
   const begin = (userId = 'rivera') => beginUpload(db, userId)
   const uploads = await Promise.all(Array.from({ length: 7 }, () => begin()))
@@ -14,8 +14,17 @@ test('an account has six uploads under way, and those of a process that ended co
   const last = await begin()
   expect(last).not.toBeNull()
   expect(await begin()).toBeNull()
-  await sql`update running_upload set seen_at = seen_at - interval '4 minutes'`.execute(db)
+  await sql`update running_upload set seen_at = seen_at - interval '31 seconds'`.execute(db)
   expect(await begin()).not.toBeNull()
+  await close()
+})
+
+test('an upload of a process too busy to confirm it counts again once it does', async () => {
+  const { db, close } = await openFilledDatabase()
+  await Promise.all(Array.from({ length: 6 }, () => beginUpload(db, 'rivera')))
+  await sql`update running_upload set seen_at = seen_at - interval '31 seconds'`.execute(db)
+  await confirmUploads(db)
+  expect(await beginUpload(db, 'rivera')).toBeNull()
   await close()
 })
 

@@ -4,7 +4,9 @@ import type { Database } from './database/database.ts'
 
 /** Uploads in progress need disk space, so each account may have this many at the same time. */
 const mostUploads = 6
-/** An upload that its process has not confirmed for so long ended with the process. */
+/** An upload that its process has not confirmed for so long counts no longer: the process was killed, or is very busy. */
+const countsFor = sql.lit('30 seconds')
+/** One that nobody has confirmed for so long is forgotten. */
 const lostAfter = sql.lit('3 minutes')
 
 /** The uploads under way in this process. */
@@ -24,7 +26,7 @@ export async function beginUpload(db: Database, userId: string): Promise<(() => 
       .expression(
         sql`select ${id}::uuid, ${userId}
           where (select count(*) from running_upload
-            where user_id = ${userId} and seen_at > now() - interval ${lostAfter}) < ${mostUploads}`,
+            where user_id = ${userId} and seen_at > now() - interval ${countsFor}) < ${mostUploads}`,
       )
       .executeTakeFirst()
     return numInsertedOrUpdatedRows === 1n
@@ -37,7 +39,7 @@ export async function beginUpload(db: Database, userId: string): Promise<(() => 
   }
 }
 
-/** Confirms the uploads of this process, and forgets those of processes that have ended. Call it once a minute. */
+/** Confirms the uploads of this process, and forgets those of processes that have ended. Call it every ten seconds. */
 export async function confirmUploads(db: Database): Promise<void> {
   if (own.size > 0) {
     await db

@@ -4,9 +4,9 @@ import { mkdir, mkdtemp, readdir, rename, rm, stat, utimes } from 'node:fs/promi
 import { basename, join } from 'node:path'
 
 /** How often a process says which uploads are its own, and clears what others have left behind. */
-export const sweepSeconds = 60
-/** An upload that no process has called its own for so long was left behind by a killed one. */
-const abandonedAfterMs = 3 * sweepSeconds * 1000
+export const sweepSeconds = 10
+/** An upload that no process has called its own for so long was left behind by a killed one, not by a busy one. */
+const abandonedAfterMs = 3 * 60 * 1000
 /** Uploads contain health data: only the service's user may read them. */
 const privateFolder = 0o700
 export const privateFile = 0o600
