@@ -114,6 +114,21 @@ export const ByButtons: Story = {
   },
 }
 
+export const HandlesStayInTheirHeaders: Story = {
+  play: async ({ canvasElement }) => {
+    await getHandle(canvasElement, 'Borrower')
+    const handles = within(canvasElement).getAllByRole('separator')
+    await expect(handles.length).toBeGreaterThan(3)
+    for (const handle of handles) {
+      const own = handle.closest('[role=columnheader]')?.getBoundingClientRect()
+      const { left, right, width } = handle.getBoundingClientRect()
+      await expect(width).toBeGreaterThanOrEqual(24)
+      await expect(left).toBeGreaterThanOrEqual(own?.left ?? 0)
+      await expect(right).toBeLessThanOrEqual((own?.right ?? 0) + 0.5)
+    }
+  },
+}
+
 export const FitsItsContent: Story = {
   play: async ({ canvasElement }) => {
     await fireEvent.doubleClick(await getHandle(canvasElement, 'Borrower'))

@@ -3,12 +3,12 @@ import { tokens } from '../../../tokens/tokens.js'
 
 const { size, borderWidth, color } = tokens
 
-/** Half in its own header and half in the next, so that it lies over the paddings and not over the text. */
+/** At the end of its own header, and nowhere over the next: what the keys come to is never covered by another's handle. */
 export const Handle = styled.span`
   position: absolute;
   z-index: ${tokens.zIndex.raised};
   inset-block: 0;
-  inset-inline-end: calc(${size.target} / -2);
+  inset-inline-end: 0;
   inline-size: ${size.target};
   cursor: col-resize;
   touch-action: none;
@@ -19,8 +19,8 @@ export const Handle = styled.span`
     content: '';
     position: absolute;
     inset-block: ${tokens.space[3]};
-    inset-inline-start: calc(50% - ${borderWidth.hairline});
-    border-inline-start: ${borderWidth.hairline} solid ${color.borderStrong};
+    inset-inline-end: 0;
+    border-inline-end: ${borderWidth.hairline} solid ${color.borderStrong};
   }
 
   /* The edge of the locked block is a line already. */
@@ -32,7 +32,7 @@ export const Handle = styled.span`
   &&:focus::after,
   &&[data-active]::after {
     inset-block: 0;
-    border-inline-start: ${borderWidth.thick} solid ${color.accent};
+    border-inline-end: ${borderWidth.thick} solid ${color.accent};
   }
 
   &:focus-visible {
@@ -45,14 +45,5 @@ export const Handle = styled.span`
 
   @media print {
     display: none;
-  }
-
-  /* Nothing is drawn beyond the last header. */
-  .dt-head-main > :last-child > & {
-    inset-inline-end: 0;
-  }
-
-  .dt-head-main > :last-child > &::after {
-    inset-inline: auto 0;
   }
 `
