@@ -4,7 +4,9 @@ import { expect, test } from 'vitest'
 import { helpPictures } from './pictures.js'
 
 const folder = new URL('./pictures/', import.meta.url)
-const shown = Object.values(helpPages).flatMap(({ sections }) => sections.flatMap(({ picture }) => picture?.name ?? []))
+const shown = Object.values(helpPages).flatMap(({ markdown }) =>
+  [...markdown.matchAll(/^!\[.+\]\((.+)\)$/gm)].map(([, name = '']) => name),
+)
 
 test('every picture of a help page has a file for light and for dark, and no other file is there', () => {
   expect(Object.keys(helpPictures).toSorted()).toEqual(shown.toSorted())

@@ -1,4 +1,4 @@
-import type { HelpPicture, HelpPictureName } from '@producer-portal/features/documentation'
+import type { HelpPicture } from '@producer-portal/features/documentation'
 
 /** The files that `npm run help-pictures` takes from stories, by their path. */
 const files = import.meta.glob<string>('./pictures/*.webp', { eager: true, query: '?url', import: 'default' })
@@ -12,10 +12,10 @@ const sizes = {
   managing: { width: 900, height: 640 },
   'general-information': { width: 900, height: 340 },
   'quick-links': { width: 900, height: 640 },
-} as const satisfies Readonly<Record<HelpPictureName, Pick<HelpPicture, 'width' | 'height'>>>
+} as const satisfies Readonly<Record<string, Pick<HelpPicture, 'width' | 'height'>>>
 
 /** The pictures of screens on the help pages. */
-export const helpPictures: Readonly<Partial<Record<HelpPictureName, HelpPicture>>> = Object.fromEntries(
+export const helpPictures: Readonly<Record<string, HelpPicture>> = Object.fromEntries(
   Object.entries(sizes).flatMap(([name, size]) => {
     const [light, dark] = ['light', 'dark'].map((mode) => files[`./pictures/${name}-${mode}.webp`])
     return light && dark ? [[name, { light, dark, ...size }]] : []

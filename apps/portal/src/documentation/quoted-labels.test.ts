@@ -5,7 +5,7 @@ import * as cases from '@producer-portal/features/cases'
 import * as clientLookup from '@producer-portal/features/client-lookup'
 import * as columnSettings from '@producer-portal/features/column-settings'
 import * as dashboard from '@producer-portal/features/dashboard'
-import { getQuotedLabels, helpPages } from '@producer-portal/features/documentation'
+import { getQuotedLabels, helpPages, quotedLabels } from '@producer-portal/features/documentation'
 import { commonMessages, type MessageCatalog } from '@producer-portal/features/i18n'
 import * as illustrations from '@producer-portal/features/illustrations'
 import * as leaderboard from '@producer-portal/features/leaderboard'
@@ -41,18 +41,15 @@ const screenTexts: Readonly<Record<string, string>> = Object.fromEntries([
   ['manage-access/never-updated', neverUpdatedText],
 ])
 
-const quotes = Object.entries(helpPages).map(([id, { catalog, labels = {} }]) => {
-  const quoted = Object.values(catalog.entries).flatMap((message) => getQuotedLabels(getLabel(message)))
-  return { id, labels, quoted: [...new Set(quoted)] }
+const sources = Object.entries(quotedLabels).flatMap(([label, from]) => [from].flat().map((source) => [source, label]))
+
+test('the source of every label that a help page quotes is known, and of no other', () => {
+  const quoted = Object.values(helpPages).flatMap(({ markdown }) => getQuotedLabels(markdown))
+  expect([...new Set(quoted)].toSorted()).toEqual(Object.keys(quotedLabels).toSorted())
 })
 
-test.each(quotes)('$id says where each label that it quotes comes from', ({ labels, quoted }) => {
-  expect(quoted.toSorted()).toEqual(Object.keys(labels).toSorted())
-})
-
-test.each(quotes.filter(({ quoted }) => quoted.length > 0))('$id quotes labels as the screens show them', (page) => {
-  const sources = Object.entries(page.labels).flatMap(([label, from]) => [from].flat().map((source) => [source, label]))
-  expect(sources.map(([source = '']) => [source, screenTexts[source]])).toEqual(sources)
+test.each(sources)('%s reads %s on the screens, as help pages quote it', (source, label) => {
+  expect(screenTexts[source]).toBe(label)
 })
 
 function isCatalog(value: unknown): value is MessageCatalog {

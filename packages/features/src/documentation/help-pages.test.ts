@@ -1,49 +1,85 @@
 import { maxLockedColumns } from '@producer-portal/domain/column-settings'
 import { commentMaxLength, uploadLimits } from '@producer-portal/domain/requirements'
 import { describe, expect, test } from 'vitest'
-import { getText } from '../i18n/define-messages.js'
-import { helpPages, latestUpdate } from './help-pages.js'
-import { type HelpPageText, formatHelpDate } from './HelpPage/help-page-text.js'
+import { defaultBrandTexts } from '../i18n/brand-texts.js'
+import { defaultMessagesContext } from '../i18n/MessagesProvider.js'
+import { overrideMessages } from '../i18n/override-messages.js'
+import { formatMessage } from '../i18n/useMessages.js'
+import { helpPageMessages, helpPages, latestUpdate } from './help-pages.js'
+import { formatHelpDate, readHelpPage, toPlainText } from './HelpPage/help-page.js'
 
-const getMessage = ({ catalog }: HelpPageText, key: string) => String(getText(catalog.entries[key] ?? ''))
+const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean).toSorted()
 const megabytes = (bytes: number) => `${bytes / 1024 / 1024} MB`
-const all = (page: HelpPageText) => Object.keys(page.catalog.entries).map((key) => getMessage(page, key))
 
-describe.each(Object.entries(helpPages))('%s', (_name, page) => {
-  test('shows every one of its texts once', () => {
-    const shown = page.sections.flatMap(({ title, blocks, picture }) => [
-      title,
-      ...blocks.flatMap(({ texts }) => texts),
-      ...(picture ? [picture.alt] : []),
-    ])
-    const above = [page.title, page.lead, page.roles ?? [], page.actions?.map(({ text }) => text) ?? []].flat()
-    expect([...above, ...shown].toSorted()).toEqual(Object.keys(page.catalog.entries).toSorted())
+describe.each(Object.values(helpPages))('$id', (page) => {
+  const { title, lead, sections } = readHelpPage(page, defaultMessagesContext)
+
+  test('has a title, a lead, and an answer to each of its questions', () => {
+    expect(title).not.toBe('')
+    expect(lead).not.toBe('')
+    expect(sections.length).toBeGreaterThan(0)
+    expect(sections.filter(({ blocks }) => blocks.length === 0)).toEqual([])
   })
 
   test('has one anchor for each question, which an address can name', () => {
-    const ids = page.sections.map(({ id }) => id)
+    const ids = sections.map(({ id }) => id)
     expect(new Set(ids).size).toBe(ids.length)
     expect(ids.filter((id) => !/^[a-z-]+$/.test(id))).toEqual([])
   })
+
+  test('shows all of its text: nothing is left out as Markdown that the page does not know', () => {
+    const blocks = sections.flatMap((section) => section.blocks.flatMap(({ texts }) => texts))
+    const pictures = sections.flatMap(({ picture }) => picture?.alt ?? [])
+    const { roles = '' } = readHelpPage(page, defaultMessagesContext)
+    const shown = [title, lead, roles, ...sections.map((section) => section.title), ...blocks, ...pictures].join(' ')
+    const written = formatMessage(page.markdown, { ...defaultBrandTexts })
+      .replaceAll(/ \{#[\w-]+\}|\]\([\w-]+\)/g, '')
+      .replaceAll(/^(?:#+|>|-|\d\.|!\[) ?/gm, '')
+    expect(wordsOf(shown)).toEqual(wordsOf(written))
+  })
 })
 
-test('a timeline has a day for each of its texts', () => {
-  const blocks = Object.values(helpPages).flatMap(({ sections }) => sections.flatMap((section) => section.blocks))
-  const timelines = blocks.filter(({ kind }) => kind === 'timeline')
-  expect(timelines.length).toBeGreaterThan(0)
-  for (const { texts, days } of timelines) expect(days).toHaveLength(texts.length)
+test.each([
+  ['A paragraph.', [{ kind: 'paragraph', texts: ['A paragraph.'] }]],
+  ['- One\n- Two', [{ kind: 'facts', texts: ['One', 'Two'] }]],
+  ['1. One\n2. Two', [{ kind: 'steps', texts: ['One', 'Two'] }]],
+  ['- 2023-10-06: One\n- 2023-09-22: Two', [{ kind: 'timeline', texts: ['2023-10-06: One', '2023-09-22: Two'] }]],
+  ['- 2023-10-06: One\n- Two', [{ kind: 'facts', texts: ['2023-10-06: One', 'Two'] }]],
+  ['![A picture](columns)', []],
+])('an answer of %j has the blocks %j', (answer, blocks) => {
+  const page = { id: 'page', markdown: `# Title\n\nLead\n\n## Question {#part}\n\n${answer}` }
+  expect(readHelpPage(page, defaultMessagesContext).sections).toMatchObject([{ id: 'part', title: 'Question', blocks }])
+})
+
+test('a deployment replaces a page as a whole, and its brand fills the places', () => {
+  const brand = { ...defaultBrandTexts, product: 'Harbor Portal' }
+  const own = overrideMessages(helpPageMessages, {
+    'upload-faq': '# Sending documents\n\nHow to send them in {product}.',
+  })
+  expect(readHelpPage(helpPages['upload-faq'], { brand, overrides: [own] })).toEqual({
+    title: 'Sending documents',
+    lead: 'How to send them in Harbor Portal.',
+    sections: [],
+  })
+})
+
+test.each([
+  ['Select **Save**, then [**Done**](/done) & go.', 'Select Save, then Done & go.'],
+  ["It's <not> `code` or a_name.", "It's <not> code or a_name."],
+])('%j reads %j', (text, plain) => {
+  expect(toPlainText(text)).toBe(plain)
 })
 
 test('the upload page states the limits to which uploads and comments are held', () => {
   const { files, fileBytes, totalBytes } = uploadLimits
   const facts = [`${files} files`, megabytes(fileBytes), megabytes(totalBytes), `${commentMaxLength} characters`]
   const page = helpPages['upload-faq']
-  for (const fact of facts) expect(all(page)).toContainEqual(expect.stringContaining(fact))
+  for (const fact of facts) expect(page.markdown).toContain(fact)
 })
 
 test('the column page states the limit of locked columns', () => {
   const page = helpPages['column-settings-faq']
-  expect(all(page)).toContainEqual(expect.stringContaining(`${maxLockedColumns} columns`))
+  expect(page.markdown).toContain(`${maxLockedColumns} columns`)
 })
 
 test.each([

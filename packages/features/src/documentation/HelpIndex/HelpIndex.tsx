@@ -8,7 +8,7 @@ import { useMessages } from '../../i18n/useMessages.js'
 import { helpPages, latestUpdate } from '../help-pages.js'
 import { HelpContact, type HelpContactProps } from '../HelpPage/HelpContact.js'
 import { LastUpdate } from '../HelpPage/HelpPage.js'
-import { toHelpTexts, toPlainText } from '../HelpPage/page-texts.js'
+import { readHelpPage, toPlainText } from '../HelpPage/help-page.js'
 import { documentationMessages } from '../messages.js'
 import * as S from './HelpIndex.styles.js'
 import { type HelpResult, type TextPart, createHelpSearch, toHelpTopics, toSearchWords } from './search-help.js'
@@ -130,12 +130,11 @@ function Sections({ pagesHref }: { pagesHref: string }) {
           </Heading>
           <S.List>
             {pages.map(({ id, name }) => {
-              const page = helpPages[id]
-              const getText = toHelpTexts(page, context)
+              const page = readHelpPage(helpPages[id], context)
               return (
                 <li key={id}>
-                  <Link href={`${pagesHref}/${id}`}>{name ? t(name) : getText(page.title)}</Link>
-                  <Text tone="muted">{toPlainText(getText(page.lead))}</Text>
+                  <Link href={`${pagesHref}/${id}`}>{name ? t(name) : page.title}</Link>
+                  <Text tone="muted">{toPlainText(page.lead)}</Text>
                 </li>
               )
             })}

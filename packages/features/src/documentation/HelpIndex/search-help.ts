@@ -3,7 +3,7 @@ import MiniSearch, { type Query } from 'minisearch'
 import { stemmer } from 'stemmer'
 import type { MessagesContextValue } from '../../i18n/MessagesProvider.js'
 import { helpPages } from '../help-pages.js'
-import { toHelpTexts, toPlainText } from '../HelpPage/page-texts.js'
+import { readHelpPage, toPlainText } from '../HelpPage/help-page.js'
 
 /** A passage that a search can find: a question with its answer, or a page with its lead. */
 export interface HelpTopic {
@@ -73,17 +73,14 @@ const synonymsByStem = new Map(
 /** Everything that can be found in the help pages, page by page. */
 export function toHelpTopics(context: MessagesContextValue): readonly HelpTopic[] {
   return helpPageIds.flatMap((page) => {
-    const { title, lead, roles, sections } = helpPages[page]
-    const getText = toHelpTexts(helpPages[page], context)
-    const t = (key: string) => toPlainText(getText(key))
-    const pageTitle = t(title)
-    const intro = { page, pageTitle, title: pageTitle, texts: [lead, ...(roles ? [roles] : [])].map(t) }
+    const { title, lead, roles = [], sections } = readHelpPage(helpPages[page], context)
+    const intro = { page, pageTitle: title, title, texts: [lead, roles].flat().map(toPlainText) }
     const answers = sections.map(({ id, title: question, blocks }) => ({
       page,
-      pageTitle,
+      pageTitle: title,
       anchor: id,
-      title: t(question),
-      texts: blocks.flatMap(({ texts }) => texts.map(t)),
+      title: toPlainText(question),
+      texts: blocks.flatMap(({ texts }) => texts.map(toPlainText)),
     }))
     return [intro, ...answers]
   })

@@ -1,56 +1,58 @@
 'use client'
 
 import { Heading, Text } from '@producer-portal/ui'
-import { type HelpBlock, type HelpPicture, type HelpSection, formatHelpDate } from './help-page-text.js'
+import { formatHelpDate, splitDay, toPlainText, type HelpBlock, type HelpSection } from './help-page.js'
 import * as S from './HelpPage.styles.js'
-import { MarkedText } from './MarkedText.js'
-import { type HelpTexts, toPlainText } from './page-texts.js'
+import { MarkedText, type MarkedTextProps } from './MarkedText.js'
+
+/** The addresses of a picture in light and in dark colors, and its size in pixels. */
+export interface HelpPicture {
+  readonly light: string
+  readonly dark: string
+  readonly width: number
+  readonly height: number
+}
 
 export interface HelpAnswerProps {
   /** The question with its answer. */
   section: HelpSection
-  /** Gives the words for the name of a text. */
-  t: HelpTexts
   /** True if the address names this section, so that the page is entered here. */
   isCurrent: boolean
+  /** True if the user may open a page that a text leads to. */
+  canOpen: MarkedTextProps['canOpen']
   /** The picture of the section. Default: none. */
   picture?: HelpPicture
 }
 
 /** Use it for one question of a help page and its answer. */
-export function HelpAnswer({ section, t, isCurrent, picture }: HelpAnswerProps) {
+export function HelpAnswer({ section, isCurrent, canOpen, picture }: HelpAnswerProps) {
   const { id, title, blocks } = section
   return (
     <S.Answer aria-labelledby={id}>
       <Heading level={2} id={id} tabIndex={-1} data-entry-focus={isCurrent ? '' : undefined}>
-        <MarkedText text={t(title)} />
+        <MarkedText text={title} canOpen={canOpen} />
       </Heading>
       {blocks.map((block) => (
-        <Block key={block.texts[0]} {...block} t={t} />
+        <Block key={block.texts[0]} {...block} canOpen={canOpen} />
       ))}
-      {section.picture && picture && <Picture {...picture} alt={toPlainText(t(section.picture.alt))} />}
+      {section.picture && picture && <Picture {...picture} alt={toPlainText(section.picture.alt)} />}
     </S.Answer>
   )
 }
 
-function Block({ kind, texts, days, t }: HelpBlock & Pick<HelpAnswerProps, 't'>) {
-  if (kind === 'paragraphs') {
-    return texts.map((text) => (
-      <Text key={text} size="md">
-        <MarkedText text={t(text)} />
+function Block({ kind, texts, canOpen }: HelpBlock & Pick<HelpAnswerProps, 'canOpen'>) {
+  if (kind === 'paragraph') {
+    return (
+      <Text size="md">
+        <MarkedText text={texts.join('')} canOpen={canOpen} />
       </Text>
-    ))
+    )
   }
   if (kind === 'timeline') {
     return (
       <S.Timeline>
-        {texts.map((text, place) => (
-          <li key={text}>
-            <S.Day dateTime={days?.[place]}>{formatHelpDate(days?.[place] ?? '')}</S.Day>
-            <Text size="md">
-              <MarkedText text={t(text)} />
-            </Text>
-          </li>
+        {texts.map((entry) => (
+          <TimelineEntry key={entry} entry={entry} canOpen={canOpen} />
         ))}
       </S.Timeline>
     )
@@ -59,10 +61,22 @@ function Block({ kind, texts, days, t }: HelpBlock & Pick<HelpAnswerProps, 't'>)
     <S.List as={kind === 'steps' ? 'ol' : 'ul'}>
       {texts.map((text) => (
         <li key={text}>
-          <MarkedText text={t(text)} />
+          <MarkedText text={text} canOpen={canOpen} />
         </li>
       ))}
     </S.List>
+  )
+}
+
+function TimelineEntry({ entry, canOpen }: { entry: string } & Pick<HelpAnswerProps, 'canOpen'>) {
+  const { day, text } = splitDay(entry) ?? { day: '', text: entry }
+  return (
+    <li>
+      <S.Day dateTime={day}>{formatHelpDate(day)}</S.Day>
+      <Text size="md">
+        <MarkedText text={text} canOpen={canOpen} />
+      </Text>
+    </li>
   )
 }
 

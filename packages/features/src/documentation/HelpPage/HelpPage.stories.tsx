@@ -3,8 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
 import { MessagesProvider } from '../../i18n/MessagesProvider.js'
 import { phone } from '../../testing/windows.js'
-import { columnSettingsFaq, helpPages, uploadFaq } from '../help-pages.js'
-import { defineHelpPage } from './help-page-text.js'
+import { helpPages } from '../help-pages.js'
 import { HelpPage } from './HelpPage.js'
 
 const { phone: phoneNumber, email } = meridianMutual
@@ -13,7 +12,7 @@ const meta = {
   title: 'Features/Documentation/HelpPage',
   component: HelpPage,
   args: {
-    page: columnSettingsFaq,
+    page: helpPages['column-settings-faq'],
     contactHrefs: { phone: `tel:${phoneNumber}`, email: `mailto:${email}` },
     onAction: fn(),
   },
@@ -56,7 +55,7 @@ export const Default: Story = {
 
 /** The Requirements Upload FAQ. */
 export const UploadFaq: Story = {
-  args: { page: uploadFaq },
+  args: { page: helpPages['upload-faq'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Requirements Upload FAQ' })).toBeVisible()
     const files = answer(canvas, 'Which files can I send?')
@@ -159,25 +158,25 @@ export const AtAPart: Story = {
 }
 
 const word = 'Rindfleischetikettierungsüberwachungsaufgabenübertragung'
-const longPage = defineHelpPage(
-  {
-    subject: 'documentation-long',
-    entries: {
-      title: `A question about ${word} that takes more than one line`,
-      text: `${word} `.repeat(8),
-      step: `First ${word}, then wait until all of it has been read by everyone who takes part in it.`,
-    },
-  },
-  {
-    title: 'title',
-    lead: 'text',
-    updated: '2024-03-29',
-    sections: [
-      { id: 'one', title: 'title', blocks: [{ kind: 'steps', texts: ['step', 'text'] }] },
-      { id: 'two', title: 'text', blocks: [{ kind: 'paragraphs', texts: ['text'] }] },
-    ],
-  },
-)
+const longPage = {
+  id: 'long',
+  updated: '2024-03-29',
+  markdown: `
+# A question about ${word} that takes more than one line
+
+${`${word} `.repeat(8)}
+
+## A question about ${word} that takes more than one line {#one}
+
+1. First ${word}, then wait until all of it has been read by everyone who takes part in it.
+2. ${`${word} `.repeat(8)}
+
+## ${`${word} `.repeat(8)}{#two}
+
+${`${word} `.repeat(8)}
+`,
+}
+
 export const LongContent: Story = {
   args: { page: longPage },
   globals: { viewport: { value: '320-640', isRotated: false } },

@@ -5,18 +5,11 @@ import { useContext, useId, useMemo, type ReactNode, type Ref } from 'react'
 import { MessagesContext } from '../../i18n/MessagesProvider.js'
 import { useMessages } from '../../i18n/useMessages.js'
 import { documentationMessages } from '../messages.js'
-import {
-  formatHelpDate,
-  type HelpAction,
-  type HelpPageText,
-  type HelpPicture,
-  type HelpPictureName,
-} from './help-page-text.js'
-import { HelpAnswer } from './HelpAnswer.js'
+import { formatHelpDate, readHelpPage, toPlainText, type HelpAction, type HelpPageText } from './help-page.js'
+import { HelpAnswer, type HelpPicture } from './HelpAnswer.js'
 import { HelpContact, type HelpContactProps } from './HelpContact.js'
 import * as S from './HelpPage.styles.js'
 import { MarkedText } from './MarkedText.js'
-import { toHelpTexts, toPlainText, type HelpTexts } from './page-texts.js'
 
 export interface HelpPageProps {
   /** The content of the page. */
@@ -31,8 +24,8 @@ export interface HelpPageProps {
   indexHref?: string
   /** Called when the user presses a button under the title: the dashboard, or the classic site in a new tab. */
   onAction?: (action: HelpAction) => void
-  /** The pictures of screens that answers show. Default: none. */
-  pictures?: Readonly<Partial<Record<HelpPictureName, HelpPicture>>>
+  /** The pictures of screens that answers show, by the names in the text. Default: none. */
+  pictures?: Readonly<Record<string, HelpPicture>>
   /** True if the user may open a page that a text leads to; otherwise its name is plain text. Default: all. */
   canOpen?: (href: string) => boolean
   /** The question whether the page was helpful, below the answers. Default: none. */
@@ -55,33 +48,29 @@ export function HelpPage(props: HelpPageProps) {
   } = props
   const common = useMessages(documentationMessages)
   const context = useContext(MessagesContext)
-  const t = useMemo(() => {
-    const links = Object.entries(page.links ?? {}).filter(([, href]) => canOpen(href))
-    return toHelpTexts({ ...page, links: Object.fromEntries(links) }, context)
-  }, [page, context, canOpen])
-  const { title, lead, updated, roles, sections } = page
+  const { title, lead, roles, sections } = useMemo(() => readHelpPage(page, context), [page, context])
   return (
     <S.Root>
       <PageHeader
-        title={t(title)}
+        title={title}
         titleRef={props.titleRef}
-        description={<MarkedText text={t(lead)} />}
+        description={<MarkedText text={lead} canOpen={canOpen} />}
         breadcrumb={[
           { label: common('dashboard'), href: dashboardHref },
           { label: common('title'), href: indexHref },
-          { label: t(title) },
+          { label: title },
         ]}
       />
-      {updated && <LastUpdate day={updated} />}
+      {page.updated && <LastUpdate day={page.updated} />}
       {roles && (
         <S.Roles tone="info" role="note">
-          <MarkedText text={t(roles)} />
+          <MarkedText text={roles} canOpen={canOpen} />
         </S.Roles>
       )}
-      <Actions page={page} t={t} onAction={props.onAction} />
+      <Actions actions={page.actions} onAction={props.onAction} />
       <S.Body>
         <HelpContents
-          sections={sections.map(({ id, title: question }) => ({ id, title: toPlainText(t(question)) }))}
+          sections={sections.map(({ id, title: question }) => ({ id, title: toPlainText(question) }))}
           currentPart={currentPart}
         />
         <S.Answers>
@@ -89,7 +78,7 @@ export function HelpPage(props: HelpPageProps) {
             <HelpAnswer
               key={section.id}
               section={section}
-              t={t}
+              canOpen={canOpen}
               isCurrent={section.id === currentPart}
               picture={section.picture && props.pictures?.[section.picture.name]}
             />
@@ -112,21 +101,21 @@ export function LastUpdate({ day }: { day: string }) {
   )
 }
 
-function Actions({ page, t, onAction }: Pick<HelpPageProps, 'page' | 'onAction'> & { t: HelpTexts }) {
-  const common = useMessages(documentationMessages)
-  if (!page.actions) return null
+function Actions({ actions, onAction }: Pick<HelpPageText, 'actions'> & Pick<HelpPageProps, 'onAction'>) {
+  const t = useMessages(documentationMessages)
+  if (!actions) return null
   return (
     <S.Actions>
-      {page.actions.map(({ text, opens }, place) => (
+      {actions.map((action, place) => (
         <Button
-          key={text}
+          key={action}
           variant={place === 0 ? 'primary' : 'secondary'}
-          iconEnd={opens === 'classic' ? ExternalLinkIcon : undefined}
-          onClick={() => onAction?.(opens)}
+          iconEnd={action === 'classic' ? ExternalLinkIcon : undefined}
+          onClick={() => onAction?.(action)}
         >
           <span>
-            {t(text)}
-            {opens === 'classic' && <VisuallyHidden>{` (${common('newTab')})`}</VisuallyHidden>}
+            {t(action === 'classic' ? 'backToClassic' : 'tryNew')}
+            {action === 'classic' && <VisuallyHidden>{` (${t('newTab')})`}</VisuallyHidden>}
           </span>
         </Button>
       ))}
