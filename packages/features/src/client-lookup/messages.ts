@@ -1,5 +1,5 @@
 import { authored, defineMessages } from '../i18n/define-messages.js'
-import { searchUnreachable } from '../i18n/search-unreachable.js'
+import { searchUnreachable } from '../i18n/search-labels.js'
 import { pageTitles } from '../i18n/page-titles.js'
 
 /** The texts of the client lookup. */

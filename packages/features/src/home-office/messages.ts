@@ -1,5 +1,5 @@
 import { authored, defineMessages } from '../i18n/define-messages.js'
-import { searchUnreachable } from '../i18n/search-unreachable.js'
+import { searchUnreachable } from '../i18n/search-labels.js'
 
 /** The texts with which home office chooses whose lists it looks at. */
 export const homeOfficeMessages = defineMessages('home-office', {

@@ -1,7 +1,7 @@
 import { navigationNames, quickLinkNames } from '@producer-portal/domain/catalog'
 import { commonMessages } from '../i18n/common-messages.js'
 import { authored, defineMessages } from '../i18n/define-messages.js'
-import { searchUnreachable } from '../i18n/search-unreachable.js'
+import { searchUnreachable } from '../i18n/search-labels.js'
 
 /** The steps above every page about illustrations; neither has a page of its own. */
 const breadcrumb = {
@@ -165,14 +165,14 @@ export const illustrationRequestMessages = defineMessages('illustration-request'
 /** The texts of the search for a policy. */
 export const policySearchMessages = defineMessages('policy-search', {
   title: 'Searching Clients & Policies',
-  label: authored('Client name or policy number'),
-  hint: authored('Any part of a name or number will do.'),
+  searchLabel: authored('Client name or policy number'),
+  searchHint: authored('Any part of a name or number will do.'),
   idle: authored('Search the in-force policies of {agent}.'),
   searching: authored('Searching...'),
   results: authored({ one: '{count} result for “{term}”', other: '{count} results for “{term}”' }),
   capped: authored('Only the first {count} are shown. Add to your search to find others.'),
   noneHint: authored('Check the spelling, or search for a part of the name or of the number.'),
-  failed: 'There was a problem searching.  Please try again',
+  searchFailed: 'There was a problem searching.  Please try again',
   searchUnreachable,
   emptyText: authored('Type a client name or a policy number first.'),
   longText: authored('Shorten your search to {count} characters.'),

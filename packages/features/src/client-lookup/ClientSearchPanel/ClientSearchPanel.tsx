@@ -9,6 +9,7 @@ import {
   minimumSearchLength,
 } from '@producer-portal/domain/formatting'
 import { SearchPanel, SearchResults, type SearchState } from '@producer-portal/ui'
+import { toSearchLabels } from '../../i18n/search-labels.js'
 import { useMessages } from '../../i18n/useMessages.js'
 import { clientLookupMessages } from '../messages.js'
 
@@ -47,16 +48,10 @@ export function ClientSearchPanel(props: ClientSearchPanelProps) {
       onClose={onClose}
       title={t('searchTitle')}
       labels={{
-        field: t('searchLabel'),
-        hint: t('searchHint', { count: minimumSearchLength }),
-        search: t('search'),
-        close: t('close'),
+        ...toSearchLabels(t, minimumSearchLength),
         idle: t('noSearch'),
-        searching: t('searching'),
         results: (count, term) => t('results', { count, term: curlQuotes(term) }),
         noneHint: t('noneHint'),
-        failed: t('searchFailed'),
-        unreachable: t('searchUnreachable'),
       }}
       search={search}
       onSearch={(text) => onSearch(cleanSearchText(text))}

@@ -2,6 +2,7 @@
 
 import { canSearch, cleanSearchText, minimumSearchLength } from '@producer-portal/domain/formatting'
 import { SearchPanel, SearchResults, useAnnounce } from '@producer-portal/ui'
+import { toSearchLabels } from '../../i18n/search-labels.js'
 import { useMessages } from '../../i18n/useMessages.js'
 import {
   type AgentSearch,
@@ -65,17 +66,7 @@ export function AgentSearchPanel(props: AgentSearchPanelProps) {
       isOpen={isOpen}
       onClose={onClose}
       title={t('searchAllAgents')}
-      labels={{
-        field: t('searchLabel'),
-        hint: t('searchHint', { count: minimumSearchLength }),
-        search: t('search'),
-        close: t('close'),
-        idle: t('noSearch'),
-        searching: t('searching'),
-        results: (count, term) => t('results', { count, term }),
-        failed: t('searchFailed'),
-        unreachable: t('searchUnreachable'),
-      }}
+      labels={{ ...toSearchLabels(t, minimumSearchLength), idle: t('noSearch') }}
       search={search}
       onSearch={(text) => onSearch(cleanSearchText(text))}
       validate={(text) => (canSearch(text) ? null : t('searchTooShort', { count: minimumSearchLength }))}

@@ -8,6 +8,7 @@ import {
 } from '@producer-portal/domain/illustrations'
 import { Button, RadioGroup, SearchPanel, type SearchState, Tooltip } from '@producer-portal/ui'
 import { useState } from 'react'
+import { toSearchLabels } from '../../i18n/search-labels.js'
 import { useMessages } from '../../i18n/useMessages.js'
 import { policySearchMessages } from '../messages.js'
 
@@ -49,18 +50,7 @@ export function PolicySearchPanel(props: PolicySearchPanelProps) {
       isOpen={isOpen}
       onClose={onClose}
       title={t('title')}
-      labels={{
-        field: t('label'),
-        hint: t('hint'),
-        search: t('search'),
-        close: t('close'),
-        idle: t('idle', { agent: agentName }),
-        searching: t('searching'),
-        results: (count, term) => t('results', { count, term }),
-        noneHint: t('noneHint'),
-        failed: t('failed'),
-        unreachable: t('searchUnreachable'),
-      }}
+      labels={{ ...toSearchLabels(t, 1), idle: t('idle', { agent: agentName }), noneHint: t('noneHint') }}
       search={search}
       onSearch={(text) => onSearch(text.trim())}
       validate={validate}

@@ -1,0 +1,35 @@
+import type { SearchPanelLabels } from '@producer-portal/ui'
+
+/** The text of every search when no answer came. Apart from the common texts, which the first visit loads. */
+export const searchUnreachable = 'There was an error connecting to our system. Please try searching again.'
+
+type SearchText =
+  | 'searchLabel'
+  | 'searchHint'
+  | 'search'
+  | 'close'
+  | 'searching'
+  | 'results'
+  | 'searchFailed'
+  | 'searchUnreachable'
+
+/**
+ * The labels that every `SearchPanel` has, under the names that the catalogs of all searches share.
+ * @param minimum the fewest characters that can be searched for, which the hint may name
+ */
+export function toSearchLabels(
+  t: (key: SearchText, values: { readonly count: number; readonly term: string }) => string,
+  minimum: number,
+): Omit<SearchPanelLabels, 'idle'> {
+  const text = (key: SearchText) => t(key, { count: minimum, term: '' })
+  return {
+    field: text('searchLabel'),
+    hint: text('searchHint'),
+    search: text('search'),
+    close: text('close'),
+    searching: text('searching'),
+    results: (count, term) => t('results', { count, term }),
+    failed: text('searchFailed'),
+    unreachable: text('searchUnreachable'),
+  }
+}
