@@ -1,7 +1,6 @@
 import { caseColumns, caseExport, caseLists, contractTypeHrefs, parseContractType } from '@producer-portal/domain/cases'
-import type { Case, ContractType } from '@producer-portal/domain/cases'
+import type { Case } from '@producer-portal/domain/cases'
 import { columnSettingsHrefs, visibleColumns } from '@producer-portal/domain/column-settings'
-import type { ColumnSettings } from '@producer-portal/domain/column-settings'
 import { fallbackFontList } from '@producer-portal/domain/exports'
 import { applicationCodes } from '@producer-portal/domain/manage-access'
 import { caseMessages, CaseScreen } from '@producer-portal/features/cases'
@@ -28,6 +27,7 @@ const lists = [applicationCodes.cases]
 
 /** /new-business/pending, issued and not-placed: the cases of one list. Filters, sort and page are in the URL. */
 export function CasesPage() {
+  const t = useMessages(caseMessages)
   const type = parseContractType(useLocation().pathname.split('/')[2]) ?? 'pending'
   const { user, agencyNo, viewedAgent, mustChooseFirst, isLoading, pathTo, viewed, dashboardHref } =
     useViewedLists(lists)
@@ -40,8 +40,22 @@ export function CasesPage() {
   const panel = useCasePanel()
   const sentAnswers = useSentAnswers()
   const links = useCaseLinks(panel, sentAnswers[0])
-  const drawExport = (shown: ShownRows<Case>) => (
-    <CaseExport type={type} settings={columns.settings} refresh={query.reload} {...shown} />
+  // All pages, with the visible columns in the user's order
+  const describe = (cases: readonly Case[]) =>
+    caseExport({
+      type,
+      cases,
+      columns: visibleColumns(columns.settings).map(({ id }) => caseColumns[id]),
+      now: new Date(),
+    })
+  const drawExport = ({ count, rows }: ShownRows<Case>) => (
+    <ExportMenu
+      title={t('exportTitle')}
+      count={count}
+      getTable={() => describe(rows())}
+      refresh={query.reload}
+      fallbackFonts={fallbackFontList}
+    />
   )
 
   return (
@@ -75,37 +89,5 @@ export function CasesPage() {
         onAnswered={() => void query.reload()}
       />
     </>
-  )
-}
-
-interface CaseExportProps {
-  type: ContractType
-  /** The number of cases shown on all pages. */
-  count: number
-  /** The shown cases, filtered and sorted. */
-  rows: () => readonly Case[]
-  settings: ColumnSettings
-  /** Loads the list again. */
-  refresh: () => Promise<unknown>
-}
-
-/** Exports what a case list shows: all of its pages, with the visible columns in the user's order. */
-function CaseExport({ type, count, rows, settings, refresh }: CaseExportProps) {
-  const t = useMessages(caseMessages)
-  const describe = () =>
-    caseExport({
-      type,
-      cases: rows(),
-      columns: visibleColumns(settings).map(({ id }) => caseColumns[id]),
-      now: new Date(),
-    })
-  return (
-    <ExportMenu
-      title={t('exportTitle')}
-      count={count}
-      getTable={describe}
-      refresh={refresh}
-      fallbackFonts={fallbackFontList}
-    />
   )
 }

@@ -29,6 +29,7 @@ const lists = [applicationCodes.inforceActivity]
 
 /** The seven pages under /inforce-business: the alerts of one list. Filters, sort and page are in the URL. */
 export function InforcePage() {
+  const t = useMessages(inforceMessages)
   const { pathname, state } = useLocation()
   const type = parseInforceType(pathname.split('/')[2]) ?? 'all'
   const navigate = useNavigate()
@@ -42,7 +43,15 @@ export function InforcePage() {
   const { list, hrefTo } = useListState(rules, getHref(type))
   const panel = useInforcePanel()
   const selectType = (next: InforceType) => void navigate(hrefTo(getHref(next)), { state: typeChosen })
-  const drawExport = (shown: ShownRows<InforceAlert>) => <InforceExport type={type} refresh={query.reload} {...shown} />
+  const drawExport = ({ count, rows }: ShownRows<InforceAlert>) => (
+    <ExportMenu
+      title={t('exportTitle')}
+      count={count}
+      getTable={() => inforceExport({ type, alerts: rows(), now: new Date() })}
+      refresh={query.reload}
+      fallbackFonts={fallbackFontList}
+    />
+  )
 
   return (
     <>
@@ -77,30 +86,5 @@ function useInforceCells(): InforceCells {
       ),
     }),
     [getPolicyHref],
-  )
-}
-
-interface InforceExportProps {
-  type: InforceType
-  /** The number of alerts shown on all pages. */
-  count: number
-  /** The shown alerts, filtered and sorted. */
-  rows: () => readonly InforceAlert[]
-  /** Loads the list again. */
-  refresh: () => Promise<unknown>
-}
-
-/** Exports what an in-force list shows: all of its pages. */
-function InforceExport({ type, count, rows, refresh }: InforceExportProps) {
-  const t = useMessages(inforceMessages)
-  const describe = () => inforceExport({ type, alerts: rows(), now: new Date() })
-  return (
-    <ExportMenu
-      title={t('exportTitle')}
-      count={count}
-      getTable={describe}
-      refresh={refresh}
-      fallbackFonts={fallbackFontList}
-    />
   )
 }
