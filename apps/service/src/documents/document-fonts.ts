@@ -96,11 +96,13 @@ export function findFontFile(letter: string, weight: Weight): FontFile | undefin
   return found.get(key)
 }
 
-/** Makes the font for some letters, small enough for a document. */
+/**
+ * Makes the font for some letters: small enough for a document, and unpacked, which the PDF library would do slowly for
+ * each table that it reads.
+ */
 export async function makeFont({ path, isVariable, weight }: FontFile, letters: string): Promise<Uint8Array> {
-  const content = readFileSync(path)
-  if (!isVariable) return content
-  // Loaded late: most documents are in Latin letters, which need none of it.
+  // Loaded late: a service may make no document for long.
   const { default: subsetFont } = await import('subset-font')
-  return subsetFont(content, letters, { targetFormat: 'sfnt', variationAxes: { wght: weight } })
+  const axes = isVariable && { variationAxes: { wght: weight } }
+  return subsetFont(readFileSync(path), letters, { targetFormat: 'sfnt', ...axes })
 }

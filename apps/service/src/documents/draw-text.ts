@@ -86,8 +86,9 @@ function breakLines(document: PDFKit.PDFDocument, text: StyledText, width: numbe
     used += partWidth
   }
   for (const part of text.text.split(breaks)) {
-    if (getWidth(part.trimEnd()) <= width)
-      add(part, getWidth(part.trimEnd()) + getWidth(part.slice(part.trimEnd().length)))
+    const word = part.trimEnd()
+    const wordWidth = getWidth(word)
+    if (wordWidth <= width) add(part, wordWidth + getWidth(part.slice(word.length)))
     // A word that is wider than the line breaks between its letters.
     else for (const { segment } of letters.segment(part)) add(segment, getWidth(segment))
   }

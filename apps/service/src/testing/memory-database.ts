@@ -5,8 +5,13 @@ import { fileURLToPath } from 'node:url'
 import { PGlite } from '@electric-sql/pglite'
 import { Kysely, PGliteDialect } from 'kysely'
 import { hashPassword } from '../auth/passwords.ts'
+import { createTokens } from '../auth/tokens.ts'
+import { readSettings } from '../config/settings.ts'
+import { createListCache } from '../http/list-cache.ts'
+import { finishDueIllustrations } from '../illustrations/finish-illustrations.ts'
+import type { Services } from '../services.ts'
 import { seed } from '../seed/seed.ts'
-import type { OpenDatabase } from '../store/database/database.ts'
+import type { Database, OpenDatabase } from '../store/database/database.ts'
 import { embeddedExtensions, openInMemory } from '../store/database/embedded.ts'
 import { valueParsers } from '../store/database/parsers.ts'
 import { migrate } from '../store/migrate.ts'
@@ -100,9 +105,32 @@ async function fillDatabase(): Promise<FilledDatabase> {
   const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) })
   await migrate(db)
   await seed(db, { pendingCases: 40, now: new Date(), hash: cheapHash })
+  await finishDemoIllustrations(db)
   const tables = await tablesOf(pglite)
   await pglite.exec(keepingCopies(tables))
   return { pglite, tables }
+}
+
+/** Writes the PDFs that are due: otherwise each caller would write them again when the user first looks at the portal. */
+async function finishDemoIllustrations(db: Database): Promise<void> {
+  const settings = readSettings({})
+  const services: Services = {
+    db,
+    settings,
+    tokens: createTokens(new Uint8Array(32), settings.TOKEN_LIFETIME_SECONDS),
+    verifyIdentity: () => Promise.resolve(null),
+    siteNotification: null,
+    lists: createListCache(),
+    log: {
+      event: () => undefined,
+      error: (event, error) => {
+        throw new Error(event, { cause: error })
+      },
+    },
+    now: () => new Date(),
+  }
+  const recipients = await db.selectFrom('illustration_request').select('recipient').distinct().execute()
+  for (const { recipient } of recipients) await finishDueIllustrations(recipient, services)
 }
 
 /** One whose tables were dropped or added to is not used again. */
