@@ -186,6 +186,22 @@ test('changes outlive a session that ends while they are made', async ({ page })
   await expect(page.getByText('Not saved yet')).toBeVisible()
 })
 
+test('changes outlive a session that is revoked elsewhere', async ({ page }) => {
+  await haveSession(page, 'okafor')
+  await page.goto(`${dubois}/agency-info`)
+  await item(page, 'Policy activity').click()
+  const [token] = (await page.context().cookies()).filter(({ name }) => name === 'authpw_jwt')
+  // As another device does that signs out everywhere
+  const headers = { Authorization: `Bearer ${token?.value}` }
+  await fetch(new URL('/api/auth/logout', page.url()), { method: 'POST', headers })
+  await saveButton(page).click()
+  await expectPath(page, '/login')
+  await expect(page.getByRole('alert')).toContainText('Your session is no longer valid, so we signed you out.')
+  await submitCredentials(page, 'okafor')
+  await expectPath(page, `${dubois}/agency-info`)
+  await expect(page.getByText('Not saved yet')).toBeVisible()
+})
+
 test('a browser tab with changes is not closed without a question', async ({ page }) => {
   await haveSession(page, 'okafor')
   await page.goto(`${dubois}/agency-info`)

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { focusPage } from '../shell/focus-page.js'
 import { getPageTitle } from './page-title.js'
@@ -18,7 +18,8 @@ export interface PageEntryProps {
  */
 export function PageEntry({ title }: PageEntryProps) {
   const { pathname } = useLocation()
-  useEffect(() => {
+  // Before the effects of the page, which may know a better title
+  useLayoutEffect(() => {
     document.title = getPageTitle(title)
   }, [title])
   useEffect(() => {

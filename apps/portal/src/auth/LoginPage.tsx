@@ -11,7 +11,7 @@ import { LoadingPage } from '../shell/LoadingPage.js'
 import { finishIdentitySignIn, isIdentityReturn, leaveForIdentity } from './identity-sign-in.js'
 import { textFromState } from '../shell/location-state.js'
 import { signIn } from './sign-in.js'
-import { isAfterSignOut } from './signed-out.js'
+import { getSignOutReason } from './signed-out.js'
 
 /** /login, and /expired with the reason. A feature flag says whether the identity provider signs users in. */
 export function LoginPage() {
@@ -63,7 +63,7 @@ function useSignInReason(): SignInReason | undefined {
   const [reason] = useState<SignInReason | undefined>(() => {
     if (pathname === '/expired') return 'expired'
     if (isPasswordChanged) return passwordChanged.reason
-    return isAfterSignOut() ? 'signedOut' : undefined
+    return getSignOutReason()
   })
   useEffect(() => {
     if (isPasswordChanged) void navigate(pathname, { replace: true })

@@ -7,7 +7,7 @@ import { isOffline, reportLost, whenOnline } from '../api/connection.js'
 import { clearCache } from '../api/cache.js'
 import { claimStorage, clearSharedStorage, clearStorage } from '../storage/stored.js'
 import { clearActivity, receiveActivity, recordActivity } from './activity.js'
-import { saveReturnTo } from './after-sign-in.js'
+import { savedReturnTo, saveReturnTo } from './after-sign-in.js'
 import { nowInSeconds, updateClockOffset } from './clock.js'
 import {
   browserCookies,
@@ -19,7 +19,7 @@ import {
 } from './cookies.js'
 import { announceSessionEnd } from './session-end.js'
 import type { SessionEnd } from './session-end.js'
-import { forgetSignOut, noteSignOut } from './signed-out.js'
+import { forgetSignOut, getSignOutReason, noteSignOut } from './signed-out.js'
 import { changePendingSignIn, changeSession, currentSession } from './state.js'
 import { broadcast, subscribeToTabs } from './tab-channel.js'
 import type { TabMessage } from './tab-channel.js'
@@ -79,18 +79,17 @@ export function startSession(): boolean {
 }
 
 /**
- * Leaves a session that has ended. `logout` goes through the sign-out page. `expired` forgets the user, keeps the path
- * and the drafts, and shows the sign-in page with the reason. Both reload the page, so that nothing of the user stays in
- * memory.
+ * Leaves a session that has ended. `expired` forgets the user and shows the sign-in page with the reason; `logout`, for
+ * one that the service no longer takes, does so through the sign-out page. Both keep the path and the drafts, and reload
+ * the page, so that nothing of the user stays in memory.
  */
 export function handleSessionLoss(by: SessionEnd): void {
   const { pathname, search, hash } = window.location
   const target = `/${by}`
   if (pathname === target) return changeSession({ status: 'anonymous' })
-  if (by === 'expired') {
-    forgetSession('expired')
-    saveReturnTo(pathname + search + hash)
-  }
+  if (by === 'expired') forgetSession('expired')
+  else noteSignOut('ended')
+  saveReturnTo(pathname + search + hash)
   leaveFor(target)
 }
 
@@ -115,13 +114,22 @@ export function expireSession(): void {
 
 /**
  * Signs out in every tab, then leaves through the product logout, which leads to the home page. Without a connection the
- * session ends here at once, and the service is told as soon as it can be reached, if this page is still open.
+ * session ends here at once, and the service is told as soon as it can be reached, if this page is still open. Users
+ * who didn't ask for it, because their session ended elsewhere, find the path and the drafts again.
  */
 export async function signOut(): Promise<void> {
   const { jwt } = browserCookies()
-  endSession()
-  noteSignOut()
-  broadcast({ kind: 'signed-out' })
+  if (getSignOutReason() === 'ended') {
+    const path = savedReturnTo()
+    forgetSession('expired')
+    noteSignOut('ended')
+    if (path) saveReturnTo(path)
+    broadcast({ kind: 'expired' })
+  } else {
+    endSession()
+    noteSignOut('signedOut')
+    broadcast({ kind: 'signed-out' })
+  }
   if (!isOffline() && (await revokeToken(jwt))) return leaveFor(productLogoutPath)
   reportLost()
   whenOnline(() => void revokeToken(jwt))
@@ -143,7 +151,7 @@ export function endSession(): void {
 /** The remembered device outlives the session: it saves its owner the second factor for 30 days. */
 const keptCookies: readonly CookieKey[] = ['mfaToken']
 
-/** Forgets a session. One that has expired leaves what its user has typed in this tab. */
+/** Forgets a session. One that ended without the user leaves what they have typed in this tab. */
 function forgetSession(end: SessionEnd): void {
   clearStorage(end)
   const cookies = Object.keys(cookieNames) as CookieKey[]

@@ -3,7 +3,8 @@ import { reportReached } from '../api/connection.js'
 import { browserCookies } from './cookies.js'
 import { currentSession } from './state.js'
 import { sessionCookies, setCookies } from '../testing/sign-in-as.js'
-import { endSession, refreshSession, signOut } from './session.js'
+import { savedReturnTo } from './after-sign-in.js'
+import { endSession, handleSessionLoss, refreshSession, signOut } from './session.js'
 
 const fetch = vi.fn<typeof window.fetch>()
 const replace = vi.fn<(url: string | URL) => void>()
@@ -39,11 +40,36 @@ test('signing out makes the token useless, forgets the user, and leaves through 
 test('the page after signing out says so, and keeps nothing of it', async () => {
   await signOut()
   vi.resetModules()
-  const { isAfterSignOut, forgetSignOut } = await import('./signed-out.js')
-  expect(isAfterSignOut()).toBe(true)
+  const { getSignOutReason, forgetSignOut } = await import('./signed-out.js')
+  expect(getSignOutReason()).toBe('signedOut')
   expect(window.sessionStorage.length).toBe(0)
   forgetSignOut()
-  expect(isAfterSignOut()).toBe(false)
+  expect(getSignOutReason()).toBeUndefined()
+})
+
+test('a session that the service no longer takes keeps what was typed and the path, here and in other tabs, and says why', async () => {
+  setCookies(sessionCookies())
+  refreshSession()
+  window.history.replaceState(null, '', '/manage-access/AG1001/lin/agency-info')
+  window.sessionStorage.setItem('draft:rivera:comment', '"The client sends the form on Friday."')
+  handleSessionLoss('logout')
+  expect(replace).toHaveBeenCalledExactlyOnceWith('/logout')
+  // The page is loaded there
+  vi.resetModules()
+  const otherTab = new BroadcastChannel('producer-portal-session')
+  const heard = new Promise<unknown>((resolve) => (otherTab.onmessage = ({ data }) => resolve(data)))
+  const loaded = await import('./session.js')
+  loaded.followOtherTabs()
+  await loaded.signOut()
+  expect(replace).toHaveBeenLastCalledWith('/api/auth/logout')
+  expect(browserCookies().jwt ?? '').toBe('')
+  vi.resetModules()
+  const { getSignOutReason } = await import('./signed-out.js')
+  expect(getSignOutReason()).toBe('ended')
+  expect(savedReturnTo()).toBe('/manage-access/AG1001/lin/agency-info')
+  expect(window.sessionStorage.getItem('draft:rivera:comment')).toBe('"The client sends the form on Friday."')
+  expect(await heard).toMatchObject({ kind: 'expired' })
+  otherTab.close()
 })
 
 test('without a connection the session ends here at once; the service is told when there is one', async () => {

@@ -1,28 +1,31 @@
 const key = 'signed_out'
 
-let hasSignedOut = take()
+/** Why nobody is signed in: the user has signed out, or the service no longer took the session. */
+export type SignOutReason = 'signedOut' | 'ended'
 
-/** True if this page was opened by signing out; nothing of that stays in the storage of the tab. */
-export function isAfterSignOut(): boolean {
-  return hasSignedOut
+let reason = take()
+
+/** The reason for which this page was opened without a session; nothing of that stays in the storage of the tab. */
+export function getSignOutReason(): SignOutReason | undefined {
+  return reason
 }
 
-/** Tells the page that is opened next that the user has signed out. */
-export function noteSignOut(): void {
-  window.sessionStorage.setItem(key, 'yes')
+/** Tells the page that is opened next why nobody is signed in. */
+export function noteSignOut(noted: SignOutReason): void {
+  window.sessionStorage.setItem(key, noted)
 }
 
 /** The next sign-in has begun: signing out is no longer news. */
 export function forgetSignOut(): void {
-  hasSignedOut = false
+  reason = undefined
 }
 
-function take(): boolean {
+function take(): SignOutReason | undefined {
   try {
-    const isNoted = window.sessionStorage.getItem(key) !== null
+    const noted = window.sessionStorage.getItem(key)
     window.sessionStorage.removeItem(key)
-    return isNoted
+    return noted === 'ended' ? noted : noted === null ? undefined : 'signedOut'
   } catch {
-    return false
+    return undefined
   }
 }

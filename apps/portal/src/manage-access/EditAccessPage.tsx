@@ -6,10 +6,18 @@ import {
   getGeneralInformation,
   personRequest,
 } from '@producer-portal/domain/manage-access'
-import { EditAccessScreen, GeneralInformation, ManagedApplications } from '@producer-portal/features/manage-access'
+import { useMessages } from '@producer-portal/features/i18n'
+import {
+  EditAccessScreen,
+  editAccessTabLabels,
+  GeneralInformation,
+  manageAccessMessages,
+  ManagedApplications,
+} from '@producer-portal/features/manage-access'
 import type { EditAccessOutcome } from '@producer-portal/features/manage-access'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Navigate, useParams } from 'react-router-dom'
+import { getPageTitle } from '../app/page-title.js'
 import { useProfile } from '../auth/queries.js'
 import { toLoad, useQuery } from '../api/useQuery.js'
 import { useUser } from '../auth/state.js'
@@ -34,9 +42,10 @@ export function EditAccessPage() {
   const profile = useProfile()
   const { people, error, reload } = useAgencyPeople(user, agencyNo)
   const wanted = knownTabs.find((each) => each === tabInUrl)
+  const found = people?.find(({ agent }) => agent.userId === userId)
+  useTabTitle(found ? delegationUserName(found) : null, wanted)
   if (tabInUrl !== undefined && wanted === undefined) return <NotFoundPage />
 
-  const found = people?.find(({ agent }) => agent.userId === userId)
   const tabs = found && profile.data ? editAccessTabs(user, profile.data, found.role) : []
   const [firstTab] = tabs
   const tab = tabs.find((each) => each === wanted) ?? firstTab ?? wanted ?? 'general-info'
@@ -60,6 +69,15 @@ export function EditAccessPage() {
   ) : (
     <OwnAgentInfoTab person={person} frame={frame} agentNo={profile.data?.agentNo ?? null} />
   )
+}
+
+/** Names tab and person in the title of the browser's tab: the heading is the same on all tabs. */
+function useTabTitle(name: string | null, tab: EditAccessTab | undefined): void {
+  const t = useMessages(manageAccessMessages)
+  useEffect(() => {
+    if (name === null || tab === undefined) return
+    document.title = getPageTitle(t('tabTitle', { tab: t(editAccessTabLabels[tab]), title: t('editTitle', { name }) }))
+  }, [name, tab, t])
 }
 
 interface TabProps {

@@ -1,6 +1,7 @@
 import { getDelegationAgencies } from '@producer-portal/domain/manage-access'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { savedReturnTo } from '../auth/after-sign-in.js'
 import { openPortal } from '../testing/open-portal.js'
 
 const findAgencies = () => screen.findByRole('navigation', { name: 'Agencies' })
@@ -45,6 +46,32 @@ test('an agency that is not theirs counts as none, and no agency at all says so'
   reload()
   expect(await screen.findByText('No agencies to manage')).toBeTruthy()
 })
+
+test.each([
+  ['hale', 'home office'],
+  ['lin', 'office staff'],
+])('%s, %s, finds nothing at any address of it', async (as) => {
+  const { goTo, leftTo } = await openPortal({ as, at: '/manage-access' })
+  for (const path of [
+    '',
+    '/AG1001/dubois',
+    '/AG1001/dubois/agency-info',
+    '/AG1001/dubois/edit-producers-managed/NBC01',
+  ]) {
+    await goTo(`/manage-access${path}`)
+    await screen.findByRole('heading', { level: 1, name: 'Nothing here.' })
+  }
+  expect(leftTo()).toBeUndefined()
+})
+
+test.each(['', '/AG1001/dubois/agency-info', '/AG1001/dubois/edit-producers-managed/NBC01'])(
+  'signed out, /manage-access%s leads to the sign-in page, and back afterwards',
+  async (path) => {
+    const { address } = await openPortal({ at: `/manage-access${path}` })
+    await waitFor(() => expect(address()).toBe('/login'))
+    expect(savedReturnTo()).toBe(`/manage-access${path}`)
+  },
+)
 
 test('agents are not offered the access review', async () => {
   await openPortal({ as: 'rivera', at: '/manage-access?agency=AG1001' })

@@ -79,6 +79,21 @@ test('an address without a tab, or with one that is not offered, leads to the fi
   expect(await findTabs()).toEqual(['Managing', 'General Information'])
 })
 
+test('the title of the browser’s tab says which tab of which person is open, also after going on to another', async () => {
+  const { user, goTo } = await openPortal({ as: 'okafor', at: `${lin}/agency-info` })
+  const expectTitle = (tab: string, name: string) =>
+    waitFor(() => expect(document.title).toMatch(new RegExp(`^${tab}: Edit Access for ${name} · `)))
+  await expectTitle('Agency Info', 'Mei Lin')
+  for (const tab of ['Agent Info', 'Managing', 'General Information']) {
+    await user.click(await screen.findByRole('link', { name: tab }))
+    await expectTitle(tab, 'Mei Lin')
+  }
+  await goTo('/manage-access/AG1001/dubois/general-info')
+  await expectTitle('General Information', '.*Dubois')
+  await goTo('/manage-access/AG1001/nobody/general-info')
+  await waitFor(() => expect(document.title).toMatch(/^Edit Access · /))
+})
+
 test('an address of no tab, of no person and of no application says so, and ends no session', async () => {
   const { goTo, leftTo } = await openPortal({ as: 'okafor', at: `${lin}/no-such-tab` })
   await screen.findByRole('heading', { name: 'Oops! Nothing to see here.' })

@@ -29,6 +29,7 @@ export const authMessages = defineMessages('auth', {
 
   signedOut: authored("You're signed out."),
   expired: 'Your session has expired and you have been logged out. Please login again.',
+  ended: authored('Your session is no longer valid, so we signed you out. Sign in again to go on where you were.'),
   rejected: signInTexts.rejected,
   rejectedAdvice: authored('Check your user ID and password, or'),
   rejectedHelp: authored('get help signing in'),

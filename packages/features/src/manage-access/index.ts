@@ -8,6 +8,7 @@ export type { AccessDecisions, DecisionProps } from './AccessReviewScreen/useRev
 export { AccessTemplates, type AccessTemplatesProps, type TemplateChanges } from './AccessTemplates/AccessTemplates.js'
 export type { UnsavedChanges } from './EditAccessScreen/AccessSaveBar.js'
 export { EditAccessScreen, type EditAccessScreenProps } from './EditAccessScreen/EditAccessScreen.js'
+export { editAccessTabLabels } from './EditAccessScreen/edit-access-tab-labels.js'
 export type { EditAccessOutcome, InformationOwner } from './EditAccessScreen/EditAccessBanner.js'
 export { EditManagedAgents, type EditManagedAgentsProps } from './EditManagedAgents/EditManagedAgents.js'
 export { EffectiveAccess, type EffectiveAccessProps } from './EffectiveAccess/EffectiveAccess.js'

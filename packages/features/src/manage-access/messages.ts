@@ -80,6 +80,7 @@ export const manageAccessMessages = defineMessages('manage-access', {
   }),
   agencyFilled: authored('Agency of this agent: {agency}'),
   tabShown: authored('{tab} is shown'),
+  tabTitle: authored('{tab}: {title}'),
   shared: authored('Shared'),
   notShared: authored('Not shared'),
   notSaved: authored('Not saved yet'),

@@ -27,6 +27,13 @@ export const Expired: Story = {
   },
 }
 
+export const Ended: Story = {
+  args: { notice: 'ended' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Your session is no longer valid, so we signed you out.')
+  },
+}
+
 /** A failure replaces the notice and takes the focus. */
 export const Rejected: Story = {
   name: 'Error: rejected',

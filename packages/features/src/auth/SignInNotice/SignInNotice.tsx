@@ -9,8 +9,11 @@ import { UnreachableText } from '../../i18n/UnreachableText.js'
 import { useMessages } from '../../i18n/useMessages.js'
 import { authMessages } from '../messages.js'
 
-/** The reason the sign-in page is shown: the user signed out, the session expired, or the password was changed. */
-export type SignInReason = 'signedOut' | 'expired' | 'passwordChanged'
+/**
+ * The reason the sign-in page is shown: the user signed out, the session expired, the service no longer took it, or the
+ * password was changed.
+ */
+export type SignInReason = 'signedOut' | 'expired' | 'ended' | 'passwordChanged'
 
 export interface SignInNoticeProps {
   /** The reason the last attempt failed; shown and focused. A new object is a new failure. */
@@ -23,7 +26,7 @@ export interface SignInNoticeProps {
   takesFocus?: boolean
 }
 
-const tones = { signedOut: 'success', expired: 'warning', passwordChanged: 'success' } as const
+const tones = { signedOut: 'success', expired: 'warning', ended: 'warning', passwordChanged: 'success' } as const
 
 /** Use it above a sign-in form: says what went wrong, or otherwise why the user has to sign in. */
 export function SignInNotice({ failure, notice, helpHref, takesFocus = true }: SignInNoticeProps) {

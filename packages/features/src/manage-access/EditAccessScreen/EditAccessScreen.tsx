@@ -24,6 +24,7 @@ import { manageAccessMessages } from '../messages.js'
 import { AccessSaveBar, type UnsavedChanges } from './AccessSaveBar.js'
 import { EditAccessBanner, type EditAccessOutcome } from './EditAccessBanner.js'
 import * as S from './EditAccessScreen.styles.js'
+import { editAccessTabLabels } from './edit-access-tab-labels.js'
 
 export interface EditAccessScreenProps {
   /** The full name of the person, or why it isn't known: `missing` if the load failed or no one has that user ID. */
@@ -60,12 +61,6 @@ export interface EditAccessScreenProps {
   titleRef?: Ref<HTMLHeadingElement>
 }
 
-const tabLabels = {
-  'agency-info': 'agencyInfo',
-  'agent-info': 'agentInfo',
-  managing: 'managingTab',
-  'general-info': 'generalInfo',
-} as const
 const guideLabels = {
   'agency-info': 'agencyInfoGuide',
   'agent-info': 'agentInfoGuide',
@@ -84,7 +79,7 @@ export function EditAccessScreen(props: EditAccessScreenProps) {
   const announce = useAnnounce()
   useEffect(() => {
     // Title and heading are those of the person on all tabs
-    if (isKnown) announce(t('tabShown', { tab: t(tabLabels[tab]) }))
+    if (isKnown) announce(t('tabShown', { tab: t(editAccessTabLabels[tab]) }))
   }, [announce, isKnown, t, tab])
   const banner = (
     <EditAccessBanner
@@ -112,7 +107,7 @@ export function EditAccessScreen(props: EditAccessScreenProps) {
           aria-label={t('tabs')}
           items={tabs.map((id) => ({
             id,
-            label: t(tabLabels[id]),
+            label: t(editAccessTabLabels[id]),
             href: props.getTabHref(id),
             current: id === tab ? ('page' as const) : undefined,
           }))}
