@@ -10,7 +10,7 @@ import { RootLayout } from './RootLayout.js'
 import { RouteGuard } from './RouteGuard.js'
 import { GlobalCrash } from '@producer-portal/features/shell'
 import { endSessionInAllTabs } from '../auth/session.js'
-import { getPageTitle } from './page-title.js'
+import { getPageTitle } from '../shell/page-title.js'
 
 type Router = ComponentProps<typeof RouterProvider>['router']
 

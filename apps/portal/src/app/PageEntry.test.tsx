@@ -72,7 +72,7 @@ test('the title names the portal of the brand that the deployment has chosen', a
     `<script type="application/json" id="portal-settings">${JSON.stringify({ brand: harborLife })}</script>`,
   )
   vi.resetModules()
-  const { getPageTitle } = await import('./page-title.js')
+  const { getPageTitle } = await import('../shell/page-title.js')
   expect(getPageTitle('Dashboard')).toBe('Dashboard · Harbor Producer Portal')
   document.getElementById('portal-settings')?.remove()
 })

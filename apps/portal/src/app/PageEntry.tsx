@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { focusPage } from '../shell/focus-page.js'
-import { getPageTitle } from './page-title.js'
+import { getPageTitle } from '../shell/page-title.js'
 
 /** The last page that was entered; the first page of a visit leaves the focus where the browser put it. */
 let lastEntered: string | undefined

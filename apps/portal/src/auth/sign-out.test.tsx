@@ -57,7 +57,9 @@ test('a session that the service no longer takes keeps what was typed and the pa
   // The page is loaded there
   vi.resetModules()
   const otherTab = new BroadcastChannel('producer-portal-session')
-  const heard = new Promise<unknown>((resolve) => (otherTab.onmessage = ({ data }) => resolve(data)))
+  const heard = new Promise<unknown>((resolve) =>
+    otherTab.addEventListener('message', ({ data }) => resolve(data), { once: true }),
+  )
   const loaded = await import('./session.js')
   loaded.followOtherTabs()
   await loaded.signOut()

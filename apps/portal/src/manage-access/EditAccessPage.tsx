@@ -17,7 +17,7 @@ import {
 import type { EditAccessOutcome } from '@producer-portal/features/manage-access'
 import { useEffect, useState } from 'react'
 import { Navigate, useParams } from 'react-router-dom'
-import { getPageTitle } from '../app/page-title.js'
+import { getPageTitle } from '../shell/page-title.js'
 import { useProfile } from '../auth/queries.js'
 import { toLoad, useQuery } from '../api/useQuery.js'
 import { useUser } from '../auth/state.js'

@@ -10,6 +10,8 @@ const findTabs = async () =>
   within(await screen.findByRole('navigation', { name: 'Access of this person' }))
     .getAllByRole('link')
     .map(({ textContent }) => textContent)
+const expectTitle = (tab: string, name: string) =>
+  waitFor(() => expect(document.title).toMatch(new RegExp(`^${tab}: Edit Access for ${name} · `)))
 const isSuspensionOffered = () => screen.queryByRole('button', { name: /^(Suspend|Reactivate) Access$/ }) !== null
 
 test.each([
@@ -81,8 +83,6 @@ test('an address without a tab, or with one that is not offered, leads to the fi
 
 test('the title of the browser’s tab says which tab of which person is open, also after going on to another', async () => {
   const { user, goTo } = await openPortal({ as: 'okafor', at: `${lin}/agency-info` })
-  const expectTitle = (tab: string, name: string) =>
-    waitFor(() => expect(document.title).toMatch(new RegExp(`^${tab}: Edit Access for ${name} · `)))
   await expectTitle('Agency Info', 'Mei Lin')
   for (const tab of ['Agent Info', 'Managing', 'General Information']) {
     await user.click(await screen.findByRole('link', { name: tab }))

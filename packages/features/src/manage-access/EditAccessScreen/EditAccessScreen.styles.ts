@@ -16,6 +16,10 @@ export const Foot = styled.div`
   border-block-start: ${borderWidth.hairline} solid ${color.border};
   background: ${color.surface};
 
+  &:focus-visible {
+    outline-offset: calc(-1 * ${borderWidth.thick});
+  }
+
   & > :not(:last-child) {
     justify-self: stretch;
   }

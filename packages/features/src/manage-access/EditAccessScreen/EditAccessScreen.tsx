@@ -148,7 +148,7 @@ export function EditAccessScreen(props: EditAccessScreenProps) {
                 {banner}
               </AccessSaveBar>
             ) : (
-              <Foot>
+              <Foot label={t('barLabel')}>
                 {banner}
                 <Link href={backHref} iconStart={ArrowLeftIcon}>
                   {t('back')}
@@ -162,8 +162,12 @@ export function EditAccessScreen(props: EditAccessScreenProps) {
   )
 }
 
-function Foot({ children }: { children: ReactNode }) {
+function Foot({ label, children }: { label: string; children: ReactNode }) {
   const foot = useRef<HTMLDivElement>(null)
   useStickyFoot(foot)
-  return <S.Foot ref={foot}>{children}</S.Foot>
+  return (
+    <S.Foot ref={foot} role="group" aria-label={label} tabIndex={-1} data-pp-foot="">
+      {children}
+    </S.Foot>
+  )
 }

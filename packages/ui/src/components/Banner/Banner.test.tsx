@@ -2,6 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
+import { SaveBar } from '../SaveBar/SaveBar.js'
 import { Banner } from './Banner.js'
 
 test.each([
@@ -57,4 +58,34 @@ test('closed by its own button it leaves the focus in the page: on the title', a
   render(<Page />)
   await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Dashboard' })))
+})
+
+function PageWithSaveBar() {
+  const [isSaved, setSaved] = useState(true)
+  return (
+    <>
+      <h1 tabIndex={-1} data-page-title="">
+        Change your name
+      </h1>
+      <SaveBar
+        label="Changes"
+        cancelLabel="Cancel"
+        saveLabel="Save"
+        onCancel={() => undefined}
+        onSave={() => undefined}
+      >
+        {isSaved && (
+          <Banner tone="success" onClose={() => setSaved(false)}>
+            Name saved
+          </Banner>
+        )}
+      </SaveBar>
+    </>
+  )
+}
+
+test('closed in the bar at the foot of a page, the focus stays there, and not at a title far out of view', async () => {
+  render(<PageWithSaveBar />)
+  await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Changes' })))
 })

@@ -41,7 +41,8 @@ export const Banner = forwardRef<HTMLDivElement, BannerProps>(function Banner(
   const { icon, word } = statusBadges[tone]
   const root = useRef<HTMLDivElement>(null)
   const mergedRef = useMergedRef(root, ref)
-  useFocusRestore(root)
+  // A bar at the foot of a page keeps the focus of what is closed in it: the title may be far out of view
+  useFocusRestore(root, '[data-pp-foot]')
   const contentId = useId()
   const [isOpen, setOpen] = useState(false)
   const isNarrow = useIsNarrowWindow()

@@ -20,6 +20,10 @@ const Root = styled.div`
   padding-block: ${space[3]};
   border-block-start: ${borderWidth.hairline} solid ${color.border};
   background: ${color.surface};
+
+  &:focus-visible {
+    outline-offset: calc(-1 * ${borderWidth.thick});
+  }
 `
 
 const Line = styled.div`
@@ -55,7 +59,7 @@ const Buttons = styled.div`
 `
 
 export interface SaveBarProps extends HTMLAttributes<HTMLDivElement> {
-  /** Names the group of the two buttons, such as 'Changes to this tab'. */
+  /** Names the bar, such as 'Changes to this tab'. */
   label: string
   /** Label of the button that undoes the changes. */
   cancelLabel: string
@@ -99,11 +103,11 @@ export const SaveBar = forwardRef<HTMLDivElement, SaveBarProps>(function SaveBar
   // aria-disabled, so that the pressed button keeps the focus
   const isOff = disabledReason !== null || isSaving
   return (
-    <Root ref={useMergedRef(bar, ref)} {...rest}>
+    <Root ref={useMergedRef(bar, ref)} role="group" aria-label={label} tabIndex={-1} data-pp-foot="" {...rest}>
       {children}
       <Line>
         {start && <Start>{start}</Start>}
-        <Buttons role="group" aria-label={label}>
+        <Buttons>
           <Tooltip content={disabledReason}>
             <Button aria-disabled={isOff} onClick={onCancel}>
               {cancelLabel}
