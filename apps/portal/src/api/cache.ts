@@ -50,3 +50,9 @@ export function clearCache(): void {
   unload({ revalidate: false })
   for (const [key, data] of answers) void (data === undefined ? mutate(key) : mutate(key, data, { revalidate: false }))
 }
+
+/** Forgets the answers of these endpoints, and asks again for those that a page shows. */
+export function forgetAnswers(endpoints: readonly Endpoint[]): void {
+  const names = new Set<unknown>(endpoints.map(({ name }) => name))
+  void mutate((key) => Array.isArray(key) && names.has(key[0]), undefined, { revalidate: true })
+}

@@ -1,5 +1,7 @@
 import { getDisplayName } from '@producer-portal/domain/formatting'
-import type { InforceAlert } from '@producer-portal/domain/inforce'
+import type { InforceAlert, InforceContractDetail } from '@producer-portal/domain/inforce'
+import { listOfAlert } from '@producer-portal/domain/inforce'
+import { applicationCodes } from '@producer-portal/domain/manage-access'
 import { pages } from '@producer-portal/domain/shell'
 import { ContractIllustrations } from '@producer-portal/features/illustrations'
 import { InforceDetail } from '@producer-portal/features/inforce'
@@ -8,8 +10,10 @@ import { toLoad } from '../api/useQuery.js'
 import { useContractIllustrations, useInforceDetail } from './queries.js'
 import { contractKey } from '../lists/contract-panel-query.js'
 import type { InforcePanelControl } from './useInforcePanel.js'
-import { useIllustrationHref } from './useIllustrationHref.js'
 import { usePolicyHref } from '../lists/usePolicyHref.js'
+import { useMissingAccess } from '../auth/useMissingAccess.js'
+import { toIllustrationHref } from '../home-office/illustration-href.js'
+import { useViewed } from '../home-office/useViewed.js'
 
 export interface InforcePanelProps {
   control: InforcePanelControl
@@ -51,4 +55,19 @@ export function InforcePanel({ control, alerts }: InforcePanelProps) {
       />
     </InforceDetail>
   )
+}
+
+/**
+ * The address where an illustration of a contract is requested, with policy and agent filled in; undefined where none
+ * can be.
+ */
+function useIllustrationHref(): (detail: InforceContractDetail) => string | undefined {
+  const number = useViewed()?.number ?? null
+  const isShared = useMissingAccess(applicationCodes.illustrations) === null
+  return ({ contract, agents, alerts }) => {
+    const isTerminated = alerts.some((alert) => listOfAlert(alert) === 'terminate')
+    const agentNos = agents.flatMap(({ agentNo }) => agentNo ?? [])
+    if (!isShared || isTerminated || agentNos.length === 0) return undefined
+    return toIllustrationHref({ contractNo: contract.contractNo, agentNos, viewed: number })
+  }
 }

@@ -1,9 +1,17 @@
 import { useMessages } from '@producer-portal/features/i18n'
 import { Spinner, VisuallyHidden } from '@producer-portal/ui'
+import { tokens } from '@producer-portal/ui/tokens'
 import { use } from 'react'
+import { styled } from 'styled-components'
 import { FrameContext } from './frame.js'
 import { portalMessages } from './messages.js'
-import * as S from './LoadingPage.styles.js'
+
+const Root = styled.div`
+  display: grid;
+  place-items: center;
+  min-block-size: 60dvh;
+  padding: ${tokens.space[6]};
+`
 
 let bootShell: Element | null = null
 
@@ -27,9 +35,9 @@ export function LoadingPage() {
     )
   }
   return (
-    <S.Root aria-busy>
+    <Root aria-busy>
       <Spinner size="large" label={t('loading')} />
-    </S.Root>
+    </Root>
   )
 }
 

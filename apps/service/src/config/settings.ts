@@ -1,12 +1,13 @@
+import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { defaultBrand, brandSchema, brands } from '@producer-portal/domain/brand'
+import type { Brand } from '@producer-portal/domain/brand'
 import type { FeatureFlags } from '@producer-portal/domain/config'
 import { environmentModes, isDemoMode } from '@producer-portal/domain/config'
-import { defaultBrand } from '@producer-portal/domain/brand'
 import type { PageConditions } from '@producer-portal/domain/shell'
 import * as v from 'valibot'
-import { brandSetting } from './brand.ts'
-import { StartupError } from '../errors.ts'
+import { StartupError, errorText } from '../errors.ts'
 import {
   databaseAddress,
   nonEmptyText,
@@ -18,6 +19,33 @@ import {
   wholeNumber,
   commaSeparated,
 } from './values.ts'
+
+/** A brand of the catalog by its id, or the JSON file of another one by its path. */
+const brandSetting = v.pipe(
+  v.string(),
+  v.trim(),
+  v.rawTransform<string, Brand>(({ dataset, addIssue, NEVER }) => {
+    const catalogBrand = brands.find(({ id }) => id === dataset.value)
+    if (catalogBrand !== undefined) return catalogBrand
+    if (!dataset.value.endsWith('.json')) {
+      addIssue({ message: `must be one of ${brands.map(({ id }) => id).join(', ')}, or the path of a JSON file` })
+      return NEVER
+    }
+    try {
+      return v.parse(brandSchema, JSON.parse(readFileSync(dataset.value, 'utf8')))
+    } catch (error) {
+      addIssue({ message: `must be the path of a file that describes a brand (${toReason(error)})` })
+      return NEVER
+    }
+  }),
+)
+
+function toReason(error: unknown): string {
+  if (!(error instanceof v.ValiError)) return errorText(error)
+  return error.issues
+    .map((issue: v.BaseIssue<unknown>) => `${v.getDotPath(issue) ?? 'file'}: ${issue.message}`)
+    .join('; ')
+}
 
 const day = 86_400
 const builtPortal = fileURLToPath(new URL('../../../portal/dist', import.meta.url))

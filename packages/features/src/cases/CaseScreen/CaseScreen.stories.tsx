@@ -8,12 +8,11 @@ import {
 import { mockCases } from '@producer-portal/domain/mocks'
 import { Button } from '@producer-portal/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { storyNow } from '../../testing/story-clock.js'
 import { storyList } from '../../testing/story-list.js'
-import { getStoryUser } from '../../testing/story-user.js'
 import { desktop, phone } from '../../testing/windows.js'
-import { BigBook, caseScreenArgs, viewAsUser, withCases, WorkingCaseScreen } from './case-screen.fixture.js'
+import { caseScreenArgs, viewAsUser, withCases, WorkingCaseScreen } from './case-screen.fixture.js'
 import { CaseScreen } from './CaseScreen.js'
 
 const meta = {
@@ -51,45 +50,10 @@ export const NotPlaced: Story = {
   },
 }
 
-/** The toolbar is in place from the start: nothing moves when the cases have loaded. */
 export const Loading: Story = {
-  args: { ...withCases([], 'loading'), renderExport: ({ count }) => <Button disabled={count === 0}>Export</Button> },
+  args: withCases([], 'loading'),
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText('Loading cases')).length).toBeGreaterThan(0)
-    await expect(canvas.getByRole('button', { name: 'Export' })).toBeDisabled()
-  },
-}
-
-/** The first cases of a long list are there before the rest: their number, their pages and an export wait for all. */
-export const LoadingMore: Story = {
-  args: {
-    ...withCases(caseScreenArgs.loaded.rows, 'loading-more'),
-    renderExport: ({ count }) => <Button disabled={count === 0}>Export</Button>,
-  },
-  play: async ({ canvas }) => {
-    const table = await canvas.findByRole('grid', { name: 'Pending cases' })
-    await waitFor(() => expect(within(table).getAllByRole('rowheader')).toHaveLength(10))
-    await expect(table).toHaveAttribute('aria-rowcount', '-1')
-    await expect(table).toHaveAttribute('aria-busy', 'true')
-    await expect(canvas.getByRole('group', { name: 'Case table' })).toHaveTextContent('Loading the rest…')
-    await expect(canvas.queryByText(/^Showing/)).toBeNull()
-    await expect(canvas.getByRole('button', { name: 'Export' })).toBeDisabled()
-  },
-}
-
-/** A sort, a filter or a later page needs all cases: until they are there, none is shown as its answer. */
-export const LoadingMoreSorted: Story = {
-  args: withCases(caseScreenArgs.loaded.rows, 'loading-more'),
-  play: async ({ canvas }) => {
-    const table = await canvas.findByRole('grid', { name: 'Pending cases' })
-    await waitFor(() => expect(within(table).getAllByRole('rowheader')).toHaveLength(10))
-    await userEvent.click(within(table).getByRole('button', { name: 'Insured Name' }))
-    await waitFor(() => expect(within(table).queryByRole('rowheader')).toBeNull())
-    await expect(within(table).getByRole('columnheader', { name: 'Insured Name Locked' })).toHaveAttribute(
-      'aria-sort',
-      'ascending',
-    )
-    await expect(canvas.queryByText(/^Showing/)).toBeNull()
   },
 }
 
@@ -101,31 +65,7 @@ export const Empty: Story = {
   },
 }
 
-/** A list that failed to load is empty, and a message says why, so that an outage doesn't look like an empty list. */
-export const LoadFailed: Story = {
-  tags: ['!autodocs'],
-  name: 'Error',
-  args: withCases([], 'error'),
-  play: async ({ args, canvas }) => {
-    await expect(await canvas.findByText('There are no results.')).toBeVisible()
-    await expect(await screen.findByText('Failed to get contracts.')).toBeInTheDocument()
-    await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
-    await expect(args.loaded.onRetry).toHaveBeenCalledOnce()
-  },
-}
-
-export const HomeOfficeBeforeSearch: Story = {
-  args: {
-    user: getStoryUser('hale'),
-    ...withCases([]),
-    viewed: { actions: <Button variant="primary">Search All Cases</Button> },
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('You have not searched for any cases yet.')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Search All Cases' })).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: 'Filter Cases' })).toBeNull()
-  },
-}
+export const LoadFailed: Story = { name: 'Error', args: withCases([], 'error') }
 
 /** A list that is narrowed shows its filters; hidden, they leave what is set with a way to take it away. */
 export const Filtered: Story = {
@@ -140,16 +80,6 @@ export const Filtered: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^Filter Cases/ }))
     await expect(canvas.getByRole('button', { name: 'Remove Ordered By: Agent' })).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Remove Time: Past 90 days' })).toBeVisible()
-  },
-}
-
-export const NothingPasses: Story = {
-  args: { list: storyList(caseLists.pending, { filters: { ...defaultCaseFilters, name: 'Nobody of that name' } }) },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('There are no results.')).toBeVisible()
-    await expect(canvas.getByText('No case matches “Nobody of that name”.')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Clear Filters' })).toBeVisible()
-    await expect(canvas.getByText('Showing 0 Pending Cases')).toBeVisible()
   },
 }
 
@@ -246,24 +176,6 @@ export const UnknownColumn: Story = {
   play: async () => {
     await expect(await screen.findByText('Column title not found')).toBeInTheDocument()
     await expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
-  },
-}
-
-/**
- * Ten thousand cases in one list: only the rows in view are drawn. They are made while the story runs: args of that size
- * would take seconds to pass on.
- */
-export const TenThousandOnOnePage: Story = {
-  tags: ['!autodocs'],
-  ...withSize(desktop),
-  args: { list: storyList(caseLists.pending, { pageSize: 'all' }) },
-  render: (args) => <BigBook {...args} />,
-  play: async ({ canvas }) => {
-    const table = await canvas.findByRole('grid', { name: 'Pending cases' })
-    await expect(canvas.getByText('Showing 10,000 Pending Cases')).toBeVisible()
-    await expect(table).toHaveAttribute('aria-rowcount', '10001')
-    await expect(canvas.queryByRole('button', { name: 'Next page' })).toBeNull()
-    await expect(canvas.getAllByRole('row').length).toBeLessThan(100)
   },
 }
 

@@ -67,20 +67,6 @@ export const ManyCases: Story = {
     await expect(counts.reduce((sum, count) => sum + count, 0)).toBe(manyCases.length)
   },
 }
-export const RareStatusChosen: Story = {
-  args: {
-    cases: [
-      ...manyCases,
-      ...mockCases(storyNow)
-        .slice(0, 1)
-        .map((row) => ({ ...row, caseStatus: longStatus })),
-    ],
-    filters: { ...defaultCaseFilters, status: longStatus },
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { pressed: true })).toHaveAccessibleName(`${longStatus} 1`)
-  },
-}
 export const Empty: Story = {
   args: { cases: [] },
   play: async ({ canvas }) => {

@@ -9,9 +9,38 @@ import {
   type SentContext,
 } from '@producer-portal/domain/requirements'
 import { TruncatedText } from '@producer-portal/ui'
+import { tokens } from '@producer-portal/ui/tokens'
+import { styled } from 'styled-components'
 import { useMessages } from '../../i18n/useMessages.js'
 import { caseDetailMessages } from '../case-detail-messages.js'
-import * as S from './CommentLinks.styles.js'
+
+const { color, space } = tokens
+
+const Cell = styled.span`
+  display: flex;
+  gap: ${space[3]};
+  min-inline-size: 0;
+  max-inline-size: 100%;
+
+  & > button {
+    overflow: hidden;
+    min-inline-size: 0;
+    padding: 0;
+    border: none;
+    background: none;
+    color: ${color.link};
+    font: inherit;
+    text-align: start;
+    text-decoration: underline;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+    cursor: pointer;
+
+    &:hover {
+      color: ${color.linkHover};
+    }
+  }
+`
 
 export interface CommentLinksProps {
   /** The case whose requirements have the comments. */
@@ -30,7 +59,7 @@ export function CommentLinks({ row, sent, onUploadOpen }: CommentLinksProps) {
   const t = useMessages(caseDetailMessages)
   const distinctions = distinguishRequirements(row.requirements)
   return (
-    <S.Cell>
+    <Cell>
       {row.requirements.map((requirement) => {
         const comment = requirement.comments?.trim()
         if (!comment) return null
@@ -55,6 +84,6 @@ export function CommentLinks({ row, sent, onUploadOpen }: CommentLinksProps) {
           </button>
         )
       })}
-    </S.Cell>
+    </Cell>
   )
 }

@@ -1,9 +1,46 @@
 'use client'
 
 import { Card, Icon, Link, SmartphoneIcon, Text } from '@producer-portal/ui'
+import { tokens } from '@producer-portal/ui/tokens'
+import { styled } from 'styled-components'
 import { useMessages } from '../../i18n/useMessages.js'
 import { dashboardMessages } from '../messages.js'
-import * as S from './MobileApp.styles.js'
+
+const { color, space } = tokens
+
+const Body = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  align-items: start;
+  gap: ${space[3]} ${space[4]};
+`
+
+const Disc = styled.span`
+  display: grid;
+  place-content: center;
+  inline-size: ${tokens.density.control};
+  block-size: ${tokens.density.control};
+  border-radius: ${tokens.radius.pill};
+  background: ${color.accentSubtle};
+  color: ${color.accentText};
+`
+
+const Stores = styled.ul`
+  grid-column: 1 / -1;
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[1]} ${space[5]};
+  margin: 0;
+  padding: 0;
+  /* Empty markers, as Safari takes a list without any for none. */
+  list-style: '';
+
+  & a {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: ${space[8]};
+  }
+`
 
 export interface MobileAppProps {
   /** The app in the stores of both makers of phones. */
@@ -15,12 +52,12 @@ export function MobileApp({ hrefs }: MobileAppProps) {
   const t = useMessages(dashboardMessages)
   return (
     <Card title={t('mobileApp')}>
-      <S.Body>
-        <S.Disc>
+      <Body>
+        <Disc>
           <Icon icon={SmartphoneIcon} size={20} />
-        </S.Disc>
+        </Disc>
         <Text tone="muted">{t('mobileAppText')}</Text>
-        <S.Stores>
+        <Stores>
           <li>
             <Link href={hrefs.apple} isExternal>
               {t('appStore')}
@@ -31,8 +68,8 @@ export function MobileApp({ hrefs }: MobileAppProps) {
               {t('googlePlay')}
             </Link>
           </li>
-        </S.Stores>
-      </S.Body>
+        </Stores>
+      </Body>
     </Card>
   )
 }

@@ -2,12 +2,32 @@
 
 import type { SubmittedIllustration } from '@producer-portal/domain/illustrations'
 import { ErrorState, Heading, Link, StatusBadge, Text } from '@producer-portal/ui'
+import { tokens } from '@producer-portal/ui/tokens'
 import { useId } from 'react'
+import { styled } from 'styled-components'
 import { useMessages } from '../../i18n/useMessages.js'
 import { contractIllustrationsMessages } from '../messages.js'
 import { stateTones, toDay } from '../request-progress.js'
 import { Facts, List } from '../SubmittedIllustrations/SubmittedIllustrations.styles.js'
-import * as S from './ContractIllustrations.styles.js'
+
+const { borderWidth, color, space } = tokens
+
+const Root = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[2]};
+`
+
+const Request = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[1]} ${space[3]};
+  padding-block: ${space[3]};
+  border-block-start: ${borderWidth.hairline} solid ${color.border};
+  overflow-wrap: anywhere;
+`
 
 export interface ContractIllustrationsProps {
   /** The user's requests for the contract, newest first. Nothing is shown while they load and where there are none. */
@@ -25,13 +45,13 @@ export function ContractIllustrations({ requests, href, onRetry }: ContractIllus
   if (requests === 'error') return <ErrorState title={t('failed')} onRetry={onRetry} retryLabel={t('retry')} />
   if (requests === 'loading' || requests.length === 0) return null
   return (
-    <S.Root aria-labelledby={id}>
+    <Root aria-labelledby={id}>
       <Heading level={3} size="sm" id={id}>
         {t('title')}
       </Heading>
       <List>
         {requests.map(({ requestNo, requestedAt, readyAt, state }) => (
-          <S.Request key={requestNo}>
+          <Request key={requestNo}>
             <Facts>
               <Link href={href}>{requestNo}</Link>
               <Text tone="muted" size="sm">
@@ -41,9 +61,9 @@ export function ContractIllustrations({ requests, href, onRetry }: ContractIllus
               </Text>
             </Facts>
             <StatusBadge tone={stateTones[state]}>{t(state)}</StatusBadge>
-          </S.Request>
+          </Request>
         ))}
       </List>
-    </S.Root>
+    </Root>
   )
 }

@@ -83,26 +83,6 @@ export const All: Story = {
     await expect(args.onTypeSelect).toHaveBeenLastCalledWith('service')
   },
 }
-export const RareTypeChosen: Story = {
-  args: {
-    lists: {
-      ...storyLists,
-      disburse: {
-        state: 'ready',
-        rows: storyLists.disburse.rows.flatMap((alert, place) => [
-          alert,
-          { ...alert, alertSubType: `Partial Withdrawal, kind ${place}` },
-        ]),
-      },
-    },
-    filters: { ...defaultAlertSummaryFilters, kind: 'Partial Withdrawal, kind 9' },
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { pressed: true })).toHaveAccessibleName('Partial Withdrawal, kind 9 1')
-    await expect(canvas.getByText('Other types')).toBeVisible()
-  },
-}
-
 /** The space of the chart is reserved while the alerts load. */
 export const Loading: Story = {
   args: { type: 'pending-lapse', lists: toLists(() => ({ state: 'loading', rows: [] })) },

@@ -1,14 +1,11 @@
 import { defaultInforceFilters, inforceColumnsByList, inforceLists } from '@producer-portal/domain/inforce'
-import { Button } from '@producer-portal/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, within } from 'storybook/test'
+import { expect, userEvent, within } from 'storybook/test'
 import { storyList } from '../../testing/story-list.js'
-import { getStoryUser } from '../../testing/story-user.js'
 import { desktop, phone } from '../../testing/windows.js'
 import {
   castAlerts,
   inforceScreenArgs,
-  ManyAlerts,
   viewAsUser,
   withAlerts,
   WorkingInforceScreen,
@@ -148,51 +145,7 @@ export const NothingThisWeek: Story = {
   },
 }
 
-/** A list that failed to load is empty, and a message says why, so that an outage doesn't look like an empty list. */
-export const LoadFailed: Story = {
-  tags: ['!autodocs'],
-  name: 'Error',
-  args: withAlerts([], 'error'),
-  play: async ({ args, canvas }) => {
-    await expect(await canvas.findByText('There are no results.')).toBeVisible()
-    await expect(await screen.findByText('Failed to get contracts.')).toBeInTheDocument()
-    await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
-    await expect(args.loaded.onRetry).toHaveBeenCalledOnce()
-  },
-}
-
-export const HomeOfficeBeforeSearch: Story = {
-  args: {
-    user: getStoryUser('hale'),
-    ...withAlerts([]),
-    viewed: { actions: <Button variant="primary">Search All Cases</Button> },
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('You have not searched for any cases yet.')).toBeVisible()
-  },
-}
-
-/** Others put the export into the toolbar; it holds all pages. */
-export const WithSlots: Story = {
-  ...withSize(desktop),
-  args: { renderExport: ({ count, rows }) => <Button>{`Export ${count} of ${rows().length}`}</Button> },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Export 8 of 8' })).toBeVisible()
-  },
-}
-
-/** Ten thousand alerts in one list: only the rows in view are drawn. */
-export const ManyOnOnePage: Story = {
-  tags: ['!autodocs'],
-  ...withSize(desktop),
-  args: { list: storyList(inforceLists.all, { pageSize: 'all', filters: { ...defaultInforceFilters, time: 'all' } }) },
-  render: (args) => <ManyAlerts {...args} />,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Showing 10,000 in All')).toBeVisible()
-    await expect(await canvas.findByRole('grid', { name: 'All alerts' })).toHaveAttribute('aria-rowcount', '10001')
-    await expect(canvas.getAllByRole('row').length).toBeLessThan(100)
-  },
-}
+export const LoadFailed: Story = { name: 'Error', args: withAlerts([], 'error') }
 
 /** A long text of an alert, a right-to-left name, an alert without owner, one of an unknown type without a date. */
 export const LongContent: Story = {

@@ -5,14 +5,7 @@ import {
   inLapseOrder,
   isInList,
 } from '@producer-portal/domain/inforce'
-import {
-  castAgencies,
-  castAgents,
-  type DemoPerson,
-  generateInforceAlerts,
-  mockInforceAlerts,
-} from '@producer-portal/domain/mocks'
-import { useState } from 'react'
+import { type DemoPerson, mockInforceAlerts } from '@producer-portal/domain/mocks'
 import { fn } from 'storybook/test'
 import { storyNow } from '../../testing/story-clock.js'
 import { getStoryUser, toStoryUser } from '../../testing/story-user.js'
@@ -43,21 +36,4 @@ export const viewAsUser = (person: DemoPerson) => ({ user: toStoryUser(person) }
 /** The screen with filters, sort, page and page size kept, as the app keeps them. */
 export function WorkingInforceScreen(props: InforceScreenProps) {
   return <InforceScreen {...props} list={useStoryList(props.list)} />
-}
-
-const northfield = castAgencies[3]
-
-/** The working screen with ten thousand alerts. */
-export function ManyAlerts(props: InforceScreenProps) {
-  const [alerts] = useState(() =>
-    inLapseOrder(
-      generateInforceAlerts({
-        agency: northfield,
-        agents: castAgents(northfield.agencyNo),
-        count: 10_000,
-        clock: storyNow,
-      }),
-    ),
-  )
-  return <WorkingInforceScreen {...props} {...withAlerts(alerts)} />
 }

@@ -69,16 +69,6 @@ export const Narrowed: Story = {
   },
 }
 
-/** Bars that leave nothing say so in other words than a list without alerts. */
-export const NothingLeft: Story = {
-  args: {
-    list: storyList(inforceWidgetLists.disburse, { filters: { kind: 'Dividend Paid in Gold', dateBucket: 'all' } }),
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('There are no results.')).toBeVisible()
-  },
-}
-
 export const Loading: Story = {
   args: { lists: toLists(() => ({ state: 'loading', rows: [] })) },
   play: async ({ canvas }) => {

@@ -14,8 +14,8 @@ import { useMessages } from '../../i18n/useMessages.js'
 import { requirementMessages } from '../messages.js'
 import { EmptyBucket } from './EmptyBucket.js'
 import type { RequirementActions } from './requirement-actions.js'
-import { RequirementList } from './RequirementList.js'
-import * as S from './RequirementList.styles.js'
+import * as S from './CaseRequirements.styles.js'
+import { RequirementCard } from './RequirementCard.js'
 
 /** The label of each tab, with the count. */
 const tabTexts = {
@@ -125,7 +125,18 @@ function Buckets({
           buckets[bucket].length === 0 ? (
             <EmptyBucket bucket={bucket} buckets={buckets} onTabChange={onTabChange} />
           ) : (
-            <RequirementList requirements={buckets[bucket]} distinctions={distinctions} sent={sent} {...actions} />
+            <S.List>
+              {buckets[bucket].map((requirement) => (
+                <li key={requirement.id}>
+                  <RequirementCard
+                    requirement={requirement}
+                    distinction={distinctions.get(requirement.id)}
+                    sent={sent}
+                    {...actions}
+                  />
+                </li>
+              ))}
+            </S.List>
           ),
       }))}
     />

@@ -31,7 +31,7 @@ import { useId } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
 import { requirementMessages } from '../messages.js'
 import type { RequirementActions } from './requirement-actions.js'
-import * as S from './RequirementList.styles.js'
+import * as S from './CaseRequirements.styles.js'
 import { formatClockTime } from '../format-clock-time.js'
 
 export interface RequirementCardProps extends RequirementActions {

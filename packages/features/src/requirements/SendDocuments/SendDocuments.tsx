@@ -1,7 +1,7 @@
 'use client'
 
 import type { Requirement, SentFile } from '@producer-portal/domain/requirements'
-import { Button, Modal, Tooltip } from '@producer-portal/ui'
+import { Button, Modal, Tooltip, type FileItem, FileList, Text } from '@producer-portal/ui'
 import { forwardRef, useState } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
 import { requirementMessages, uploadMessages } from '../messages.js'
@@ -14,7 +14,9 @@ import {
   type UploadState,
 } from './chosen-files.js'
 import { UploadForm } from './UploadForm.js'
-import { UploadReceipt } from './UploadReceipt.js'
+import { formatClockTime } from '../format-clock-time.js'
+import { SubmittedBanner } from '../SubmittedBanner.js'
+import * as S from './UploadForm.styles.js'
 
 export interface SendDocumentsProps {
   /** True if the dialog is open. */
@@ -122,4 +124,26 @@ function getDisabledReason(files: readonly ChosenFile[], state: UploadState) {
   if (files.length === 0) return 'chooseFirst'
   if (state.kind === 'failed' && files.some(({ id }) => state.rejected?.[id] !== undefined)) return 'removeUnsendable'
   return checkChosenFiles(files).isReady ? null : 'removeUnsendable'
+}
+
+interface UploadReceiptProps {
+  /** Milliseconds since 1970. */
+  sentAt: number
+  /** The files that were sent, in their order. */
+  files: readonly SentFile[]
+}
+
+/** The receipt, with the sent files and the time; replaces the form. */
+function UploadReceipt({ sentAt, files }: UploadReceiptProps) {
+  const t = useMessages(uploadMessages)
+  const items = files.map((file, index): FileItem => ({ ...file, id: String(index), state: 'done' }))
+  return (
+    <S.Root>
+      <SubmittedBanner title={t('success')}>{t('successDelay')}</SubmittedBanner>
+      <FileList label={t('receiptLabel')} files={items} doneText={t('sentFile')} />
+      <Text size="xs" tone="muted" isNumeric>
+        {t('sentAt', { time: formatClockTime(sentAt) })}
+      </Text>
+    </S.Root>
+  )
 }

@@ -1,6 +1,37 @@
 import { BrandMotif, Heading, Icon, type IconComponent } from '@producer-portal/ui'
 import { forwardRef, type HTMLAttributes, type ReactNode } from 'react'
-import * as S from './StatusPage.styles.js'
+import { tokens } from '@producer-portal/ui/tokens'
+import { styled } from 'styled-components'
+
+const { borderWidth, color, radius, size, space } = tokens
+
+const Root = styled.div`
+  display: grid;
+  gap: ${space[3]};
+  align-content: center;
+  justify-items: center;
+  max-inline-size: ${size.panelMedium};
+  min-block-size: 60vh;
+  margin-inline: auto;
+  text-align: center;
+  text-wrap: pretty;
+`
+
+/** The shape of an empty or failed part of a page. */
+const Disc = styled.div`
+  display: grid;
+  place-items: center;
+  inline-size: ${space[10]};
+  block-size: ${space[10]};
+  border: ${borderWidth.hairline} solid ${color.border};
+  border-radius: ${radius.panel};
+  background: ${color.surfaceRaised};
+  color: ${color.textMuted};
+`
+
+const Action = styled.div`
+  padding-block-start: ${space[3]};
+`
 
 export interface StatusPageProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
   /** The icon above the heading. */
@@ -19,15 +50,15 @@ export const StatusPage = forwardRef<HTMLDivElement, StatusPageProps>(function S
   ref,
 ) {
   return (
-    <S.Root ref={ref} {...rest}>
+    <Root ref={ref} {...rest}>
       <BrandMotif>
-        <S.Disc>
+        <Disc>
           <Icon icon={icon} size={20} />
-        </S.Disc>
+        </Disc>
       </BrandMotif>
       <Heading level={1}>{title}</Heading>
       {children}
-      {action && <S.Action>{action}</S.Action>}
-    </S.Root>
+      {action && <Action>{action}</Action>}
+    </Root>
   )
 })

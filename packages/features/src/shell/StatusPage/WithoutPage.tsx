@@ -1,13 +1,45 @@
 'use client'
 
-import { AppHeader, Text, TriangleAlertIcon } from '@producer-portal/ui'
+import { AppHeader, Text, TriangleAlertIcon, Link } from '@producer-portal/ui'
 import type { Brand } from '@producer-portal/ui/tokens'
+import { tokens } from '@producer-portal/ui/tokens'
 import { useEffect, useRef } from 'react'
+import { styled } from 'styled-components'
 import { useMessages } from '../../i18n/useMessages.js'
 import { BrandFooter } from '../BrandFooter/BrandFooter.js'
 import { shellMessages } from '../messages.js'
 import { StatusPage, type StatusPageProps } from './StatusPage.js'
-import * as S from './WithoutPage.styles.js'
+
+const { color, density, fontWeight, radius, space } = tokens
+
+const Root = styled.div`
+  display: grid;
+  grid-template-rows: auto 1fr auto;
+  min-block-size: 100dvh;
+
+  & > main {
+    padding-inline: ${space[4]};
+  }
+`
+
+/** A link, as it leads to another page; dressed as the one thing to do here. */
+const LogIn = styled(Link)`
+  && {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: ${density.control};
+    padding-inline: ${space[5]};
+    border-radius: ${radius.control};
+    background: ${color.accent};
+    color: ${color.textOnAccent};
+    font-weight: ${fontWeight.medium};
+    text-decoration: none;
+  }
+
+  &&:hover {
+    background: ${color.accentHover};
+  }
+`
 
 export interface GlobalCrashProps {
   /** The brand. */
@@ -24,7 +56,7 @@ export function GlobalCrash({ brand, loginHref = '/login' }: GlobalCrashProps) {
       brand={brand}
       title={t('globalCrashTitle')}
       text={t('globalCrash')}
-      action={<S.LogIn href={loginHref}>{t('logIn')}</S.LogIn>}
+      action={<LogIn href={loginHref}>{t('logIn')}</LogIn>}
     >
       <Text tone="muted">{t('keepsHappening')}</Text>
     </WithoutPage>
@@ -50,7 +82,7 @@ function WithoutPage({ brand, title, text, action, children }: WithoutPageProps)
   // What had the focus is gone with the page
   useEffect(() => main.current?.focus(), [])
   return (
-    <S.Root>
+    <Root>
       <AppHeader brand={brand} />
       <main ref={main} tabIndex={-1}>
         <StatusPage icon={TriangleAlertIcon} title={title} action={action}>
@@ -61,6 +93,6 @@ function WithoutPage({ brand, title, text, action, children }: WithoutPageProps)
         </StatusPage>
       </main>
       <BrandFooter brand={brand} />
-    </S.Root>
+    </Root>
   )
 }

@@ -1,8 +1,37 @@
 import { UserIcon } from 'lucide-react'
 import { forwardRef, type HTMLAttributes } from 'react'
+import { styled } from 'styled-components'
 import { Icon } from '../Icon/Icon.js'
-import * as S from './Avatar.styles.js'
 import { getInitials } from './get-initials.js'
+import { textStyle } from '../../theme/text-style.js'
+import { tokens } from '../../tokens/tokens.js'
+
+const Root = styled.span`
+  display: inline-grid;
+  place-items: center;
+  flex: none;
+  inline-size: ${tokens.space[8]};
+  block-size: ${tokens.space[8]};
+  border: ${tokens.borderWidth.hairline} solid transparent;
+  border-radius: ${tokens.radius.pill};
+  background: ${tokens.color.accentSubtle};
+  color: ${tokens.color.accentText};
+  ${textStyle('xs')}
+  font-weight: ${tokens.fontWeight.semibold};
+  letter-spacing: ${tokens.letterSpacing.wide};
+  user-select: none;
+
+  &[data-size='small'] {
+    inline-size: ${tokens.space[6]};
+    block-size: ${tokens.space[6]};
+  }
+
+  &[data-size='large'] {
+    inline-size: ${tokens.space[12]};
+    block-size: ${tokens.space[12]};
+    ${textStyle('md')}
+  }
+`
 
 export interface AvatarProps extends HTMLAttributes<HTMLSpanElement> {
   /** Name of the person in any script; its initials are shown, or the figure of a person when it has no letters. */
@@ -20,8 +49,8 @@ export const Avatar = forwardRef<HTMLSpanElement, AvatarProps>(function Avatar(
 ) {
   const naming = isNamed && name.trim() !== '' ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true }
   return (
-    <S.Root ref={ref} data-size={size} {...naming} {...rest}>
+    <Root ref={ref} data-size={size} {...naming} {...rest}>
       {getInitials(name, size === 'small' ? 1 : 2) || <Icon icon={UserIcon} size={size === 'large' ? 20 : 16} />}
-    </S.Root>
+    </Root>
   )
 })

@@ -1,8 +1,40 @@
 import { ChevronRightIcon } from 'lucide-react'
 import { forwardRef, type HTMLAttributes } from 'react'
+import { styled } from 'styled-components'
 import { Icon } from '../Icon/Icon.js'
 import { Link } from '../Link/Link.js'
-import * as S from './Breadcrumb.styles.js'
+import { textStyle } from '../../theme/text-style.js'
+import { tokens } from '../../tokens/tokens.js'
+
+const Root = styled.nav`
+  ${textStyle('sm')}
+  color: ${tokens.color.textMuted};
+`
+
+const List = styled.ol`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${tokens.space[1]};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`
+
+const Step = styled.li`
+  display: flex;
+  align-items: center;
+  gap: ${tokens.space[1]};
+  min-block-size: ${tokens.size.target};
+
+  & > svg {
+    opacity: 0.6;
+  }
+
+  & > [aria-current] {
+    color: ${tokens.color.text};
+  }
+`
 
 /** One step of the way; the last one is the page itself. */
 export interface BreadcrumbItem {
@@ -26,10 +58,10 @@ export const Breadcrumb = forwardRef<HTMLElement, BreadcrumbProps>(function Brea
 ) {
   const hasLink = items.slice(0, -1).some(({ href }) => href !== undefined)
   return (
-    <S.Root ref={ref} {...(hasLink ? { 'aria-label': label } : { as: 'div' })} {...rest}>
-      <S.List>
+    <Root ref={ref} {...(hasLink ? { 'aria-label': label } : { as: 'div' })} {...rest}>
+      <List>
         {items.map((item, index) => (
-          <S.Step key={item.label}>
+          <Step key={item.label}>
             {index < items.length - 1 && item.href !== undefined ? (
               <Link href={item.href} variant="quiet">
                 {item.label}
@@ -39,9 +71,9 @@ export const Breadcrumb = forwardRef<HTMLElement, BreadcrumbProps>(function Brea
             )}
             {/* At the end, so that no line begins with it */}
             {index < items.length - 1 && <Icon icon={ChevronRightIcon} />}
-          </S.Step>
+          </Step>
         ))}
-      </S.List>
-    </S.Root>
+      </List>
+    </Root>
   )
 })

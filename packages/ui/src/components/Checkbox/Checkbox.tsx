@@ -1,10 +1,48 @@
 'use client'
 import { forwardRef, useEffect, useId, useRef, type InputHTMLAttributes, type ReactNode } from 'react'
+import { styled } from 'styled-components'
 import { useMergedRef } from '../../hooks/useMergedRef.js'
 import { Hint, Star } from '../Field/Field.styles.js'
 import { FieldError } from '../Field/FieldError.js'
 import { joinIds } from '../Field/join-ids.js'
-import * as S from './Checkbox.styles.js'
+import { choiceLine, choiceMark, wrongMark } from '../Field/choice.styles.js'
+import { tokens } from '../../tokens/tokens.js'
+
+const Root = styled.div`
+  display: grid;
+  gap: ${tokens.space.half};
+  justify-items: start;
+`
+
+const Label = styled.label`
+  ${choiceLine}
+`
+
+const Box = styled.input`
+  ${choiceMark}
+  border-radius: ${tokens.radius.check};
+
+  &::before {
+    inline-size: 0.625rem;
+    block-size: 0.625rem;
+    clip-path: polygon(14% 47%, 4% 58%, 38% 90%, 97% 20%, 86% 10%, 37% 68%);
+  }
+
+  &:indeterminate::before {
+    clip-path: inset(42% 8%);
+  }
+
+  &[aria-invalid='true']:not(:checked, :indeterminate) {
+    ${wrongMark}
+  }
+`
+
+/** Content under the text of the label, not under the box; it stays readable while the box cannot be used. */
+const Under = styled.div`
+  display: grid;
+  gap: ${tokens.space[1]};
+  padding-inline-start: calc(${tokens.size.iconSmall} + ${tokens.space[3]});
+`
 
 export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'required'> {
   /** The label of the choice; a press on it ticks too. */
@@ -41,9 +79,9 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
     if (own.current) own.current.indeterminate = isIndeterminate
   })
   return (
-    <S.Root className={className} style={style}>
-      <S.Label>
-        <S.Box
+    <Root className={className} style={style}>
+      <Label>
+        <Box
           ref={useMergedRef(own, ref)}
           type="checkbox"
           required={isRequired}
@@ -55,13 +93,13 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
           {label}
           {isRequired && <Star aria-hidden> *</Star>}
         </span>
-      </S.Label>
+      </Label>
       {(hint ?? error) && (
-        <S.Under>
+        <Under>
           {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
           <FieldError id={`${id}-error`}>{error}</FieldError>
-        </S.Under>
+        </Under>
       )}
-    </S.Root>
+    </Root>
   )
 })

@@ -1,6 +1,39 @@
 import { forwardRef, type HTMLAttributes } from 'react'
-import type { TextSize } from '../../theme/text-style.js'
-import * as S from './Skeleton.styles.js'
+import { styled } from 'styled-components'
+import { textStyle, type TextSize } from '../../theme/text-style.js'
+import { tokens } from '../../tokens/tokens.js'
+import { boneStyle, lateArrival } from './bone-style.js'
+
+const Root = styled.span<{ $size: TextSize }>`
+  display: grid;
+  ${({ $size }) => textStyle($size)}
+  ${lateArrival}
+`
+
+const Bone = styled.span`
+  ${boneStyle}
+  inline-size: 100%;
+  block-size: 1lh;
+
+  /* As tall as the letters, in a line as tall as a line of text: nothing moves when the text comes. */
+  &[data-shape='text'] {
+    block-size: 0.8em;
+    margin-block: calc((1lh - 0.8em) / 2);
+  }
+
+  /* The last line of a paragraph is shorter, as it is in text. */
+  &[data-last-line] {
+    inline-size: 62%;
+  }
+
+  &[data-shape='circle'] {
+    border-radius: ${tokens.radius.pill};
+  }
+
+  &[data-shape='block'] {
+    border-radius: ${tokens.radius.control};
+  }
+`
 
 export interface SkeletonProps extends HTMLAttributes<HTMLSpanElement> {
   /** `text` (the default) draws lines, `block` a box such as a card or control, `circle` an avatar. */
@@ -26,15 +59,15 @@ export const Skeleton = forwardRef<HTMLSpanElement, SkeletonProps>(function Skel
   const count = shape === 'text' ? lines : 1
   const box = { ...(width && { inlineSize: width }), ...style }
   return (
-    <S.Root ref={ref} $size={size} aria-hidden style={box} {...rest}>
+    <Root ref={ref} $size={size} aria-hidden style={box} {...rest}>
       {Array.from({ length: count }, (_, line) => (
-        <S.Bone
+        <Bone
           key={line}
           data-shape={shape}
           data-last-line={(count > 1 && line === count - 1) || undefined}
           style={height && shape !== 'text' ? { blockSize: height } : undefined}
         />
       ))}
-    </S.Root>
+    </Root>
   )
 })
