@@ -59,6 +59,7 @@ describe('a line of a PDF', () => {
       ['山田', 'bold'],
     ])
     expect(measure(10)('ii')).toBeCloseTo(4.4)
+    expect(measure(10, 'bold')('ii')).toBeCloseTo(5.6)
     expect(renderer.measure).toHaveBeenCalledTimes(2)
   })
 

@@ -11,7 +11,6 @@ import {
   type SubmittedIllustration,
   visibleSections,
 } from '@producer-portal/domain/illustrations'
-import { formatDate, localDay } from '@producer-portal/domain/formatting'
 import {
   Banner,
   Button,
@@ -32,6 +31,7 @@ import { type ReactNode, type Ref, useEffect, useId, useRef, useState } from 're
 import { useMessages } from '../../i18n/useMessages.js'
 import { IllustrationHelp, type IllustrationHelpHrefs } from '../IllustrationHelp/IllustrationHelp.js'
 import { illustrationRequestMessages } from '../messages.js'
+import { toDay } from '../request-progress.js'
 import { AgentField, PolicySummary, RecipientField } from './ChoiceSections.js'
 import * as S from './IllustrationRequestScreen.styles.js'
 import { OutcomeBanner } from './OutcomeBanner.js'
@@ -269,7 +269,7 @@ function SubmitArea(props: RequestFormProps) {
         <div data-wide id={openId}>
           <Banner tone="warning" role="note">
             {t('openRequest', {
-              date: formatDate(localDay(new Date(openRequest.requestedAt))),
+              date: toDay(openRequest.requestedAt),
               requestNo: openRequest.requestNo,
             })}
           </Banner>
