@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { storyNow } from '../../testing/story-clock.js'
-import { desktop, phone } from '../../testing/windows.js'
+import { desktop, phone, tablet } from '../../testing/windows.js'
 import { conflict, notSaved, saved } from '../../testing/results.js'
 import { AccessReviewScreen, type AccessReviewScreenProps } from './AccessReviewScreen.js'
 
@@ -42,6 +42,21 @@ function Working(props: AccessReviewScreenProps) {
 }
 
 const [line] = review.lines
+
+/** In the narrowest window with a table, the buttons of a line stand side by side in it. */
+export const Tablet: Story = {
+  ...tablet,
+  play: async ({ canvas }) => {
+    const grid = await canvas.findByRole('grid', { name: `Access of ${line?.fullName}` })
+    for (const row of within(grid).getAllByRole('row').slice(1)) {
+      const { top, bottom } = row.getBoundingClientRect()
+      for (const button of within(row).getAllByRole('button', { name: /^(Confirm|Remove)$/ })) {
+        await expect(button.getBoundingClientRect().top).toBeGreaterThanOrEqual(top)
+        await expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(bottom)
+      }
+    }
+  },
+}
 
 /** Grouped by person; Reviewed is in view without scrolling sideways. */
 export const Default: Story = {

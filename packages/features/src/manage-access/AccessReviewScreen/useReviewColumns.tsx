@@ -54,7 +54,8 @@ export function useReviewColumns(props: DecisionProps): readonly DataTableColumn
     const decisionColumn: DataTableColumn<AccessLine> = {
       id: 'decision',
       header: t('decision'),
-      width: 160,
+      // Both buttons side by side: the row has room for one line of them
+      width: 184,
       isSortable: false,
       text: ({ id }) => {
         const decision = decisions.get(id)
@@ -97,8 +98,8 @@ export function useReviewColumns(props: DecisionProps): readonly DataTableColumn
     const toDayBy = (day: string | null, name: string | null) =>
       [formatDate(toLocalDay(day)), name].filter(Boolean).join('\n')
     return [
-      toColumn('application', { width: 200, minWidth: 150, card: 'title', cardDetail: describeAccess }),
-      toColumn('access', { width: 200, minWidth: 140, card: 'hidden' }),
+      toColumn('application', { width: 200, minWidth: 184, card: 'title', cardDetail: describeAccess }),
+      toColumn('access', { width: 200, minWidth: 184, card: 'hidden' }),
       decisionColumn,
       toColumn('lastUsed', { width: 100, text: ({ lastUsed }) => formatDate(toLocalDay(lastUsed)) || t('never') }),
       toColumn('reviewedAt', {

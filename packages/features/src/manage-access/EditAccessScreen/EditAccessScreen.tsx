@@ -91,7 +91,7 @@ export function EditAccessScreen(props: EditAccessScreenProps) {
     />
   )
   return (
-    <Stack width={aside ? 'full' : 'form'}>
+    <Stack>
       <PageHeader
         title={isKnown ? t('editTitle', { name: name.text }) : t('editTitleLoading')}
         titleRef={props.titleRef}
@@ -134,7 +134,8 @@ export function EditAccessScreen(props: EditAccessScreenProps) {
         }
       >
         {() => (
-          <>
+          // Title and tabs stay where they are from tab to tab
+          <Stack width={aside ? 'full' : 'form'}>
             {aside ? (
               <Columns>
                 <Stack>{props.children}</Stack>
@@ -155,7 +156,7 @@ export function EditAccessScreen(props: EditAccessScreenProps) {
                 </Link>
               </Foot>
             )}
-          </>
+          </Stack>
         )}
       </LoadState>
     </Stack>

@@ -2,7 +2,7 @@ import type { SharedAgent } from '@producer-portal/domain/manage-access'
 import { castAgents, mockAccessItems } from '@producer-portal/domain/mocks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { phone } from '../../testing/windows.js'
+import { phone, tablet } from '../../testing/windows.js'
 import { SharedAgents } from './SharedAgents.js'
 
 const shared = (count: number): SharedAgent[] =>
@@ -33,6 +33,17 @@ export const Default: Story = {
     const [first] = agents
     await userEvent.click(grid.getByRole('button', { name: `Show ${first?.fullName} (${first?.agentNo})` }))
     await expect(args.onSelect).toHaveBeenCalledWith(first)
+  },
+}
+
+/** Where the table is narrow, the number of an agent is on a second line, and not cut off. */
+export const Tablet: Story = {
+  ...tablet,
+  play: async ({ canvas }) => {
+    for (const header of await canvas.findAllByRole('rowheader')) {
+      await expect(header.scrollHeight).toBeLessThanOrEqual(header.clientHeight)
+      await expect(within(header).queryByRole('button')).toBeNull()
+    }
   },
 }
 

@@ -70,7 +70,7 @@ function Agents({ agents, labelledBy, onSelect }: AgentsProps) {
   const { searched, search, table } = useCollection(agents, rules)
   const columns = useMemo<readonly DataTableColumn<SharedAgent>[]>(
     () => [
-      { id: 'agent', header: t('agent'), width: 190, minWidth: 140, text: nameOf, card: 'title' },
+      { id: 'agent', header: t('agent'), width: 190, minWidth: 140, isMultiline: true, text: nameOf, card: 'title' },
       {
         id: 'agency',
         header: t('agency'),
