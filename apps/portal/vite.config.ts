@@ -16,6 +16,8 @@ export default defineConfig(({ command }) => ({
       styledComponents: { displayName: command === 'serve', fileName: false, ssr: false, minify: true, pure: true },
     },
   },
+  // React has had it since version 18; the copy for earlier ones would be part of the first file.
+  resolve: { alias: { 'use-sync-external-store/shim': 'react' } },
   server: { port: 5173, strictPort: true, proxy },
   preview: { port: 5173, strictPort: true, proxy },
   // Exports are written by a worker that loads its libraries when it needs them.

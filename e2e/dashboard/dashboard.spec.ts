@@ -20,7 +20,7 @@ test('a producer looks into their pending cases from the dashboard, and the addr
   )
   const dashboard = page.url()
 
-  const name = (await rows.first().getByRole('button').innerText()).trim()
+  const name = (await rows.first().getByRole('link').innerText()).trim()
   await widget(page).getByRole('row').nth(1).getByRole('gridcell').nth(1).click()
   const detail = page.getByRole('dialog', { name })
   await expect(detail).toBeVisible()
@@ -75,7 +75,7 @@ test('a producer with in-force business alone works from its seven lists', async
     /^All \(\d+\)$/,
   ])
 
-  const name = (await inforce.getByRole('rowheader').first().getByRole('button').innerText()).trim()
+  const name = (await inforce.getByRole('rowheader').first().getByRole('link').innerText()).trim()
   await inforce.getByRole('row').nth(1).getByRole('gridcell').nth(1).click()
   await escapeFrom(page.getByRole('dialog', { name }))
   await expect(page.getByRole('dialog')).toHaveCount(0)

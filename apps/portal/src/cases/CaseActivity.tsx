@@ -1,5 +1,6 @@
 import type { Case, CaseAttention } from '@producer-portal/domain/cases'
 import {
+  caseAddress,
   caseAttentions,
   caseListHrefs,
   caseWidgetLists,
@@ -21,6 +22,7 @@ import type { CaseLists } from './queries.js'
 import { lazyPanel } from '../shell/lazy-panel.js'
 import { SectionBoundary } from '../shell/SectionBoundary.js'
 import { useCasePanel } from './useCasePanel.js'
+import { caseDetailHref } from '../lists/case-panel-query.js'
 import { useListState } from '../lists/useListState.js'
 import { useToday } from '../lists/useToday.js'
 import { useNarrowedRules } from '../home-office/useViewedLists.js'
@@ -44,6 +46,9 @@ export function CaseActivity({ number, agencyNo, viewedAgent }: ActivityProps) {
   const [sent, setSent] = useState<SentContext>()
   const { openPanel } = panel
   const openCase = useCallback((row: Case) => openPanel(row, 'detail'), [openPanel])
+  const hrefs = contractTypeHrefs((segment) => pathViewing(`/new-business/${segment}`, number))
+  const href = hrefs[type]
+  const getRowHref = useCallback((row: Case) => caseDetailHref(href, caseAddress(row)), [href])
   const openRequirements = useCallback((row: Case) => openPanel(row, 'requirements'), [openPanel])
   const now = useToday()
   const { state, rows: cases } = lists[type]
@@ -74,6 +79,7 @@ export function CaseActivity({ number, agencyNo, viewedAgent }: ActivityProps) {
         lists={lists}
         now={now}
         onRowOpen={openCase}
+        getRowHref={getRowHref}
         sent={sent}
         onRequirementsOpen={openRequirements}
         onRefresh={reload}
@@ -82,7 +88,7 @@ export function CaseActivity({ number, agencyNo, viewedAgent }: ActivityProps) {
             <CaseSummaryChart cases={cases} filters={list.filters} onFiltersChange={list.onFiltersChange} />
           </SectionBoundary>
         }
-        hrefs={contractTypeHrefs((segment) => pathViewing(`/new-business/${segment}`, number))}
+        hrefs={hrefs}
       />
       <CasePanels
         control={panel}

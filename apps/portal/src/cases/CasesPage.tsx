@@ -39,7 +39,7 @@ export function CasesPage() {
   const { list, hrefTo } = useListState(rules, hrefs[type])
   const panel = useCasePanel()
   const sentAnswers = useSentAnswers()
-  const links = useCaseLinks(panel, sentAnswers[0])
+  const links = useCaseLinks(panel, sentAnswers[0], hrefs[type])
   // All pages, with the visible columns in the user's order
   const describe = (cases: readonly Case[]) =>
     caseExport({

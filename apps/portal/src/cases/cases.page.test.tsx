@@ -48,6 +48,18 @@ test('without a connection the list says so, and Retry loads it once there is on
   expect(await findCount()).toBeDefined()
 })
 
+test('the name of a case is a link to its details, alone in a tab too, and opens them in place', async () => {
+  const { user, address, load } = await openPortal(atPending)
+  const [link] = await within(await screen.findByRole('grid')).findAllByRole('link', { name: /, / })
+  const href = link?.getAttribute('href') ?? ''
+  expect(href).toMatch(/^\/new-business\/pending\?case=[^&]+&panel=detail$/)
+  await user.click(link as HTMLElement)
+  await screen.findByRole('dialog', { name: link?.textContent })
+  expect(address()).toBe(href)
+  load(href)
+  expect(await screen.findByRole('dialog', { name: link?.textContent })).toBeDefined()
+})
+
 test('a list without cases says that there are no results', async () => {
   await openPortal({
     ...atPending,

@@ -1,4 +1,4 @@
-import { caseKey } from '@producer-portal/domain/cases'
+import { caseAddress, caseKey } from '@producer-portal/domain/cases'
 import type { Case } from '@producer-portal/domain/cases'
 import { inTurnOrder } from '@producer-portal/domain/requirements'
 import type { SentContext } from '@producer-portal/domain/requirements'
@@ -8,6 +8,7 @@ import { OptionalLink } from '@producer-portal/ui'
 import { useCallback, useMemo } from 'react'
 import { useMayAnswer } from '../requirements/useMayAnswer.js'
 import type { CasePanelControl } from './useCasePanel.js'
+import { caseDetailHref } from '../lists/case-panel-query.js'
 import { usePolicyHref } from '../lists/usePolicyHref.js'
 
 /** Room for one small button, in px. */
@@ -15,11 +16,13 @@ const rowActionsWidth = 40
 
 /**
  * The links from the rows of a case table to its slide-outs, its dialogs and the policy system; stable between renders, so that the table doesn't redraw its rows.
+ * @param page the address of the list
  * @param sent what was sent recently, and isn't offered again; keep the object between renders
  */
 export function useCaseLinks(
   { openPanel, openDialog }: Pick<CasePanelControl, 'openPanel' | 'openDialog'>,
   sent: SentContext,
+  page: string,
 ): CaseRowLinks {
   const getPolicyHref = usePolicyHref()
   const mayAnswer = useMayAnswer()
@@ -62,5 +65,6 @@ export function useCaseLinks(
     [openPanel, openDialog, sent, mayAnswer],
   )
   const onRowAction = useCallback((row: Case) => openPanel(row, 'detail'), [openPanel])
-  return { cells, renderRowActions, rowActionsWidth, onRowAction, recycleCells: true }
+  const getRowHref = useCallback((row: Case) => caseDetailHref(page, caseAddress(row)), [page])
+  return { getRowHref, cells, renderRowActions, rowActionsWidth, onRowAction, recycleCells: true }
 }

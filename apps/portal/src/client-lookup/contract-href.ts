@@ -1,8 +1,8 @@
 import { contractTypeSegments } from '@producer-portal/domain/cases'
 import type { ContractSource } from '@producer-portal/domain/client-lookup'
-import { writeCasePanel } from '../lists/case-panel-query.js'
+import { caseDetailHref } from '../lists/case-panel-query.js'
 import { pathViewing } from '../home-office/viewed-number.js'
-import { writeContractPanel } from '../lists/contract-panel-query.js'
+import { contractDetailHref } from '../lists/contract-panel-query.js'
 
 /**
  * The address at which the portal shows a contract: its list with the side panel open.
@@ -12,12 +12,9 @@ import { writeContractPanel } from '../lists/contract-panel-query.js'
 export function getContractHref(source: ContractSource | null, isHomeOffice: boolean): string | undefined {
   if (source === null) return undefined
   const number = isHomeOffice ? source.agencyNo : null
-  const none = new URLSearchParams()
   if (source.list === 'inforce') {
-    const query = writeContractPanel({ ...source.contract, alertList: null }, none)
-    return pathViewing('/inforce-business/all', number, Object.fromEntries(query))
+    return contractDetailHref(pathViewing('/inforce-business/all', number), { ...source.contract, alertList: null })
   }
   if (source.caseKey === null) return undefined
-  const query = writeCasePanel({ caseKey: source.caseKey, panel: 'detail', tab: null, dialog: null }, none)
-  return pathViewing(`/new-business/${contractTypeSegments[source.list]}`, number, Object.fromEntries(query))
+  return caseDetailHref(pathViewing(`/new-business/${contractTypeSegments[source.list]}`, number), source.caseKey)
 }

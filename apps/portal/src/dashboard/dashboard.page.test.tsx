@@ -180,3 +180,13 @@ test('a crash in the widget leaves the links beside it usable, and says so in it
   expect(screen.getByRole('heading', { level: 1 })).toBeDefined()
   expect(screen.getByRole('region', { name: 'Quick Links' })).toBe(links)
 })
+
+test('the name of a case leads to its details in its list, and opens them in place', async () => {
+  const { user, address } = await openPortal({ as: 'rivera', at: '/dashboard?list=issued' })
+  const [row] = await within(await findWidget()).findAllByRole('rowheader')
+  const link = within(row as HTMLElement).getByRole('link')
+  expect(link.getAttribute('href')).toMatch(/^\/new-business\/issued\?case=[^&]+&panel=detail$/)
+  await user.click(link)
+  await screen.findByRole('dialog', { name: link.textContent })
+  expect(address()).toMatch(/^\/dashboard\?/)
+})

@@ -92,7 +92,10 @@ test('a row opens its contract, which the address keeps, and Escape closes it', 
   const { user, address } = await openPortal({ as: 'brandt' })
   const widget = await findWidget()
   const [row] = await within(widget).findAllByRole('rowheader')
-  const name = within(row as HTMLElement).getByRole('button')
+  const name = within(row as HTMLElement).getByRole('link')
+  expect(name.getAttribute('href')).toMatch(
+    /^\/inforce-business\/pending-lapse\?time=all&contract=[^&]+&alert=pending-lapse$/,
+  )
   await user.click(name)
   const panel = await screen.findByRole('dialog', { name: name.textContent })
   expect(address()).toMatch(/^\/dashboard\?contract=/)

@@ -17,7 +17,7 @@ import { useMissingAccess } from '../auth/useMissingAccess.js'
 import { useInforceLists } from './queries.js'
 import { lazyPanel } from '../shell/lazy-panel.js'
 import { SectionBoundary } from '../shell/SectionBoundary.js'
-import { useInforcePanel } from './useInforcePanel.js'
+import { useAlertHref, useInforcePanel } from './useInforcePanel.js'
 import { useListState } from '../lists/useListState.js'
 import { useUtcToday } from '../lists/useToday.js'
 import { pathViewing } from '../home-office/viewed-number.js'
@@ -40,6 +40,7 @@ export function InforceActivity({ number, agencyNo, viewedAgent }: ActivityProps
   const now = useUtcToday()
   const isMissing = useMissingAccess(applicationCodes.inforceActivity) !== null
   const panel = useInforcePanel()
+  const hrefs = hrefsTo((path) => pathViewing(path, number, allTimes))
   const links = inforceAttentions.map((reason) => {
     const { type: listType, lapse } = getInforceAttentionList(reason)
     const { state, rows } = lists[listType]
@@ -68,6 +69,7 @@ export function InforceActivity({ number, agencyNo, viewedAgent }: ActivityProps
         lists={lists}
         now={now}
         onRowOpen={panel.openAlert}
+        getRowHref={useAlertHref(hrefs[type])}
         onRefresh={() => window.location.reload()}
         chart={
           <SectionBoundary>
@@ -81,7 +83,7 @@ export function InforceActivity({ number, agencyNo, viewedAgent }: ActivityProps
             />
           </SectionBoundary>
         }
-        hrefs={hrefsTo((path) => pathViewing(path, number, allTimes))}
+        hrefs={hrefs}
       />
       <InforcePanel control={panel} alerts={lists[type].rows} />
     </>

@@ -18,7 +18,7 @@ import { useListState } from '../lists/useListState.js'
 import { useUtcToday } from '../lists/useToday.js'
 import { lazyPanel } from '../shell/lazy-panel.js'
 import { useInforceAlerts } from './queries.js'
-import { useInforcePanel } from './useInforcePanel.js'
+import { useAlertHref, useInforcePanel } from './useInforcePanel.js'
 
 const InforcePanel = lazyPanel(() => import('./InforcePanel.js').then((module) => module.InforcePanel))
 /** The navigation state after a choice of Activity Type, so that the next page focuses the select again. */
@@ -64,6 +64,7 @@ export function InforcePage() {
         onTypeSelect={selectType}
         isTypeFocused={state === typeChosen}
         onAlertOpen={panel.openAlert}
+        getAlertHref={useAlertHref(getHref(type))}
         cells={useInforceCells()}
         widths={useColumnWidths(type)}
         renderExport={drawExport}

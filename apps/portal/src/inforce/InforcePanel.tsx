@@ -4,8 +4,11 @@ import { listOfAlert } from '@producer-portal/domain/inforce'
 import { applicationCodes } from '@producer-portal/domain/manage-access'
 import { pages } from '@producer-portal/domain/shell'
 import { ContractIllustrations } from '@producer-portal/features/illustrations'
-import { InforceDetail } from '@producer-portal/features/inforce'
-import { useState } from 'react'
+import { InforceDetail, inforceDetailMessages } from '@producer-portal/features/inforce'
+import { useMessages } from '@producer-portal/features/i18n'
+import { useToast } from '@producer-portal/ui'
+import { useEffect, useState } from 'react'
+import { isNotFound } from '../api/errors.js'
 import { toLoad } from '../api/useQuery.js'
 import { useContractIllustrations, useInforceDetail } from './queries.js'
 import { contractKey } from '../lists/contract-panel-query.js'
@@ -32,6 +35,7 @@ export function InforcePanel({ control, alerts }: InforcePanelProps) {
   const shown = open ?? last
   const { data, error, reload } = useInforceDetail(open)
   const illustrations = useContractIllustrations(open)
+  useGoneNote(isNotFound(error), close)
   if (!shown) return null
   const row = alerts.find(({ contract }) => contractKey(contract) === contractKey(shown))
   return (
@@ -70,4 +74,15 @@ function useIllustrationHref(): (detail: InforceContractDetail) => string | unde
     if (!isShared || isTerminated || agentNos.length === 0) return undefined
     return toIllustrationHref({ contractNo: contract.contractNo, agentNos, viewed: number })
   }
+}
+
+/** Says that the contract in the address isn't there, as after an old link, and closes its panel. */
+function useGoneNote(isGone: boolean, close: () => void): void {
+  const t = useMessages(inforceDetailMessages)
+  const { show } = useToast()
+  useEffect(() => {
+    if (!isGone) return
+    show({ tone: 'info', message: t('gone') })
+    close()
+  }, [isGone, t, show, close])
 }

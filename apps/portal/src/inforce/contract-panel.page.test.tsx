@@ -26,6 +26,23 @@ test('details that fail to load say so, and Retry loads them', async () => {
   expect(within(panel).queryByText('Error loading contract details')).toBeNull()
 })
 
+test('a link to a contract that is gone says so, and leaves the list', async () => {
+  const { address } = await openPortal({ ...ellison, at: ellison.at.replace('7100100401', '7100999999') })
+  const notifications = await screen.findByRole('region', { name: 'Notifications' })
+  await within(notifications).findByText("We can't find this contract. It may have moved to another agent or agency.")
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(address()).toBe('/inforce-business/service')
+})
+
+test('the name of a row is a link to the same details, alone in a tab too', async () => {
+  const { load } = await openPortal({ ...ellison, at: '/inforce-business/service?time=all' })
+  const [link] = await screen.findAllByRole('link', { name: 'Martha Ellison' })
+  const href = link?.getAttribute('href') ?? ''
+  expect(href).toBe('/inforce-business/service?contract=01%7CLIF%7C7100100401&alert=service')
+  load(href)
+  await within(await findPanel()).findByText('Amount / Benefit')
+})
+
 test('the details begin with the list of the alert, and lead to the policy system', async () => {
   const { user, address } = await openPortal(ellison)
   const panel = await findPanel()

@@ -2,7 +2,7 @@ import type { ContractPath } from '@producer-portal/domain/contracts'
 import { listOfAlert } from '@producer-portal/domain/inforce'
 import type { InforceAlert } from '@producer-portal/domain/inforce'
 import { useCallback, useMemo } from 'react'
-import { readContractPanel, writeContractPanel } from '../lists/contract-panel-query.js'
+import { contractDetailHref, readContractPanel, writeContractPanel } from '../lists/contract-panel-query.js'
 import type { OpenContract } from '../lists/contract-panel-query.js'
 import { useOverlayRoute } from '../lists/useOverlayRoute.js'
 
@@ -28,4 +28,12 @@ export function useInforcePanel(): InforcePanelControl {
   )
   const openOther = useCallback((contract: ContractPath) => show({ ...contract, alertList: null }, 'replace'), [show])
   return useMemo(() => ({ open, openAlert, openOther, close }), [open, openAlert, openOther, close])
+}
+
+/**
+ * The address at which the contract of an alert opens. The function is the same one between renders.
+ * @param page the address of the list
+ */
+export function useAlertHref(page: string): (alert: InforceAlert) => string {
+  return useCallback((alert) => contractDetailHref(page, { ...alert.contract, alertList: listOfAlert(alert) }), [page])
 }

@@ -67,3 +67,10 @@ export function writeCasePanel(open: OpenCase | null, query: URLSearchParams): U
 export function withoutTop(open: OpenCase): OpenCase | null {
   return open.dialog && open.panel ? { ...open, dialog: null } : null
 }
+
+/** The address of a page with the details of a case open. */
+export function caseDetailHref(page: string, caseKey: string): string {
+  const [path, query] = page.split('?')
+  const open: OpenCase = { caseKey, panel: 'detail', tab: null, dialog: null }
+  return `${path}?${writeCasePanel(open, new URLSearchParams(query))}`
+}

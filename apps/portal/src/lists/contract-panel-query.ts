@@ -34,3 +34,9 @@ export function writeContractPanel(open: OpenContract | null, query: URLSearchPa
 export function contractKey({ coCode, coType, contractNo }: ContractPath): string {
   return [coCode, coType, contractNo].join(between)
 }
+
+/** The address of a page with the side panel of a contract open. */
+export function contractDetailHref(page: string, open: OpenContract): string {
+  const [path, query] = page.split('?')
+  return `${path}?${writeContractPanel(open, new URLSearchParams(query))}`
+}

@@ -53,6 +53,7 @@ export const inforceDetailMessages = defineMessages('inforce-detail', {
   unnamed: authored('Unnamed owner'),
   loading: authored('Loading contract details'),
   failed: 'Error loading contract details',
+  gone: authored("We can't find this contract. It may have moved to another agent or agency."),
   requestIllustration: authored('Request an illustration'),
 
   ownerName: 'Owner Name',

@@ -47,7 +47,7 @@ interface CaseScreenColumns {
 /** The links of the rows. Give the action of a row an entry among its buttons that does the same. */
 export interface CaseRowLinks extends Pick<
   ListScreenList<Case>,
-  'onRowAction' | 'renderRowActions' | 'rowActionsWidth' | 'recycleCells'
+  'onRowAction' | 'getRowHref' | 'renderRowActions' | 'rowActionsWidth' | 'recycleCells'
 > {
   /** Cells drawn in place of their text, such as a link. Keep it between renders. */
   readonly cells?: CaseCells

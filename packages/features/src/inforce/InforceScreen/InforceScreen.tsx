@@ -30,6 +30,8 @@ export interface InforceScreenProps extends BusinessListProps<InforceAlert, Info
   isTypeFocused?: boolean
   /** Called with the alert whose contract to open. Keep the function between renders. */
   onAlertOpen: (alert: InforceAlert) => void
+  /** The address at which a contract opens in a new tab. Keep the function between renders. Default: there is none. */
+  getAlertHref?: (alert: InforceAlert) => string
   /**
    * Cells drawn in place of their text, such as a link. They remember nothing of their row: the next one in its place
    * takes their elements over. Keep it between renders.
@@ -92,6 +94,7 @@ export function InforceScreen(props: InforceScreenProps) {
       renderRowActions={renderRowActions}
       rowActionsWidth={rowActionsWidth}
       onRowAction={onAlertOpen}
+      getRowHref={props.getAlertHref}
       recycleCells
     />
   )

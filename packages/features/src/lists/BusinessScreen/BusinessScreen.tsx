@@ -87,7 +87,14 @@ export interface BusinessListProps<Row, Filters, Options> {
   titleRef?: PageHeaderProps['titleRef']
 }
 
-type RowProps = 'getRowId' | 'renderRowActions' | 'rowActionsWidth' | 'onRowAction' | 'recycleCells' | 'links'
+type RowProps =
+  | 'getRowId'
+  | 'renderRowActions'
+  | 'rowActionsWidth'
+  | 'onRowAction'
+  | 'getRowHref'
+  | 'recycleCells'
+  | 'links'
 
 interface BusinessScreenProps<Row, Filters, Options>
   extends BusinessListProps<Row, Filters, Options>, Pick<ListScreenList<Row>, RowProps> {
@@ -143,7 +150,7 @@ export function BusinessScreen<Row, Filters extends { readonly name: string }, O
     { label: tList('dashboard'), href: props.hrefs?.dashboard ?? '/dashboard' },
     { label: texts.title },
   ]
-  const { titleRef, onRowAction, rowActionsWidth, recycleCells, links } = props
+  const { titleRef, onRowAction, getRowHref, rowActionsWidth, recycleCells, links } = props
   return (
     <ListScreen
       header={{
@@ -161,6 +168,7 @@ export function BusinessScreen<Row, Filters extends { readonly name: string }, O
         renderRowActions,
         rowActionsWidth,
         onRowAction,
+        getRowHref,
         recycleCells,
         links,
         state,

@@ -28,6 +28,8 @@ export interface BusinessListsProps<Type extends string, Row, Filters, Options> 
   now: Date
   /** Called when a row is pressed. Keep the function between renders. */
   onRowOpen: (row: Row) => void
+  /** The address at which a row opens in a new tab. Keep the function between renders. Default: none, names are buttons. */
+  getRowHref?: (row: Row) => string
   /** Called by Refresh after a list failed to load. */
   onRefresh: () => void
   /** The addresses of the whole lists. Default: those of the portal. */

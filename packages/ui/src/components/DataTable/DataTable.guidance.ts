@@ -24,7 +24,10 @@ export const dataTableGuidance = {
       'Row that expands',
       'With `expansion`: a chevron after the row actions, and a line for each item in the same columns.',
     ],
-    ['Row that opens', 'With `onRowAction`: a press anywhere on the row; a control in it does the same.'],
+    [
+      'Row that opens',
+      'With `onRowAction`: a press anywhere on the row; a control in it does the same. With `getRowHref`, its name is a link, and Ctrl, Command or the middle button open a new tab.',
+    ],
     ['Page buttons', 'Below the rows; the same texts as `Pagination`.'],
     [
       'Cards',

@@ -77,6 +77,19 @@ export const Sorted: Story = {
   },
 }
 
+/** Rows with addresses: each name is a link, which opens in a new tab as every link does. */
+export const Links: Story = {
+  render: paged,
+  args: { onRowAction: fn(), getRowHref: ({ id }) => `#${id}` },
+  play: async ({ args, canvasElement }) => {
+    const [link] = await within(canvasElement).findAllByRole('link')
+    await expect(link).toHaveAttribute('href', '#L-10000')
+    await userEvent.click(link as HTMLElement)
+    await expect(args.onRowAction).toHaveBeenCalledOnce()
+    await expect(firstRow(canvasElement)).toHaveFocus()
+  },
+}
+
 export const Truncation: Story = {
   render: paged,
   play: async ({ canvasElement }) => {

@@ -5,7 +5,7 @@ import * as S from './DataTable.styles.js'
 import type { DataTableColumn } from './data-table-column.js'
 import type { DataTableProps } from './data-table-props.js'
 import { getCell, getPosition } from './focus/grid-cells.js'
-import { isPressOnControl } from './rows/is-press-on-control.js'
+import { openRow, pressRow } from './rows/press-row.js'
 import type { SortDescriptor } from './sort-rows.js'
 import { useGridKeys } from './focus/useGridKeys.js'
 import { useRovingCell } from './focus/useRovingCell.js'
@@ -79,7 +79,14 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
     columnCount,
   })
   const text = useCellText({ tableId, layout, shown, canOpenRow: table.onRowAction !== undefined, onShowFullText })
-  const opening = useRowOpening({ tableId, shown, onRowAction: table.onRowAction })
+  const rowOf = (cell: HTMLElement | null): Row | undefined => {
+    const place = cell ? (getPosition(cell, tableId, shown.before)?.row ?? 0) : 0
+    return place > 0 ? shown.rowAt(place - 1) : undefined
+  }
+  const press = (event: MouseEvent) => {
+    const row = event.target instanceof Element ? rowOf(getCell(event.target)) : undefined
+    if (row !== undefined) pressRow(row, table, event)
+  }
   const pageRows = Math.max(1, Math.floor(viewport.height / viewport.rowHeight) - 2)
   const { handlers, isKeyboardUsed } = useGridKeys({
     tableId,
@@ -89,8 +96,9 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
     layout,
     bounds: { rowCount, columnCount, pageRows },
     rowsBefore: shown.before,
-    onCellEnter: (cell) => {
-      if (!text.openIfCut(cell)) opening.openRow(cell)
+    onCellEnter: (cell, event) => {
+      const row = text.openIfCut(cell) ? undefined : rowOf(cell)
+      if (row !== undefined) openRow(row, table, event)
     },
   })
   useRowHover(scroller, tableId)
@@ -120,8 +128,9 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
       onBlur={handlers.onBlur}
       onPointerDown={handlers.onPointerDown}
       onClick={(event) => {
-        if (!text.openPressed(event)) opening.openPressed(event)
+        if (!text.openPressed(event)) press(event)
       }}
+      onAuxClick={press}
     >
       <div className="dt-sheet">
         <TableBody
@@ -173,28 +182,6 @@ function LoadingRows({ atEnd, rowCount }: LoadingRowsProps) {
 
 /** Varying widths, which look like text. */
 const raggedWidth = (row: number, column: number) => `${40 + ((row * 7 + column * 13) % 5) * 10}%`
-
-interface RowOpeningOptions<Row> extends Pick<DataTableProps<Row>, 'onRowAction'> {
-  readonly tableId: string
-  readonly shown: ShownRows<Row>
-}
-
-/** Opens the row of a cell. Each function returns whether it did. */
-function useRowOpening<Row>({ tableId, shown, onRowAction }: RowOpeningOptions<Row>) {
-  const openRow = (cell: HTMLElement): boolean => {
-    if (!onRowAction) return false
-    const place = getPosition(cell, tableId, shown.before)?.row ?? 0
-    const row = place > 0 ? shown.rowAt(place - 1) : undefined
-    if (row === undefined) return false
-    onRowAction(row)
-    return true
-  }
-  const openPressed = (event: MouseEvent): boolean => {
-    const cell = onRowAction && event.target instanceof Element ? getCell(event.target) : null
-    return cell !== null && !isPressOnControl(event) && openRow(cell)
-  }
-  return { openRow, openPressed }
-}
 
 /** True if the page is being printed, which needs rows and columns out of view too. */
 function usePrinting(): boolean {

@@ -87,6 +87,12 @@ export interface DataTableProps<Row> extends Omit<HTMLAttributes<HTMLDivElement>
    */
   onRowAction?: (row: Row) => void
   /**
+   * The address at which a row opens, with `onRowAction`: its name becomes a link, and a press with Ctrl or Command, or with
+   * the middle button, opens it in a new tab; any other press still calls `onRowAction`. Keep the function between
+   * renders. Default: rows have no addresses.
+   */
+  getRowHref?: (row: Row) => string
+  /**
    * The state of the frame: rows, a skeleton while they load, or an error. With `loading-more`, `rows` are the first
    * ones and how many will follow is unknown. Default: `ready`.
    */

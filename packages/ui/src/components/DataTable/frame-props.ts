@@ -23,6 +23,7 @@ const tableProps: ReadonlySet<string> = new Set<keyof DataTableProps<unknown>>([
   'hasActionsFirst',
   'expansion',
   'onRowAction',
+  'getRowHref',
   'state',
   'emptyState',
   'errorState',

@@ -69,6 +69,7 @@ export function ListScreenTable<Row>(props: ListScreenTableProps<Row>) {
         columnWidths={props.columnWidths}
         onColumnResize={props.onColumnResize}
         onRowAction={props.onRowAction}
+        getRowHref={props.getRowHref}
         renderRowActions={props.renderRowActions}
         rowActionsWidth={props.rowActionsWidth}
         hasActionsFirst

@@ -15,6 +15,7 @@ type OfTheTable =
   | 'rowActionsWidth'
   | 'recycleCells'
   | 'onRowAction'
+  | 'getRowHref'
   | 'maxCharacters'
   | 'columnWidths'
   | 'onColumnResize'

@@ -259,6 +259,7 @@ export const Name = styled.button`
   color: ${color.text};
   font-weight: ${tokens.fontWeight.medium};
   text-align: start;
+  text-decoration: none;
   cursor: pointer;
   ${singleLine}
 

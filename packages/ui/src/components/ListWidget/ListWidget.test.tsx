@@ -54,6 +54,17 @@ test('the first words of a row are a button that opens it, by keyboard too', asy
   expect(open.mock.calls.map(([loan]) => loan.id)).toEqual(['L-10000'])
 })
 
+test('with addresses the first words of a row are a link, which opens the row in place', async () => {
+  const open = vi.fn<(loan: Loan) => void>()
+  show({ onRowAction: open, getRowHref: ({ id }) => `/loans/${id}` })
+  const [link] = await screen.findAllByRole('link', { name: loans(1)[0]?.title })
+  expect(link?.getAttribute('href')).toBe('/loans/L-10000')
+  await userEvent.click(link ?? document.body)
+  screen.getByRole('button', { name: 'Title' }).focus()
+  await userEvent.keyboard('{Control>}{Home}{/Control}{ArrowDown}{ArrowDown}{Enter}')
+  expect(open.mock.calls.map(([loan]) => loan.id)).toEqual(['L-10000', 'L-10001'])
+})
+
 test('an empty list without words of its own says that no data was found', async () => {
   show({ rows: [], emptyText: undefined })
   expect(await screen.findByText('No data found.')).toBeTruthy()

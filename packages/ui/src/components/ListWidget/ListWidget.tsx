@@ -44,7 +44,7 @@ function Widget<Row>(props: ListWidgetProps<Row>, ref: ForwardedRef<HTMLElement>
     sortDescriptor = null,
     ...more
   } = others
-  const { onSortChange, onRowAction, renderRowActions, rowActionsWidth = 168, ...texts } = more
+  const { onSortChange, onRowAction, getRowHref, renderRowActions, rowActionsWidth = 168, ...texts } = more
   const {
     countText,
     filterKey,
@@ -60,7 +60,7 @@ function Widget<Row>(props: ListWidgetProps<Row>, ref: ForwardedRef<HTMLElement>
     () => ({ ...labels, empty: emptyText, error: errorText, retry: refreshText }),
     [labels, emptyText, errorText, refreshText],
   )
-  const drawn = useMemo(() => widgetColumns({ columns, onRowAction }), [columns, onRowAction])
+  const drawn = useMemo(() => widgetColumns({ columns, onRowAction, getRowHref }), [columns, onRowAction, getRowHref])
   const isNarrow = useIsNarrowWindow()
   // On a phone the list comes first, and the link to the full list after it
   const fullListLink = (
@@ -90,6 +90,7 @@ function Widget<Row>(props: ListWidgetProps<Row>, ref: ForwardedRef<HTMLElement>
           rowHeight={rowHeight}
           cardBreakpoint={cardBreakpoint}
           onRowAction={onRowAction}
+          getRowHref={getRowHref}
           renderRowActions={renderRowActions}
           rowActionsWidth={rowActionsWidth}
           onRetry={onRefresh}

@@ -85,6 +85,11 @@ export interface ListWidgetProps<Row> extends Omit<HTMLAttributes<HTMLElement>, 
   onSortChange?: (sort: SortDescriptor) => void
   /** Called when a row is pressed. */
   onRowAction: (row: Row) => void
+  /**
+   * The address at which a row opens: its name is a link, and a press with Ctrl or Command, or with the middle button,
+   * opens it in a new tab. Keep the function between renders. Default: names are buttons.
+   */
+  getRowHref?: (row: Row) => string
   /** A button at the end of each row. Keep the function between renders. Default: none. */
   renderRowActions?: (row: Row) => ReactNode
   /** Width of the row actions in px. Default: 168. */

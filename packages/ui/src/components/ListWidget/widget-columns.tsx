@@ -1,16 +1,27 @@
+import type { ReactNode } from 'react'
 import type { DataTableColumn } from '../DataTable/data-table-column.js'
 import { StatusBadge } from '../StatusBadge/StatusBadge.js'
 import * as S from './ListWidget.styles.js'
 import type { ListWidgetColumn, ListWidgetProps } from './list-widget-props.js'
 
-/** The columns as the table takes them: up to two lines in a cell, the first of the first column a button. */
+/** The columns as the table takes them: up to two lines in a cell, the first of the first column opens the row. */
 export function widgetColumns<Row>({
   columns,
   onRowAction,
-}: Pick<ListWidgetProps<Row>, 'columns' | 'onRowAction'>): readonly DataTableColumn<Row>[] {
+  getRowHref,
+}: Pick<ListWidgetProps<Row>, 'columns' | 'onRowAction' | 'getRowHref'>): readonly DataTableColumn<Row>[] {
   return columns.map((column, place) => {
     const { id, header, width, minWidth, align, isSortable } = column
-    const onOpen = place === 0 ? onRowAction : null
+    const drawName = (row: Row, name: string) =>
+      getRowHref ? (
+        <S.Name as="a" className="dt-link" href={getRowHref(row)}>
+          {name}
+        </S.Name>
+      ) : (
+        <S.Name type="button" onClick={() => onRowAction(row)}>
+          {name}
+        </S.Name>
+      )
     return {
       id,
       header,
@@ -22,7 +33,7 @@ export function widgetColumns<Row>({
       cardDetail: (row) => (place === 0 && column.detail?.(row)) || '',
       cardCell: (row) => drawOnCard(column, row),
       text: (row) => column.text(row),
-      cell: (row) => drawCell(column, row, onOpen),
+      cell: (row) => drawCell(column, row, place === 0 ? drawName : null),
     }
   })
 }
@@ -32,17 +43,19 @@ function drawOnCard<Row>(column: ListWidgetColumn<Row>, row: Row) {
   return column.tone && text ? <StatusBadge tone={column.tone(row)}>{text}</StatusBadge> : text
 }
 
-function drawCell<Row>(column: ListWidgetColumn<Row>, row: Row, onOpen: ((row: Row) => void) | null) {
+function drawCell<Row>(
+  column: ListWidgetColumn<Row>,
+  row: Row,
+  drawName: ((row: Row, name: string) => ReactNode) | null,
+) {
   const text = column.text(row)
   const detail = column.detail?.(row)
   // A card leaves out what is blank
-  if (!onOpen && !text && !detail) return null
+  if (!drawName && !text && !detail) return null
   return (
     <S.Cell data-align={column.align}>
-      {onOpen ? (
-        <S.Name type="button" onClick={() => onOpen(row)}>
-          {text}
-        </S.Name>
+      {drawName ? (
+        drawName(row, text)
       ) : (
         <S.Line data-alone={detail ? undefined : ''}>
           {column.tone && text ? <StatusBadge tone={column.tone(row)}>{text}</StatusBadge> : text}

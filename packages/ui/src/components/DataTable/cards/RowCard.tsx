@@ -1,6 +1,8 @@
 'use client'
 import { useId } from 'react'
 import { Button } from '../../Button/Button.js'
+import { oneLine } from '../../TruncatedText/text-lines.js'
+import { truncate } from '../../TruncatedText/truncate.js'
 import type { DataTableColumn } from '../data-table-column.js'
 import type { DataTableProps } from '../data-table-props.js'
 import type { DataTableLabels } from '../labels.js'
@@ -26,7 +28,7 @@ export interface RowCardProps<Row> {
 /** One row as a card: the column that names it as the heading, the others as label and value. */
 export function RowCard<Row>(props: RowCardProps<Row>) {
   const { table, row, labels, isWhole, onWholeChange, onShowFullText } = props
-  const { columns, renderRowActions, hasActionsFirst, maxCardFields = Infinity } = table
+  const { columns, renderRowActions, hasActionsFirst, maxCardFields = Infinity, getRowHref } = table
   const id = useId()
   const title = getTitle(columns)
   const detail = title?.cardDetail?.(row)
@@ -35,11 +37,17 @@ export function RowCard<Row>(props: RowCardProps<Row>) {
   const actions = renderRowActions?.(row)
   const headActions = hasActionsFirst && actions
   return (
-    <S.Card aria-labelledby={title && id} onClick={getCardPress(table, row)}>
+    <S.Card aria-labelledby={title && id} {...getCardPress(table, row)}>
       <S.Head data-with-actions={headActions ? '' : undefined}>
         {title && (
           <S.Title id={id}>
-            {getValue(table, title, row, onShowFullText)}
+            {getRowHref && isShownWhole(table, title, row) ? (
+              <S.RowLink className="dt-link" href={getRowHref(row)}>
+                {oneLine(title.text(row))}
+              </S.RowLink>
+            ) : (
+              getValue(table, title, row, onShowFullText)
+            )}
             {detail && <S.Detail>{detail}</S.Detail>}
           </S.Title>
         )}
@@ -56,4 +64,10 @@ export function RowCard<Row>(props: RowCardProps<Row>) {
       {actions && !hasActionsFirst && <S.Actions>{actions}</S.Actions>}
     </S.Card>
   )
+}
+
+/** True if a column shows its whole text, which can then be a link: one that is cut is a button already. */
+function isShownWhole<Row>({ maxCharacters }: DataTableProps<Row>, column: DataTableColumn<Row>, row: Row): boolean {
+  const text = oneLine(column.text(row))
+  return !column.cell && text !== '' && (maxCharacters === undefined || truncate(text, maxCharacters) === text)
 }

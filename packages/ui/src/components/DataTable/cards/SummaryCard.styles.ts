@@ -47,6 +47,7 @@ export const Name = styled.button`
   color: inherit;
   font: inherit;
   text-align: start;
+  text-decoration: none;
   overflow-wrap: anywhere;
   cursor: pointer;
 

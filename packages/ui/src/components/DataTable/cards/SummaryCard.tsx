@@ -13,7 +13,7 @@ import * as S from './SummaryCard.styles.js'
  * what can be done. A press on the name opens the row, and a button shows all fields.
  */
 export function SummaryCard<Row>({ table, row, labels, isWhole, onWholeChange, onShowFullText }: RowCardProps<Row>) {
-  const { columns, renderRowActions, hasActionsFirst, onRowAction } = table
+  const { columns, renderRowActions, hasActionsFirst, onRowAction, getRowHref } = table
   const id = useId()
   const title = getTitle(columns)
   const name = title ? oneLine(title.text(row)) : ''
@@ -26,10 +26,14 @@ export function SummaryCard<Row>({ table, row, labels, isWhole, onWholeChange, o
   const label = [`${id}-name`, subtitle.length > 0 && `${id}-subtitle`, status.length > 0 && `${id}-status`]
   const isExpandable = columns.some(({ card = 'field' }) => card === 'field')
   return (
-    <S.Card aria-labelledby={label.filter(Boolean).join(' ')} onClick={getCardPress(table, row)}>
+    <S.Card aria-labelledby={label.filter(Boolean).join(' ')} {...getCardPress(table, row)}>
       <S.Head>
         <S.Title id={`${id}-name`}>
-          {onRowAction ? (
+          {onRowAction && getRowHref ? (
+            <S.Name as="a" className="dt-link" href={getRowHref(row)}>
+              {name}
+            </S.Name>
+          ) : onRowAction ? (
             <S.Name type="button" onClick={() => onRowAction(row)}>
               {name}
             </S.Name>

@@ -100,6 +100,18 @@ export const Title = styled.div`
   overflow-wrap: anywhere;
 `
 
+/** The name of a row as the link that opens it. */
+export const RowLink = styled.a`
+  color: inherit;
+  text-decoration: none;
+
+  &:hover {
+    color: ${tokens.color.linkHover};
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
+`
+
 /** Details that tell the row from others of the same name. */
 export const Detail = styled.div`
   ${textStyle('sm')}

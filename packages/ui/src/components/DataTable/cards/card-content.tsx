@@ -4,7 +4,7 @@ import { TruncatedText } from '../../TruncatedText/TruncatedText.js'
 import type { CardPlace, DataTableColumn, SummaryPlace } from '../data-table-column.js'
 import type { DataTableProps } from '../data-table-props.js'
 import { getItemText } from '../rows/useCells.js'
-import { isPressOnControl } from '../rows/is-press-on-control.js'
+import { pressRow } from '../rows/press-row.js'
 
 type OnShowFullText<Row> = (column: DataTableColumn<Row>, row: Row, item: number) => void
 
@@ -108,11 +108,10 @@ export function getSummary<Row>(
 }
 
 /** Opens the row by a press on its card, outside its controls. */
-export function getCardPress<Row>({ onRowAction }: DataTableProps<Row>, row: Row) {
-  if (!onRowAction) return undefined
-  return (event: MouseEvent) => {
-    if (!isPressOnControl(event)) onRowAction(row)
-  }
+export function getCardPress<Row>(table: DataTableProps<Row>, row: Row) {
+  if (!table.onRowAction) return undefined
+  const press = (event: MouseEvent) => pressRow(row, table, event)
+  return { onClick: press, onAuxClick: press }
 }
 
 function isBlank(shown: ReactNode): boolean {

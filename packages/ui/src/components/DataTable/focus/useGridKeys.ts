@@ -10,8 +10,8 @@ import type { RovingCell } from './useRovingCell.js'
 
 const SORT_BUTTON = '.dt-sort'
 
-/** Truncated text is a button over the whole cell: keys act on the cell. */
-const isCutText = (control: HTMLElement) => control.matches('.dt-cut > button')
+/** Truncated text is a button over the whole cell, and a link that opens the row its text: keys act on the cell. */
+const isOfCell = (control: HTMLElement) => control.matches('.dt-cut > button, [role] > .dt-link')
 
 export interface GridKeysOptions<Row> {
   readonly tableId: string
@@ -22,7 +22,7 @@ export interface GridKeysOptions<Row> {
   readonly bounds: GridBounds
   readonly rowsBefore: number
   /** Called by Enter on a cell without controls, or with truncated text only. */
-  readonly onCellEnter: (cell: HTMLElement) => void
+  readonly onCellEnter: (cell: HTMLElement, event: KeyboardEvent) => void
 }
 
 /** The keyboard of the grid pattern, as handlers for the scroller, and whether the keyboard is in use. */
@@ -47,8 +47,8 @@ export function useGridKeys<Row>(options: GridKeysOptions<Row>) {
       const [control] = getControls(cell).filter((candidate) => !candidate.matches(SORT_BUTTON))
       setKeyboardUsed(true)
       if (control?.role === 'separator') focusHandle(control)
-      else if (control && !isCutText(control)) control.focus()
-      else onCellEnter(cell)
+      else if (control && !isOfCell(control)) control.focus()
+      else onCellEnter(cell, event)
       return
     }
     const isRtl = scroller.current !== null && getComputedStyle(scroller.current).direction === 'rtl'
@@ -67,7 +67,7 @@ export function useGridKeys<Row>(options: GridKeysOptions<Row>) {
     if (!(target instanceof HTMLElement) || !event.currentTarget.contains(target) || event.altKey) return
     const cell = getCell(target)
     if (!cell) return
-    if (target === focusTarget(cell) || isCutText(target)) onCellKey(event, cell)
+    if (target === focusTarget(cell) || isOfCell(target)) onCellKey(event, cell)
     else if (stepControl(event.key, target, cell)) event.preventDefault()
   }
 

@@ -9,22 +9,36 @@ import * as S from './useCells.styles.js'
 
 /** The props for the cells of both blocks, prepared once for all rows. */
 export function useCells<Row>(table: DataTableProps<Row>, layout: ColumnLayout<Row>, rowsBefore: number) {
-  const { getRowId, renderRowActions, recycleCells, maxCharacters, expansion } = table
+  const { getRowId, getRowHref, renderRowActions, recycleCells, maxCharacters, expansion } = table
   return useMemo((): { lockedCells: readonly PreparedCell<Row>[]; mainCells: readonly PreparedCell<Row>[] } => {
-    const headerPosition = [...layout.locked, ...layout.main].findIndex(({ kind }) => kind === 'data')
-    const options = { getRowId, renderRowActions, recycleCells, maxCharacters, expansion, rowsBefore, headerPosition }
+    const placed = [...layout.locked, ...layout.main]
+    const headerPosition = placed.findIndex(({ kind }) => kind === 'data')
+    const titlePosition = placed.findIndex(({ column }) => column?.card === 'title')
+    const options = {
+      getRowId,
+      getRowHref,
+      renderRowActions,
+      recycleCells,
+      maxCharacters,
+      expansion,
+      rowsBefore,
+      headerPosition,
+      linkPosition: titlePosition < 0 ? headerPosition : titlePosition,
+    }
     return { lockedCells: prepareCells(layout.locked, options), mainCells: prepareCells(layout.main, options) }
-  }, [layout, getRowId, renderRowActions, recycleCells, maxCharacters, expansion, rowsBefore])
+  }, [layout, getRowId, getRowHref, renderRowActions, recycleCells, maxCharacters, expansion, rowsBefore])
 }
 
 interface CellOptions<Row> extends Pick<
   DataTableProps<Row>,
-  'getRowId' | 'renderRowActions' | 'recycleCells' | 'maxCharacters' | 'expansion'
+  'getRowId' | 'getRowHref' | 'renderRowActions' | 'recycleCells' | 'maxCharacters' | 'expansion'
 > {
   /** Rows before the first one of the view. */
   readonly rowsBefore: number
   /** Position of the column that names its row, from 0. */
   readonly headerPosition: number
+  /** Position of the column whose text is the link of its row. */
+  readonly linkPosition: number
 }
 
 /** Turns columns into what their cells need while scrolling, which happens thousands of times a second. */
@@ -56,9 +70,10 @@ function getContent<Row>(placed: PlacedColumn<Row>, options: CellOptions<Row>): 
 }
 
 function getOwnContent<Row>(
-  { kind, column }: PlacedColumn<Row>,
-  { getRowId, renderRowActions, recycleCells, maxCharacters, expansion, rowsBefore }: CellOptions<Row>,
+  { kind, column, position }: PlacedColumn<Row>,
+  options: CellOptions<Row>,
 ): PreparedCell<Row>['content'] {
+  const { getRowId, renderRowActions, recycleCells, maxCharacters, expansion, rowsBefore } = options
   if (kind === 'number') return (_row, index) => String(rowsBefore + index + 1)
   const draw = kind === 'actions' ? (expansion?.renderRowActions ?? renderRowActions) : column?.cell?.bind(column)
   // Keyed by row: what a control remembers must not pass to the next row in the same element.
@@ -68,8 +83,8 @@ function getOwnContent<Row>(
     )
   }
   if (!column) return () => ''
-  if (maxCharacters === undefined) return (row, _index, line) => oneLine(getItemText(column, row, toItem(line)))
-  return (row, _index, line) => cutText(getItemText(column, row, toItem(line)), maxCharacters)
+  const getHref = position === options.linkPosition ? options.getRowHref : undefined
+  return (row, _index, line) => cutText(getItemText(column, row, toItem(line)), maxCharacters, getHref?.(row))
 }
 
 /** The item a line is about: each line below a row is about one, and the row itself shows the first. */
@@ -86,15 +101,24 @@ export function getItemText<Row>(column: DataTableColumn<Row>, row: Row, item: n
  * The text that is left, and under it a button named by the whole text: inside the button the truncated text would be its
  * visible label, which its name must contain word for word.
  */
-function cutText(text: string, maxCharacters: number) {
+function cutText(text: string, maxCharacters: number | undefined, href: string | undefined) {
   const line = oneLine(text)
-  const shown = truncate(line, maxCharacters)
-  if (shown === line) return line
+  const shown = maxCharacters === undefined ? line : truncate(line, maxCharacters)
+  if (shown === line) return href === undefined ? line : <RowLink href={href}>{line}</RowLink>
   return (
     <S.Cut className="dt-cut">
       <button type="button" tabIndex={-1} aria-label={line} />
       <span aria-hidden>{shown}</span>
     </S.Cut>
+  )
+}
+
+/** The name of a row as the link that opens it. The focus is on its cell. */
+function RowLink({ href, children }: { href: string; children: string }) {
+  return (
+    <a className="dt-link" href={href} tabIndex={-1}>
+      {children}
+    </a>
   )
 }
 

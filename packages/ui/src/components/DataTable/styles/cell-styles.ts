@@ -21,7 +21,13 @@ export const cellStyles = css`
     font-weight: ${tokens.fontWeight.medium};
   }
 
-  &[data-openable] .dt-row[data-hovered] [role='rowheader']:not(.dt-custom) {
+  .dt-cell > .dt-link {
+    color: inherit;
+    text-decoration: none;
+  }
+
+  &[data-openable] .dt-row[data-hovered] [role='rowheader']:not(.dt-custom),
+  .dt-row[data-hovered] .dt-cell > .dt-link {
     color: ${tokens.color.linkHover};
     text-decoration: underline;
     text-underline-offset: 0.2em;
