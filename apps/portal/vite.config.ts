@@ -1,14 +1,26 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import type { Plugin } from 'vite'
 
 /** The address that `npm start` listens on; only the development server needs it. */
 const service = process.env['SERVICE_URL'] ?? 'http://localhost:4300'
 /** The paths that the service answers itself: the API, and the icon of the brand. */
 const proxy = { '/api': service, '/favicon.svg': service }
 
+/** React Router's package offers its development files to everyone; those for production are beside them. */
+const productionRouter: Plugin = {
+  name: 'production-router',
+  enforce: 'pre',
+  async resolveId(source, importer) {
+    if (source !== 'react-router' && source !== 'react-router/dom') return null
+    const found = await this.resolve(source, importer, { skipSelf: true })
+    return found && { ...found, id: found.id.replace('/dist/development/', '/dist/production/') }
+  },
+}
+
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
-  plugins: [react()],
+  plugins: [react(), ...(command === 'build' ? [productionRouter] : [])],
   // The service replaces the placeholder with a fresh nonce in every page it sends.
   html: { cspNonce: '__NONCE__' },
   oxc: {

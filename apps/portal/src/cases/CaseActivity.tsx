@@ -23,6 +23,7 @@ import { lazyPanel } from '../shell/lazy-panel.js'
 import { SectionBoundary } from '../shell/SectionBoundary.js'
 import { useCasePanel } from './useCasePanel.js'
 import { caseDetailHref } from '../lists/case-panel-query.js'
+import { useHasSentAnswers } from '../requirements/useHasSentAnswers.js'
 import { useListState } from '../lists/useListState.js'
 import { useToday } from '../lists/useToday.js'
 import { useNarrowedRules } from '../home-office/useViewedLists.js'
@@ -42,17 +43,17 @@ export function CaseActivity({ number, agencyNo, viewedAgent }: ActivityProps) {
   const type = parseContractType(list.filters.list) ?? 'pending'
   const isMissing = useMissingAccess(applicationCodes.cases) !== null
   const panel = useCasePanel()
-  // Known once the panels have loaded, which is before anything can be sent from this page
+  // Known once the panels have loaded: before anything can be sent from this page, and at once if something was sent before
   const [sent, setSent] = useState<SentContext>()
   const { openPanel } = panel
   const openCase = useCallback((row: Case) => openPanel(row, 'detail'), [openPanel])
   const hrefs = contractTypeHrefs((segment) => pathViewing(`/new-business/${segment}`, number))
-  const href = hrefs[type]
-  const getRowHref = useCallback((row: Case) => caseDetailHref(href, caseAddress(row)), [href])
+  const page = hrefs[type]
+  const getRowHref = useCallback((row: Case) => caseDetailHref(page, caseAddress(row)), [page])
   const openRequirements = useCallback((row: Case) => openPanel(row, 'requirements'), [openPanel])
   const now = useToday()
   const { state, rows: cases } = lists[type]
-  const counts = useAttentionCounts(lists)
+  const counts = useAttentionCounts(lists, sent)
   const links = caseAttentions.map((reason) => {
     const listType = getAttentionType(reason)
     const href = pathViewing(caseListHrefs[listType], number, { ...chosen, attention: reason })
@@ -92,6 +93,7 @@ export function CaseActivity({ number, agencyNo, viewedAgent }: ActivityProps) {
       />
       <CasePanels
         control={panel}
+        isWanted={useHasSentAnswers()}
         cases={state === 'ready' ? cases : undefined}
         onSentChange={setSent}
         onAnswered={reload}
@@ -104,15 +106,18 @@ export function CaseActivity({ number, agencyNo, viewedAgent }: ActivityProps) {
  * The number of items that need attention, for each reason; counted again only when a list has loaded: it may have
  * 10,000 cases.
  */
-function useAttentionCounts({ pending, issued }: CaseLists['lists']): Readonly<Record<CaseAttention, number>> {
+function useAttentionCounts(
+  { pending, issued }: CaseLists['lists'],
+  sent: SentContext | undefined,
+): Readonly<Record<CaseAttention, number>> {
   const [pendingCases, issuedCases] = [pending.rows, issued.rows]
   return useMemo(
     () => ({
-      requirements: countAttention(pendingCases, 'requirements'),
+      requirements: countAttention(pendingCases, 'requirements', sent),
       offers: countAttention(pendingCases, 'offers'),
       'over-90': countAttention(pendingCases, 'over-90'),
       'not-paid': countAttention(issuedCases, 'not-paid'),
     }),
-    [pendingCases, issuedCases],
+    [pendingCases, issuedCases, sent],
   )
 }

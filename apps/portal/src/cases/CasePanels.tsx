@@ -154,6 +154,8 @@ function RequirementsPanel({ tab, ...rest }: RequirementsPanelProps) {
 }
 
 export interface CasePanelsWithSentAnswersProps extends Omit<CasePanelsProps, 'sentAnswers'> {
+  /** Loads the panels before one is opened. */
+  isWanted?: boolean
   /** Called with what was sent recently, at first and whenever that changes. Keep the function between renders. */
   onSentChange: (sent: SentContext) => void
 }

@@ -1,17 +1,27 @@
-import { caseColumns, caseExport, caseLists, contractTypeHrefs, parseContractType } from '@producer-portal/domain/cases'
-import type { Case } from '@producer-portal/domain/cases'
+import {
+  caseColumns,
+  caseExport,
+  caseLists,
+  contractTypeHrefs,
+  filterCases,
+  parseContractType,
+} from '@producer-portal/domain/cases'
+import type { Case, CaseList, ContractType } from '@producer-portal/domain/cases'
 import { columnSettingsHrefs, visibleColumns } from '@producer-portal/domain/column-settings'
 import { fallbackFontList } from '@producer-portal/domain/exports'
 import { applicationCodes } from '@producer-portal/domain/manage-access'
+import type { SentContext } from '@producer-portal/domain/requirements'
 import { caseMessages, CaseScreen } from '@producer-portal/features/cases'
 import type { ShownRows } from '@producer-portal/features/cases'
 import { ExportMenu } from '@producer-portal/features/exports'
 import { useMessages } from '@producer-portal/features/i18n'
+import { useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useColumnSettings } from '../lists/useColumnSettings.js'
 import { useColumnWidths } from '../lists/useColumnWidths.js'
 import { useFocusAfterSearch } from '../home-office/useFocusAfterSearch.js'
 import { useNarrowedRules, useViewedLists } from '../home-office/useViewedLists.js'
+import { useAgentRows } from '../lists/useListQuery.js'
 import { useListState } from '../lists/useListState.js'
 import { useToday } from '../lists/useToday.js'
 import { lazyPanel } from '../shell/lazy-panel.js'
@@ -29,16 +39,21 @@ const lists = [applicationCodes.cases]
 export function CasesPage() {
   const t = useMessages(caseMessages)
   const type = parseContractType(useLocation().pathname.split('/')[2]) ?? 'pending'
-  const { user, agencyNo, viewedAgent, mustChooseFirst, isLoading, pathTo, viewed, dashboardHref } =
+  const { user, agencyNo, viewedAgent, mustChooseFirst, isLoading, pathTo, viewed, withTexts, dashboardHref } =
     useViewedLists(lists)
   useFocusAfterSearch(mustChooseFirst)
   const query = useCases(mustChooseFirst || isLoading ? null : type, agencyNo)
   const columns = useColumnSettings(type)
   const hrefs = contractTypeHrefs((segment) => pathTo(`/new-business/${segment}`))
-  const rules = useNarrowedRules(caseLists[type], viewedAgent)
-  const { list, hrefTo } = useListState(rules, hrefs[type])
-  const panel = useCasePanel()
   const sentAnswers = useSentAnswers()
+  const rules = useNarrowedRules(useRules(type, sentAnswers[0]), viewedAgent)
+  const { list, hrefTo } = useListState(rules, hrefs[type])
+  // All counts of an agent's lists are of what the filter for agents lets through
+  const agent = viewedAgent && list.filters.agent
+  const counts = useLoadedCaseCounts(agencyNo, agent)
+  const own = useAgentRows(query.cases, agent)
+  const isCounted = query.data !== undefined && query.state === 'ready'
+  const panel = useCasePanel()
   const links = useCaseLinks(panel, sentAnswers[0], hrefs[type])
   // All pages, with the visible columns in the user's order
   const describe = (cases: readonly Case[]) =>
@@ -58,7 +73,7 @@ export function CasesPage() {
     />
   )
 
-  return (
+  return withTexts(
     <>
       <CaseScreen
         user={user}
@@ -74,7 +89,7 @@ export function CasesPage() {
         rowLinks={links}
         widths={useColumnWidths(type)}
         renderExport={drawExport}
-        counts={useLoadedCaseCounts(agencyNo)}
+        counts={isCounted ? { ...counts, [type]: own.length } : counts}
         hrefs={{
           dashboard: dashboardHref,
           columnSettings: pathTo(columnSettingsHrefs[type]),
@@ -88,6 +103,14 @@ export function CasesPage() {
         sentAnswers={sentAnswers}
         onAnswered={() => void query.reload()}
       />
-    </>
+    </>,
+  )
+}
+
+/** The rules of a list in which what was sent needs no attention. */
+function useRules(type: ContractType, sent: SentContext): CaseList {
+  return useMemo(
+    () => ({ ...caseLists[type], filterRows: (cases, filters, now) => filterCases(cases, filters, now, sent) }),
+    [type, sent],
   )
 }

@@ -50,7 +50,7 @@ test('without a connection the list says so, and Retry loads it once there is on
 
 test('the name of a case is a link to its details, alone in a tab too, and opens them in place', async () => {
   const { user, address, load } = await openPortal(atPending)
-  const [link] = await within(await screen.findByRole('grid')).findAllByRole('link', { name: /, / })
+  const [link] = await within(await screen.findByRole('grid')).findAllByRole('link', { name: /^\D+$/ })
   const href = link?.getAttribute('href') ?? ''
   expect(href).toMatch(/^\/new-business\/pending\?case=[^&]+&panel=detail$/)
   await user.click(link as HTMLElement)

@@ -53,12 +53,21 @@ function useWidgetList(query: Query<Case[]>, agent?: string): LoadedList<Case> {
 /**
  * The number of cases each list has, where the dashboard has loaded it.
  * @param number an agency number; without one the user's own cases
+ * @param agent counts the cases of this agent only
  */
-export function useLoadedCaseCounts(number?: string): Readonly<Record<ContractType, number | undefined>> {
-  const counted = (type: ContractType) => ({ query: { type, number } })
+export function useLoadedCaseCounts(
+  number?: string,
+  agent?: string,
+): Readonly<Record<ContractType, number | undefined>> {
   return {
-    pending: useCachedAnswer(getContracts, counted('pending'))?.length,
-    issued: useCachedAnswer(getContracts, counted('issued'))?.length,
-    not_placed: useCachedAnswer(getContracts, counted('not_placed'))?.length,
+    pending: useLoadedCount('pending', number, agent),
+    issued: useLoadedCount('issued', number, agent),
+    not_placed: useLoadedCount('not_placed', number, agent),
   }
+}
+
+function useLoadedCount(type: ContractType, number?: string, agent?: string): number | undefined {
+  const loaded = useCachedAnswer(getContracts, { query: { type, number } })
+  const counted = useAgentRows(loaded ?? noCases, agent)
+  return loaded && counted.length
 }

@@ -66,5 +66,5 @@ export function useCaseLinks(
   )
   const onRowAction = useCallback((row: Case) => openPanel(row, 'detail'), [openPanel])
   const getRowHref = useCallback((row: Case) => caseDetailHref(page, caseAddress(row)), [page])
-  return { getRowHref, cells, renderRowActions, rowActionsWidth, onRowAction, recycleCells: true }
+  return { getRowHref, cells, sent, renderRowActions, rowActionsWidth, onRowAction, recycleCells: true }
 }

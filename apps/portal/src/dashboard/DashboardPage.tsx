@@ -71,7 +71,7 @@ export function DashboardPage({ activities, News }: DashboardPageProps) {
     >
       {(mustChooseFirst || shown.length > 0) && (
         <Suspense fallback={<ActivitySkeleton />}>
-          {lists.isLoading ? <ActivitySkeleton /> : mustChooseFirst ? <ChooseAgentFirst /> : shown}
+          {lists.isLoading ? <ActivitySkeleton /> : mustChooseFirst ? <ChooseAgentFirst /> : lists.withTexts(shown)}
         </Suspense>
       )}
     </DashboardHome>

@@ -40,3 +40,14 @@ test('what is typed into the filters of one agency does not narrow the list of t
   await (await findWidget()).findByText(/^Showing 1 - \d+ of/)
   expect((await findWidget()).queryByRole('button', { name: 'Filter New Business 1 active' })).toBeNull()
 })
+
+test.each([
+  ['100102', 'Jonas Brandt'],
+  ['AG1001', 'Lakeshore Financial Group'],
+])('what waits is said of whom home office views: %s', async (number, name) => {
+  await openPortal({ as: 'hale', at: `/dashboard?number=${number}` })
+  await screen.findByRole('link', { name: new RegExp(`^\\d+ requirements? waiting on ${name}$`) })
+  expect(screen.getByRole('region', { name: `New business that needs ${name}` })).toBeDefined()
+  expect((await findWidget()).queryAllByText(/for you/)).toEqual([])
+  expect((await findWidget()).getAllByText(/^\d+ for agent$/)).not.toHaveLength(0)
+})

@@ -101,6 +101,16 @@ test('a choice that is cleared in another tab is cleared here too', async () => 
   expect(address()).toBe(pending)
 })
 
+test('the count of a list is of what it shows: of the agent, and of the agency once the filter is another one', async () => {
+  const { user } = await openPortal({ as: 'hale', at: `${pending}?number=100102` })
+  const tab = async () => (await screen.findByRole('link', { name: /^Pending/ })).textContent
+  await screen.findByText('Showing 9 Pending Cases')
+  expect(await tab()).toBe('Pending (9)')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Agency / Agent', hidden: true }), 'All')
+  await screen.findByText('Showing 60 Pending Cases')
+  expect(await tab()).toBe('Pending (60)')
+})
+
 test('an agency without cases reads as a search without results', async () => {
   await openPortal({
     as: 'hale',

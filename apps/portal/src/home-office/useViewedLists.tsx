@@ -3,6 +3,7 @@ import type { ViewedAgent } from '@producer-portal/domain/lists'
 import type { HomeOfficeSubject } from '@producer-portal/features/home-office'
 import { lazyComponent } from '@producer-portal/ui'
 import { useMemo } from 'react'
+import type { ReactNode } from 'react'
 import { useUser } from '../auth/state.js'
 import { useMissingAccess } from '../auth/useMissingAccess.js'
 import { useViewed } from './useViewed.js'
@@ -12,6 +13,7 @@ import { pathViewing } from './viewed-number.js'
 const onDemand = { fallback: null, preload: false } as const
 const loadTools = () => import('./HomeOfficeTools.js')
 const HomeOfficeTools = lazyComponent(async () => (await loadTools()).HomeOfficeTools, onDemand)
+const ViewedTexts = lazyComponent(async () => (await import('./ViewedTexts.js')).ViewedTexts, onDemand)
 const ViewedAgentName = lazyComponent(async () => (await loadTools()).ViewedAgentName, onDemand)
 // Only people whom others share information with, or no longer do, need this
 export const MissingAccess = lazyComponent(
@@ -81,6 +83,8 @@ export function useViewedLists(accessCodes: readonly string[], subject: HomeOffi
     pathTo: (path: string) => pathViewing(path, number),
     /** A path to the dashboard with the same agent or agency. */
     dashboardHref: pathViewing('/dashboard', number),
+    /** The page with texts that speak of whom home office views, and to all others themselves. */
+    withTexts: (page: ReactNode) => (isHomeOffice(user) ? <ViewedTexts viewed={viewed}>{page}</ViewedTexts> : page),
     /** Whose lists a screen says they are. */
     viewed: {
       description:

@@ -1,4 +1,5 @@
-import { getContractDetail, getContractsAndRequirements } from '@producer-portal/domain/cases'
+import { getContractDetail, getContracts, getContractsAndRequirements } from '@producer-portal/domain/cases'
+import type { Case } from '@producer-portal/domain/cases'
 import { getSentAnswers, uploadComment } from '@producer-portal/domain/requirements'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
@@ -43,6 +44,29 @@ test('a comment that was sent is confirmed, marks its requirement, and is shown 
   const sent = await screen.findByRole('list', { name: 'Comments and documents sent' })
   within(sent).getByText('Records come on 3/20.')
   within(sent).getByText(/Sent by Elena Rivera/)
+})
+
+test('what was sent no longer counts as waiting, even before the service says so', async () => {
+  const asked = new Map<string | undefined, readonly Case[]>()
+  const asAtFirst = (cases: readonly Case[]) => {
+    const list = cases[0]?.contract.contractNo
+    asked.set(list, asked.get(list) ?? cases)
+    return asked.get(list)
+  }
+  const { user, goTo } = await openPortal({
+    as: 'rivera',
+    before: ({ changesAnswer }) => changesAnswer(getContracts, asAtFirst),
+  })
+  const count = async () =>
+    Number.parseInt((await screen.findByRole('link', { name: /requirements waiting on you$/ })).textContent, 10)
+  const before = await count()
+  await goTo(atComment.at)
+  const response = await findResponse()
+  await user.type(getField(), 'Soon')
+  await user.click(getSend())
+  await within(response).findByText('Success! We have your requirement response.')
+  await goTo('/dashboard')
+  await expect.poll(count, { timeout: 10_000 }).toBe(before - 1)
 })
 
 test('a comment is kept while it is typed, without the characters that are not allowed', async () => {

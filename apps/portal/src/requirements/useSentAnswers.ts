@@ -3,6 +3,7 @@ import type { SentContext, SentMarker } from '@producer-portal/domain/requiremen
 import { useEffect, useMemo, useState } from 'react'
 import * as v from 'valibot'
 import { useStoredDraft } from '../drafts/drafts.js'
+import { sentAnswersName } from './useHasSentAnswers.js'
 
 const markersSchema = v.array(
   v.object({
@@ -22,7 +23,7 @@ export type SentAnswers = readonly [SentContext, (marker: SentMarker) => void]
  * an hour after it was sent, even while it's on the screen; all are removed when the session ends.
  */
 export function useSentAnswers(): SentAnswers {
-  const { draft, updateDraft } = useStoredDraft<SentMarker[]>('sent-answers', markersSchema)
+  const { draft, updateDraft } = useStoredDraft<SentMarker[]>(sentAnswersName, markersSchema)
   const markers = draft ?? none
   const [now, setNow] = useState(() => new Date())
   useEffect(() => {

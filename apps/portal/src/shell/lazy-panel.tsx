@@ -13,6 +13,8 @@ export interface PanelProps {
     readonly open: unknown
     readonly close: () => void
   }
+  /** Loads the panel before it is opened. Default: false. */
+  isWanted?: boolean
 }
 
 /**
@@ -25,12 +27,13 @@ export function lazyPanel<Props extends PanelProps>(load: () => Promise<Componen
   return function LazyPanel(props) {
     const { open, close } = props.control
     const isOpen = open !== null
+    const isWanted = isOpen || props.isWanted
     const [isLoaded, setLoaded] = useState(false)
     const t = useMessages(portalMessages)
     const tShell = useMessages(shellMessages)
     const { show } = useToast()
     useEffect(() => {
-      if (!isOpen || isLoaded) return undefined
+      if (!isWanted || isLoaded) return undefined
       let isCurrent = true
       let stopWaiting = () => {}
       const loadPanel = async () => {
@@ -49,7 +52,7 @@ export function lazyPanel<Props extends PanelProps>(load: () => Promise<Componen
         isCurrent = false
         stopWaiting()
       }
-    }, [isOpen, isLoaded, close, show, t])
+    }, [isWanted, isLoaded, close, show, t])
     if (!isLoaded) return null
     const onError = () => {
       show({ tone: 'error', message: tShell('sectionCrash') })

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { mockCases } from '../mocks/index.ts'
 import { caseAttentions, countAttention, getAttentions, getAttentionType, needsAttention } from './case-attention.ts'
+import { markSent } from '../requirements/sent-markers.ts'
+import type { SentContext } from '../requirements/sent-markers.ts'
 import { defaultCaseFilters, filterCases, toOfferedCaseFilters } from './case-filters.ts'
 import type { Case } from './case.ts'
 
@@ -31,6 +33,18 @@ test('what waits on the agent counts by requirement, everything else by case', (
     ['over-90', 1],
     ['not-paid', 1],
   ])
+})
+
+test('what was sent waits for nobody until its status changes, in the count and in the filter', () => {
+  const waiting = requirement('Agent', 'Required')
+  const cases = [makeCase({ requirements: [waiting] })]
+  const sent = { now, markers: [markSent(waiting, now)] }
+  const found = (answers?: SentContext) =>
+    filterCases(cases, { ...defaultCaseFilters, attention: 'requirements' }, now, answers).length
+  expect([countAttention(cases, 'requirements'), found()]).toEqual([1, 1])
+  expect([countAttention(cases, 'requirements', sent), found(sent)]).toEqual([0, 0])
+  const changed = [makeCase({ requirements: [{ ...waiting, status: 'Ordered' }] })]
+  expect(countAttention(changed, 'requirements', sent)).toBe(1)
 })
 
 test('the filter shows the cases that are counted, and combines with the others', () => {

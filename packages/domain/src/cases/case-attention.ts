@@ -1,5 +1,6 @@
 import { allValue } from '../lists/filters.ts'
 import { getBucket } from '../requirements/buckets.ts'
+import type { SentContext } from '../requirements/sent-markers.ts'
 import { isOfAge } from './case-age.ts'
 import type { Case } from './case.ts'
 import type { ContractType } from './contract-types.ts'
@@ -12,7 +13,7 @@ interface AttentionRule {
   /** The list with these cases. */
   readonly type: ContractType
   /** The number of times the case counts; 0 for a case that doesn't need attention. */
-  readonly count: (row: Case) => number
+  readonly count: (row: Case, sent?: SentContext) => number
 }
 
 const offers = new Set(['approved other than applied', 'offer pending'])
@@ -23,7 +24,8 @@ const unpaid = new Set(['not paid'])
 const rules: Readonly<Record<CaseAttention, AttentionRule>> = {
   requirements: {
     type: 'pending',
-    count: ({ requirements }) => requirements.filter((requirement) => getBucket(requirement) === 'agent-tasks').length,
+    count: ({ requirements }, sent) =>
+      requirements.filter((requirement) => getBucket(requirement, sent) === 'agent-tasks').length,
   },
   offers: { type: 'pending', count: (row) => Number(hasStatus(row, offers)) },
   'over-90': { type: 'pending', count: (row) => Number(isOfAge(row, 'over-90')) },
@@ -35,9 +37,12 @@ export function getAttentionType(attention: CaseAttention): ContractType {
   return rules[attention].type
 }
 
-/** The number of requirements or cases of a list need attention, for one reason. */
-export function countAttention(cases: readonly Case[], attention: CaseAttention): number {
-  return cases.reduce((sum, row) => sum + rules[attention].count(row), 0)
+/**
+ * The number of requirements or cases of a list that need attention, for one reason.
+ * @param sent the answers sent recently: what was sent waits for nobody here
+ */
+export function countAttention(cases: readonly Case[], attention: CaseAttention, sent?: SentContext): number {
+  return cases.reduce((sum, row) => sum + rules[attention].count(row, sent), 0)
 }
 
 /** The choices of the attention filter of a list, besides 'all'. */
@@ -46,7 +51,7 @@ export function getAttentions(type: ContractType): readonly CaseAttention[] {
 }
 
 /** True if a case passes the attention filter. */
-export function needsAttention(row: Case, attention: string): boolean {
+export function needsAttention(row: Case, attention: string, sent?: SentContext): boolean {
   const rule = caseAttentions.find((value) => value === attention)
-  return attention === allValue || rule === undefined || rules[rule].count(row) > 0
+  return attention === allValue || rule === undefined || rules[rule].count(row, sent) > 0
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
+import { caseColumns } from './case-lists.ts'
 import { caseSchema } from './case.ts'
 import {
   getCaseFilterOptions,
@@ -109,4 +110,18 @@ describe('a filter value that the list does not offer counts as the default', ()
   ] as const)('%s', (_, type, filters, expected) => {
     expect(toOfferedCaseFilters(filters, type, getCaseFilterOptions(cases))).toEqual(expected)
   })
+})
+
+test('Ordered By puts the requirement that it found first in its row, whoever has to act', () => {
+  const both = [
+    { id: '1', pendingReqType: 'Exam', orderedBy: 'Home Office', status: 'Required' },
+    { id: '2', pendingReqType: 'Form', orderedBy: 'Agent', status: 'Received' },
+    { id: '3', pendingReqType: 'Letter', orderedBy: 'Agent', status: 'Received' },
+  ]
+  const rows = [v.parse(caseSchema, { contract: contract('1'), requirements: both })]
+  const shown = (orderedBy: string) =>
+    filterCases(rows, { ...defaultCaseFilters, orderedBy }, now).flatMap((row) => caseColumns.requirements.items?.(row))
+  expect(shown('all')).toEqual(['Exam', 'Form', 'Letter'])
+  expect(shown('Agent')).toEqual(['Form', 'Letter', 'Exam'])
+  expect(shown('Home Office')).toEqual(['Exam', 'Form', 'Letter'])
 })

@@ -1,3 +1,6 @@
+import type { Requirement } from '../requirements/requirement.ts'
+import type { SentContext } from '../requirements/sent-markers.ts'
+import { withFirst } from '../requirements/sort-into-buckets.ts'
 import { readOrderer } from '../requirements/statuses.ts'
 import { agentFilterOptions, matchesAgent } from '../lists/agent-filter.ts'
 import type { ViewedAgent } from '../lists/agent-filter.ts'
@@ -109,24 +112,30 @@ export function caseFilterRules(type: ContractType) {
 
 /**
  * The cases that pass every filter, in the order in which they came; the same array where no filter is set.
+ * Ordered By puts the requirements that it found first, so that a row shows what was looked for.
  * @param now the moment from whose local midnight the time filter counts
+ * @param sent the answers sent recently, which need no attention
  */
-export function filterCases(cases: readonly Case[], filters: CaseFilters, now: Date): readonly Case[] {
+export function filterCases(
+  cases: readonly Case[],
+  filters: CaseFilters,
+  now: Date,
+  sent?: SentContext,
+): readonly Case[] {
   if (countFilters(filters) === 0) return cases
   const named = nameFilter(filters.name)
   const firstDay = firstLocalDay(filters.time, now)
-  return cases.filter(
+  const isOrderedBy = ({ orderedBy }: Requirement) => readOrderer(orderedBy) === filters.orderedBy
+  const isAnyone = filters.orderedBy === allValue
+  const found = cases.filter(
     (row) =>
       named(row) &&
       matchesAgent(row, filters.agent) &&
       (filters.status === allValue || row.caseStatus === filters.status) &&
-      isOrderedBy(row, filters.orderedBy) &&
+      (isAnyone || row.requirements.some(isOrderedBy)) &&
       passesLocalDay(row.procDate, firstDay) &&
       isOfAge(row, filters.age) &&
-      needsAttention(row, filters.attention),
+      needsAttention(row, filters.attention, sent),
   )
-}
-
-function isOrderedBy({ requirements }: Case, orderer: string): boolean {
-  return orderer === allValue || requirements.some((requirement) => readOrderer(requirement.orderedBy) === orderer)
+  return isAnyone ? found : found.map((row) => ({ ...row, requirements: withFirst(row.requirements, isOrderedBy) }))
 }

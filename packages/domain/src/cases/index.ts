@@ -5,7 +5,13 @@ export type { CaseAttention } from './case-attention.ts'
 export { inLoadOrder } from './case-order.ts'
 export { caseExport } from './case-export.ts'
 
-export { caseTimeFilters, defaultCaseFilters, hasOrderedByFilter, orderedByValues } from './case-filters.ts'
+export {
+  caseTimeFilters,
+  defaultCaseFilters,
+  filterCases,
+  hasOrderedByFilter,
+  orderedByValues,
+} from './case-filters.ts'
 export type { CaseFilterOptions, CaseFilters } from './case-filters.ts'
 export { caseColumns, caseColumnsByList, caseLists } from './case-lists.ts'
 export type { CaseColumnId, CaseList } from './case-lists.ts'

@@ -47,3 +47,13 @@ export function inTurnOrder<R extends Bucketed & Pick<Requirement, 'statusDate'>
   orders.set(requirements, ordered)
   return ordered
 }
+
+/** Requirements in turn order but for those that match, which come first; `inTurnOrder` leaves them so. */
+export function withFirst<R extends Bucketed & Pick<Requirement, 'statusDate'>>(
+  requirements: readonly R[],
+  matches: (requirement: R) => boolean,
+): R[] {
+  const ordered = inTurnOrder(requirements).toSorted((a, b) => Number(matches(b)) - Number(matches(a)))
+  orders.set(ordered, ordered)
+  return ordered
+}

@@ -3,7 +3,7 @@ export { type AttentionLink, AttentionLinks, type AttentionLinksProps } from './
 export { DashboardHome, type DashboardHomeProps } from './DashboardHome/DashboardHome.js'
 export { LegacyPasswordBanner, type LegacyPasswordBannerProps } from './LegacyPasswordBanner/LegacyPasswordBanner.js'
 export { withoutListsMessages } from './later-messages.js'
-export { dashboardMessages } from './messages.js'
+export { attentionMessages, dashboardMessages } from './messages.js'
 export { MobileApp, type MobileAppProps } from './MobileApp/MobileApp.js'
 export { type ProductHrefs, ProductLinks, type ProductLinksProps } from './ProductLinks/ProductLinks.js'
 export { QuickLinks, type QuickLinksProps } from './QuickLinks/QuickLinks.js'

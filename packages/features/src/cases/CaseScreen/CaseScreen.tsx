@@ -17,6 +17,7 @@ import {
   defaultColumnSettings,
 } from '@producer-portal/domain/column-settings'
 import { insuredNames } from '@producer-portal/domain/contracts'
+import type { SentContext } from '@producer-portal/domain/requirements'
 import type { ListControl } from '@producer-portal/domain/lists'
 import { Columns3Icon, type ListScreenList, useFailureToast } from '@producer-portal/ui'
 import { useMemo } from 'react'
@@ -51,6 +52,8 @@ export interface CaseRowLinks extends Pick<
 > {
   /** Cells drawn in place of their text, such as a link. Keep it between renders. */
   readonly cells?: CaseCells
+  /** The answers sent recently, which wait for nobody. Keep it between renders. Default: only what the service knows. */
+  readonly sent?: SentContext
 }
 
 export interface CaseScreenProps extends BusinessListProps<Case, CaseFilters, CaseFilterOptions> {
@@ -77,7 +80,11 @@ const columnProblemMessages = {
 
 /** Use it for the New Business pages: one of the three case lists as a table, or as cards on a phone. */
 export function CaseScreen(props: CaseScreenProps) {
-  const { columns: { settings, problem, onRetry } = {}, rowLinks: { cells, ...rowLinks } = {}, hrefs = {} } = props
+  const {
+    columns: { settings, problem, onRetry } = {},
+    rowLinks: { cells, sent, ...rowLinks } = {},
+    hrefs = {},
+  } = props
   const { type } = props.list.rules
   const { state = 'ready', rows } = props.loaded
   const t = useMessages(caseMessages)
@@ -85,8 +92,8 @@ export function CaseScreen(props: CaseScreenProps) {
   const tSummary = useMessages(caseSummaryMessages)
   const tList = useMessages(listMessages)
   const columns = useMemo(
-    () => (settings === null ? null : caseTableColumns(settings ?? defaultColumnSettings(type), t, cells)),
-    [type, settings, t, cells],
+    () => (settings === null ? null : caseTableColumns(settings ?? defaultColumnSettings(type), t, cells, sent)),
+    [type, settings, t, cells, sent],
   )
   useFailureToast(problem ? t(columnProblemMessages[problem]) : null, { label: tList('retry'), onRetry })
   const items = useMemo(
@@ -104,7 +111,7 @@ export function CaseScreen(props: CaseScreenProps) {
     [t],
   )
   const isCounted = state === 'ready' && !mustSearchFirst(props.user, props.viewed?.hasSearched)
-  const counts = isCounted ? { ...props.counts, [type]: rows.length } : props.counts
+  const counts = { ...(isCounted && { [type]: rows.length }), ...props.counts }
   const settingsLink = {
     id: 'column-settings',
     label: t('columnSettings'),

@@ -1,6 +1,6 @@
 import { type Case, type CaseColumnId, caseColumns } from '@producer-portal/domain/cases'
 import { missingLine } from '@producer-portal/domain/lists'
-import { bucketRequirements } from '@producer-portal/domain/requirements'
+import { bucketRequirements, type SentContext } from '@producer-portal/domain/requirements'
 import { type ColumnSettings, visibleColumns } from '@producer-portal/domain/column-settings'
 import { type DataTableColumn, StatusBadge, toTableColumns } from '@producer-portal/ui'
 import type { ReactNode } from 'react'
@@ -17,6 +17,7 @@ export function caseTableColumns(
   settings: ColumnSettings,
   t: TranslateCases,
   cells: CaseCells = {},
+  sent?: SentContext,
 ): readonly DataTableColumn<Case>[] {
   const shown = visibleColumns(settings).map(({ id, locked }) => ({
     ...caseColumns[id],
@@ -25,14 +26,14 @@ export function caseTableColumns(
   }))
   const cardCells = {
     meta: ({ daysSinceProcDate: days }: Case) => days !== null && t('daysCount', { count: days }),
-    note: (row: Case) => drawTasks(row, t),
+    note: (row: Case) => drawTasks(row, t, sent),
   }
   return toTableColumns(shown, { nameId: 'insured-name', missingText: missingLine, cells, cardCells })
 }
 
 /** The person whose turn it is: the producer's first, who can do something about it. */
-function drawTasks({ requirements }: Case, t: TranslateCases) {
-  const buckets = bucketRequirements(requirements)
+function drawTasks({ requirements }: Case, t: TranslateCases, sent?: SentContext) {
+  const buckets = bucketRequirements(requirements, sent)
   const own = buckets['agent-tasks'].length
   const others = buckets['home-office-tasks'].length
   if (own > 0) return <StatusBadge tone="warning">{t('tasksForYou', { count: own })}</StatusBadge>
