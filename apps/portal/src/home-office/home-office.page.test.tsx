@@ -14,6 +14,7 @@ const inMain = () => within(screen.getByRole('main'))
 const findRows = async () => within(await screen.findByRole('grid')).findAllByRole('rowheader')
 const listCalls = ({ sent }: PortalTab) => sent.filter(({ path }) => /^\/(inforce-)?contracts/.test(path))
 const press = async (user: UserEvent, name: string) => user.click(await screen.findByRole('button', { name }))
+const findTabText = async () => (await screen.findByRole('link', { name: /^Pending/ })).textContent
 const findFilter = () => screen.findByRole<HTMLSelectElement>('combobox', { name: 'Agency / Agent' })
 const readCount = () => screen.getAllByText(/^Showing \d+ Pending Cases?$/)[0]?.textContent
 const isHeard = (text: string) =>
@@ -103,12 +104,11 @@ test('a choice that is cleared in another tab is cleared here too', async () => 
 
 test('the count of a list is of what it shows: of the agent, and of the agency once the filter is another one', async () => {
   const { user } = await openPortal({ as: 'hale', at: `${pending}?number=100102` })
-  const tab = async () => (await screen.findByRole('link', { name: /^Pending/ })).textContent
   await screen.findByText('Showing 9 Pending Cases')
-  expect(await tab()).toBe('Pending (9)')
+  expect(await findTabText()).toBe('Pending (9)')
   await user.selectOptions(screen.getByRole('combobox', { name: 'Agency / Agent', hidden: true }), 'All')
   await screen.findByText('Showing 60 Pending Cases')
-  expect(await tab()).toBe('Pending (60)')
+  expect(await findTabText()).toBe('Pending (60)')
 })
 
 test('an agency without cases reads as a search without results', async () => {

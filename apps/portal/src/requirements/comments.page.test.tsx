@@ -9,6 +9,8 @@ const item = 'Attending physician statement'
 const volkovAt = (query: string) => `/new-business/pending?case=01%7CLIF%7C0100100102%7Cb31${query}`
 const atComment = { as: 'rivera', at: volkovAt('&panel=requirements&dialog=comment&requirement=0100100102-1') }
 const findResponse = () => screen.findByRole('dialog', { name: 'Respond to Requirement' })
+const countWaiting = async () =>
+  Number.parseInt((await screen.findByRole('link', { name: /requirements waiting on you$/ })).textContent, 10)
 const getField = () => screen.getByRole('textbox', { name: 'Your response' })
 const getSend = () => screen.getByRole('button', { name: 'Respond' })
 
@@ -57,16 +59,14 @@ test('what was sent no longer counts as waiting, even before the service says so
     as: 'rivera',
     before: ({ changesAnswer }) => changesAnswer(getContracts, asAtFirst),
   })
-  const count = async () =>
-    Number.parseInt((await screen.findByRole('link', { name: /requirements waiting on you$/ })).textContent, 10)
-  const before = await count()
+  const before = await countWaiting()
   await goTo(atComment.at)
   const response = await findResponse()
   await user.type(getField(), 'Soon')
   await user.click(getSend())
   await within(response).findByText('Success! We have your requirement response.')
   await goTo('/dashboard')
-  await expect.poll(count, { timeout: 10_000 }).toBe(before - 1)
+  await expect.poll(countWaiting, { timeout: 10_000 }).toBe(before - 1)
 })
 
 test('a comment is kept while it is typed, without the characters that are not allowed', async () => {
