@@ -10,18 +10,18 @@ export function widgetColumns<Row>({
   onRowAction,
   getRowHref,
 }: Pick<ListWidgetProps<Row>, 'columns' | 'onRowAction' | 'getRowHref'>): readonly DataTableColumn<Row>[] {
+  const drawName = (row: Row, name: string) =>
+    getRowHref ? (
+      <S.Name as="a" className="dt-link" href={getRowHref(row)}>
+        {name}
+      </S.Name>
+    ) : (
+      <S.Name type="button" onClick={() => onRowAction(row)}>
+        {name}
+      </S.Name>
+    )
   return columns.map((column, place) => {
     const { id, header, width, minWidth, align, isSortable } = column
-    const drawName = (row: Row, name: string) =>
-      getRowHref ? (
-        <S.Name as="a" className="dt-link" href={getRowHref(row)}>
-          {name}
-        </S.Name>
-      ) : (
-        <S.Name type="button" onClick={() => onRowAction(row)}>
-          {name}
-        </S.Name>
-      )
     return {
       id,
       header,
