@@ -72,7 +72,7 @@ test.each([
   ['upload-faq', 'Updated Nov 20, 2026'],
   ['column-settings-faq', 'Updated March 29, 2024'],
   ['transition-communication', 'Updated Sept 22, 2023'],
-  ['', 'Updated Nov 25, 2026'],
+  ['', 'Updated Nov 26, 2026'],
 ])('/documentation/%s says when it was written: %s, for every user', async (page, updated) => {
   await openPortal({ as: 'brandt', at: `/documentation/${page}` })
   expect(await screen.findByText(updated)).toBeDefined()

@@ -1,11 +1,14 @@
 import { caseColumns } from '@producer-portal/domain/cases'
 import { navigationTree } from '@producer-portal/domain/catalog'
 import { delegationDetailLabel, delegationListLabel, neverUpdatedText } from '@producer-portal/domain/manage-access'
+import * as account from '@producer-portal/features/account'
+import * as auth from '@producer-portal/features/auth'
 import * as cases from '@producer-portal/features/cases'
 import * as clientLookup from '@producer-portal/features/client-lookup'
 import * as columnSettings from '@producer-portal/features/column-settings'
 import * as dashboard from '@producer-portal/features/dashboard'
 import { getQuotedLabels, helpPages, quotedLabels } from '@producer-portal/features/documentation'
+import * as exportsOfLists from '@producer-portal/features/exports'
 import { commonMessages, type MessageCatalog } from '@producer-portal/features/i18n'
 import * as illustrations from '@producer-portal/features/illustrations'
 import * as leaderboard from '@producer-portal/features/leaderboard'
@@ -16,10 +19,13 @@ import * as shell from '@producer-portal/features/shell'
 import { expect, test } from 'vitest'
 
 const subjects = [
+  account,
+  auth,
   cases,
   clientLookup,
   columnSettings,
   dashboard,
+  exportsOfLists,
   illustrations,
   leaderboard,
   manageAccess,

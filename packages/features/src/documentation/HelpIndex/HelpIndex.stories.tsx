@@ -32,7 +32,7 @@ function WorkingIndex(props: HelpIndexProps) {
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Documentation' })).toBeVisible()
-    await expect(canvas.getByText('Updated Nov 25, 2026')).toBeVisible()
+    await expect(canvas.getByText('Updated Nov 26, 2026')).toBeVisible()
     for (const [section, names] of [
       ['New Business', ['Column Settings FAQ', 'Requirements Upload FAQ']],
       [

@@ -38,7 +38,7 @@ const fewestCharacters = 2
 
 /** Words that say nothing about what is searched for, so that a question can be typed as it is asked. */
 const commonWords = new Set(
-  'a about an and are can do does for from get have how i if in is it me my of on or see should the there to up what when where which who why will with you your'.split(
+  "a about an and any are can can't did didn't do does doesn't don't for from get have how i if in is isn't it me many much my not of on or out see should the there to up was what when where which who why will with you your".split(
     ' ',
   ),
 )
@@ -56,12 +56,20 @@ const synonyms: readonly (readonly string[])[] = [
   ['suspend', 'disable', 'block', 'deactivate'],
   ['staff', 'employee', 'assistant', 'person', 'people'],
   ['access', 'permission', 'rights'],
+  ['sign', 'log', 'login', 'logon', 'logout'],
+  ['code', 'passcode', 'otp', 'mfa'],
+  ['problem', 'trouble', 'issue', 'fail'],
+  ['setting', 'preference', 'option'],
+  ['notice', 'notification', 'alert', 'reminder'],
+  ['desk', 'helpdesk', 'support'],
+  ['wider', 'widen', 'width', 'resize'],
+  ['birth', 'birthday'],
   ['client', 'customer', 'insured', 'owner'],
   ['contract', 'policy'],
   ['lookup', 'find', 'search'],
   ['illustration', 'projection', 'quote'],
   ['leaderboard', 'ranking', 'rank'],
-  ['statement', 'compensation', 'earnings', 'paid'],
+  ['statement', 'compensation', 'commission', 'earnings', 'paid'],
   ['review', 'audit', 'recertification'],
 ]
 

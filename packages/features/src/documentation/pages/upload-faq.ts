@@ -20,7 +20,7 @@ How to answer case requirements with documents or a comment, and what happens ne
 
 ## Which files can I send? {#files}
 
-- PDF only. Renaming a file to .pdf doesn't convert it.
+- PDF only. Other types, such as JPG images or Word documents, can't be sent, and renaming one to .pdf doesn't convert it.
 - Up to 12 files per upload.
 - Up to 25 MB per file.
 - Up to 101 MB in total per upload.
