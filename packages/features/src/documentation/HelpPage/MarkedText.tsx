@@ -12,12 +12,21 @@ export interface MarkedTextProps {
 
 /** Shows a text of a help page with the labels that it quotes in bold, and as links where they lead to a page. */
 export function MarkedText({ text, canOpen = () => false }: MarkedTextProps) {
-  return lexInline(text).map((token, place) => <Part key={place} token={token} canOpen={canOpen} />)
+  return <Parts tokens={lexInline(text)} canOpen={canOpen} />
 }
 
-function Part({ token, canOpen }: { token: MarkedToken; canOpen: (href: string) => boolean }) {
+interface PartsProps extends Required<Pick<MarkedTextProps, 'canOpen'>> {
+  tokens: readonly MarkedToken[]
+}
+
+function Parts({ tokens, canOpen }: PartsProps) {
+  return tokens.map((token, place) => <Part key={place} token={token} canOpen={canOpen} />)
+}
+
+function Part({ token, canOpen }: { token: MarkedToken } & Pick<PartsProps, 'canOpen'>) {
   if (token.type === 'strong') return <S.Label>{token.text}</S.Label>
   if (token.type !== 'link') return 'text' in token ? token.text : token.raw
-  const label = <MarkedText text={token.text} />
+  // Its parts as they were read: the text of an email address would be read as a link again, without end.
+  const label = <Parts tokens={token.tokens as MarkedToken[]} canOpen={canOpen} />
   return canOpen(token.href) ? <Link href={token.href}>{label}</Link> : label
 }

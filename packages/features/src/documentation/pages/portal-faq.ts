@@ -61,7 +61,7 @@ Yes. Open your profile in the header, then **Display**, and choose **Light**, **
 
 ## What is the phone number of the help desk? {#help-desk}
 
-Call {phone} or email {email}. Both are at the end of each help page, too.
+Call {phone}. The end of each help page has the number and the email address, too.
 
 ## Where do I find my statements? {#statements}
 
