@@ -58,6 +58,20 @@ export const Tablet: Story = {
   },
 }
 
+/** With text of twice the size the columns have no room: cards cut nothing. */
+export const LargeText: Story = {
+  globals: { viewport: { value: '1280-900', isRotated: false } },
+  beforeEach: () => {
+    document.documentElement.style.fontSize = '200%'
+    return () => {
+      document.documentElement.style.fontSize = ''
+    }
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('list', { name: `Access of ${line?.fullName}` })).toBeVisible()
+  },
+}
+
 /** Grouped by person; Reviewed is in view without scrolling sideways. */
 export const Default: Story = {
   ...desktop,

@@ -33,6 +33,8 @@ export interface PersonLinesProps
 }
 
 const pageSize = 10
+/** Px that the columns before the days need; more with larger text. */
+const cardBreakpoint = 720
 
 /** The access of one person, to be decided about line by line or at once. */
 export function PersonLines(props: PersonLinesProps) {
@@ -88,6 +90,7 @@ export function PersonLines(props: PersonLinesProps) {
         {...sort}
         getRowId={({ id: lineId }) => lineId}
         showRowNumbers={false}
+        cardBreakpoint={cardBreakpoint}
         hasCardSort={lines.length > 1}
         pagination={{ page, pageSize, onPageChange: setPage, hidesOnlyPage: true }}
       />

@@ -1,9 +1,11 @@
 import type { EditAccessTab } from '@producer-portal/domain/access'
+import { mockReaches } from '@producer-portal/domain/mocks'
 import { Text } from '@producer-portal/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { phone } from '../../testing/windows.js'
+import { desktop, phone } from '../../testing/windows.js'
 import { conflict, notReached, notSaved, saved } from '../../testing/results.js'
+import { EffectiveAccess } from '../EffectiveAccess/EffectiveAccess.js'
 import { EditAccessScreen } from './EditAccessScreen.js'
 import type { EditAccessOutcome } from './EditAccessBanner.js'
 
@@ -52,6 +54,24 @@ export const Default: Story = {
     await expect(back.getBoundingClientRect().height).toBeGreaterThanOrEqual(24)
     for (const name of ['Cancel Changes', 'Save Changes']) {
       await expect(canvas.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true')
+    }
+  },
+}
+
+/** What the person sees stands beside what is changed, and with text of twice the size below it, in the window. */
+export const WithAccess: Story = {
+  ...desktop,
+  args: { aside: <EffectiveAccess access={mockReaches()} onRetry={fn()} /> },
+  play: async ({ canvas }) => {
+    const getPanel = () => canvas.getByText('What this person can see').getBoundingClientRect()
+    const content = () => canvas.getByText('The content of the tab').getBoundingClientRect()
+    await expect(getPanel().left).toBeGreaterThan(content().left + 640)
+    document.documentElement.style.fontSize = '200%'
+    try {
+      await expect(getPanel().top).toBeGreaterThan(content().bottom)
+      await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+    } finally {
+      document.documentElement.style.fontSize = ''
     }
   },
 }

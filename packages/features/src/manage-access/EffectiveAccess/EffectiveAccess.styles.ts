@@ -1,17 +1,23 @@
 import { tokens } from '@producer-portal/ui/tokens'
 import { styled } from 'styled-components'
 
-const { borderWidth, color, size, space } = tokens
+const { borderWidth, color, space } = tokens
 
-/** What is changed, and on wide windows beside it what the person sees; below it on others. */
+/** What is changed, and beside it what the person sees; below it where there is too little space, as with large text. */
 export const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  display: flex;
+  flex-wrap: wrap;
   align-items: start;
   gap: ${space[6]};
 
-  @media (width >= 1200px) {
-    grid-template-columns: minmax(0, ${size.dialogLarge}) minmax(0, 1fr);
+  & > * {
+    min-inline-size: 0;
+  }
+  & > :first-child {
+    flex: 1 1 min(100%, 40rem);
+  }
+  & > :last-child {
+    flex: 2 1 min(100%, 18rem);
   }
 `
 

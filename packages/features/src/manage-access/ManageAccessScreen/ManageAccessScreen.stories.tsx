@@ -212,6 +212,13 @@ export const LongContent: Story = {
       person(7, 'Li Wu'),
     ],
   },
+  play: async ({ canvas }) => {
+    const list = within(canvas.getByRole('navigation', { name: 'Agencies' })).getByRole('list')
+    const last = within(list).getAllByRole('link').at(-1)
+    last?.focus()
+    const room = list.getBoundingClientRect().bottom - (last?.getBoundingClientRect().bottom ?? 0)
+    await expect(room).toBeGreaterThanOrEqual(4)
+  },
 }
 
 export const Narrow: Story = { ...phone }

@@ -29,6 +29,7 @@ export const AgencyList = styled.ul`
   margin: 0;
   /* Room for the focus ring, which a scrolling list cuts off at its edges */
   padding: ${space[1]};
+  scroll-padding: ${space[1]};
   overflow-y: auto;
   list-style: none;
 

@@ -32,6 +32,20 @@ export const Default: Story = {
   },
 }
 
+/** With text of twice the size the columns have no room: cards cut nothing. */
+export const LargeText: Story = {
+  globals: { viewport: { value: '1280-900', isRotated: false } },
+  beforeEach: () => {
+    document.documentElement.style.fontSize = '200%'
+    return () => {
+      document.documentElement.style.fontSize = ''
+    }
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('list', { name: 'Agents managed by application' })).toBeVisible()
+  },
+}
+
 export const Loading: Story = { args: { items: 'loading' } }
 export const Empty: Story = { args: { items: [] } }
 

@@ -70,6 +70,7 @@ export function ManagedApplications({ items, getAgentsHref, onRetry }: ManagedAp
       getRowId={({ category, description, system, role }) => `${system}${role} ${category} ${description}`}
       state={typeof items === 'string' ? items : 'ready'}
       pagination={onePage}
+      cardBreakpoint={cardBreakpoint}
       showRowNumbers={false}
       renderRowActions={renderLink}
       rowActionsWidth={110}
@@ -81,4 +82,6 @@ export function ManagedApplications({ items, getAgentsHref, onRetry }: ManagedAp
 }
 
 const noItems: readonly ManagingItem[] = []
+/** Px that the columns need at the least; more with larger text. */
+const cardBreakpoint = 640
 const onePage = { page: 1, pageSize: 100, onPageChange: () => undefined }

@@ -41,6 +41,7 @@ export const Tablet: Story = {
   ...tablet,
   play: async ({ canvas }) => {
     for (const header of await canvas.findAllByRole('rowheader')) {
+      await expect(header.scrollWidth).toBeLessThanOrEqual(header.clientWidth)
       await expect(header.scrollHeight).toBeLessThanOrEqual(header.clientHeight)
       await expect(within(header).queryByRole('button')).toBeNull()
     }
