@@ -14,7 +14,7 @@ const pictures = [
   { name: 'columns', story: 'features-column-settings-columnsettingsscreen--arranged', height: 640 },
   { name: 'upload', story: 'features-requirements-senddocuments--default', dialog: { width: 560, height: 594 } },
   { name: 'agency-info', story: 'features-manage-access-sharedapplications--all-shared', height: 400 },
-  { name: 'agent-info', story: 'features-manage-access-agentpickers--picked', height: 104 },
+  { name: 'agent-info', story: 'features-manage-access-sharedagents--above-the-choice', height: 260 },
   { name: 'managing', story: 'features-manage-access-editmanagedagents--default', height: 640 },
   { name: 'general-information', story: 'features-manage-access-generalinformation--default', height: 340 },
   { name: 'quick-links', story: 'features-quick-links-quicklinkseditor--default', height: 640 },

@@ -8,7 +8,7 @@ const sizes = {
   columns: { width: 900, height: 640 },
   upload: { width: 560, height: 594 },
   'agency-info': { width: 900, height: 400 },
-  'agent-info': { width: 900, height: 104 },
+  'agent-info': { width: 900, height: 260 },
   managing: { width: 900, height: 640 },
   'general-information': { width: 900, height: 340 },
   'quick-links': { width: 900, height: 640 },

@@ -16,7 +16,7 @@ Let a person see one agent's information, application by application.
 2. On the **Agent Info** tab, see what is shared already, or choose an agent. The agent's home agency is chosen with it; you can change it.
 3. Switch on each application that the person may see, and select **Save Changes**.
 
-![The two choices: an agent, and the agency that was chosen with it.](agent-info)
+![The agents whose information is shared already, and below them the two choices: an agent, and the agency that was chosen with it.](agent-info)
 
 ## How do agents share it? {#agents}
 

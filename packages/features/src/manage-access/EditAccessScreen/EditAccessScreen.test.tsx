@@ -1,7 +1,7 @@
 import type { EditAccessTab } from '@producer-portal/domain/access'
 import { mockReaches } from '@producer-portal/domain/mocks'
 import { ToastProvider } from '@producer-portal/ui'
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { notReached, notSaved, saved } from '../../testing/results.js'
 import { EditAccessScreen, type EditAccessScreenProps } from './EditAccessScreen.js'
@@ -70,4 +70,15 @@ test('the bar says what a save would change until there is an outcome, which tak
   unmount()
   show({ changes, outcome: { action: 'save', of: 'agency', result: notSaved } })
   expect(screen.queryByText(effect)).toBeNull()
+})
+
+test('on Managing nothing can be saved, and the bar says where', async () => {
+  show({ tab: 'managing', changes: null })
+  for (const name of ['Cancel Changes', 'Save Changes']) {
+    const button = screen.getByRole('button', { name })
+    expect(button.getAttribute('aria-disabled')).toBe('true')
+    act(() => button.focus())
+    expect((await screen.findAllByText('Choose an application to change its agents.')).length).toBeGreaterThan(0)
+    act(() => button.blur())
+  }
 })

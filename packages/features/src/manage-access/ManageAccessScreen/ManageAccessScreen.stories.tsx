@@ -215,6 +215,8 @@ export const LongContent: Story = {
   play: async ({ canvas }) => {
     const list = within(canvas.getByRole('navigation', { name: 'Agencies' })).getByRole('list')
     const last = within(list).getAllByRole('link').at(-1)
+    // In view in part, as for who comes to it by Tab
+    list.scrollTop = list.scrollHeight - list.clientHeight - 20
     last?.focus()
     const room = list.getBoundingClientRect().bottom - (last?.getBoundingClientRect().bottom ?? 0)
     await expect(room).toBeGreaterThanOrEqual(4)

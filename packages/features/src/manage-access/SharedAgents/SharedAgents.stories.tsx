@@ -1,8 +1,11 @@
 import type { SharedAgent } from '@producer-portal/domain/manage-access'
 import { castAgents, mockAccessItems } from '@producer-portal/domain/mocks'
+import { Stack } from '@producer-portal/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { phone, tablet } from '../../testing/windows.js'
+import pickers, { Picked } from '../SharedApplications/AgentPickers.stories.js'
+import { AgentPickers } from '../SharedApplications/AgentPickers.js'
 import { SharedAgents } from './SharedAgents.js'
 
 const shared = (count: number): SharedAgent[] =>
@@ -45,6 +48,21 @@ export const Tablet: Story = {
       await expect(header.scrollHeight).toBeLessThanOrEqual(header.clientHeight)
       await expect(within(header).queryByRole('button')).toBeNull()
     }
+  },
+}
+
+/** As at the start of the tab, above the choice of an agent; the help shows a picture of it. */
+export const AboveTheChoice: Story = {
+  args: { agents: shared(2) },
+  render: (args) => (
+    <Stack>
+      <SharedAgents {...args} />
+      <AgentPickers {...pickers.args} {...Picked.args} />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('grid', { name: 'Shared already' })).toBeVisible()
+    await expect(canvas.getByRole('combobox', { name: 'Agent' })).toBeVisible()
   },
 }
 
