@@ -1,4 +1,4 @@
-import { type DemoPerson, demoPerson } from '@producer-portal/domain/mocks'
+import { type DemoPerson } from '@producer-portal/domain/mocks'
 import { type ComponentType, useState } from 'react'
 import { expect, fn, type within } from 'storybook/test'
 import { toStoryUser } from '../testing/story-user.js'
@@ -15,18 +15,6 @@ export const accountFormArgs = {
 
 /** The args that show a form to a demo account. */
 export const viewAsPerson = (person: DemoPerson) => ({ user: toStoryUser(person), profile: person.profile })
-
-/** The args for users who may see the data but not change it. */
-export const readOnlyArgs = {
-  homeOffice: { ...viewAsPerson(demoPerson('hale')), backHref: '/dashboard' },
-  officeStaff: viewAsPerson(demoPerson('lin')),
-  guest: viewAsPerson(demoPerson('guest')),
-}
-
-/** The args of users who must verify their contact data after signing in. */
-export const onboardingArgs = {
-  officeStaff: { ...readOnlyArgs.officeStaff, isOnboarding: true, backHref: '/verify-contact' },
-}
 
 interface TypedProps<T> {
   values: T

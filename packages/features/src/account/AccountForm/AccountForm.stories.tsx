@@ -2,8 +2,9 @@ import { demoPerson } from '@producer-portal/domain/mocks'
 import { TextField } from '@producer-portal/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { getStoryUser } from '../../testing/story-user.js'
 import { phone } from '../../testing/windows.js'
-import { expectFailure, expectReadOnly, readOnlyArgs, saveButton, viewAsPerson } from '../account-form.fixture.js'
+import { expectFailure, expectReadOnly, saveButton, viewAsPerson } from '../account-form.fixture.js'
 import { needs } from '../../testing/needs.js'
 import { refused } from '../../testing/results.js'
 import { AccountForm } from './AccountForm.js'
@@ -99,7 +100,7 @@ export const NothingOnFile: Story = {
 }
 
 export const ReadOnly: Story = {
-  args: { user: readOnlyArgs.homeOffice.user },
+  args: { user: getStoryUser('hale') },
   play: async ({ canvas }) => expectReadOnly(canvas),
 }
 

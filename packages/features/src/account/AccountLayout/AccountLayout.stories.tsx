@@ -87,14 +87,6 @@ export const PageBelow: Story = {
   },
 }
 
-/** Office staff have no profile page, and manage no one's access. */
-export const OfficeStaff: Story = {
-  args: asPerson(demoPerson('lin')),
-  play: async ({ canvas }) => {
-    await expect(canvas.queryAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Preferences'])
-  },
-}
-
 /** An agent guest has no account page of their own, and is not named. */
 export const AgentGuest: Story = {
   name: 'Empty: agent guest',

@@ -3,14 +3,7 @@ import { type DemoPerson, demoPerson } from '@producer-portal/domain/mocks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { phone } from '../../testing/windows.js'
-import {
-  accountFormArgs,
-  expectFailure,
-  onboardingArgs,
-  saveButton,
-  viewAsPerson,
-  withFormState,
-} from '../account-form.fixture.js'
+import { accountFormArgs, expectFailure, saveButton, viewAsPerson, withFormState } from '../account-form.fixture.js'
 import { ChangeField } from './ChangeField.js'
 
 const rivera = demoPerson('rivera')
@@ -90,30 +83,12 @@ export const SaveFailed: Story = {
   play: ({ canvas }) => expectFailure(canvas, 'Unknown error saving your Business Phone Number'),
 }
 
-export const Saving: Story = {
-  name: 'Loading: saving',
-  args: { state: 'saving', values: { phone: '3125550188', phoneExt: '' } },
-  play: async ({ args, canvas }) => {
-    await userEvent.type(number(canvas), '{Enter}')
-    await expect(args.onSave).not.toHaveBeenCalled()
-  },
-}
-
 export const NoneOnFile: Story = {
   name: 'Empty: none on file',
   args: { profile: { ...rivera.profile, phone: null, phoneExt: null }, values: { phone: '', phoneExt: '' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('None on file')).toBeVisible()
     await expect(saveButton(canvas)).toHaveAttribute('aria-disabled', 'true')
-  },
-}
-
-/** During required verification, more roles may change contact data than in the profile. */
-export const OfficeStaffOnboarding: Story = {
-  name: 'Onboarding: office staff',
-  args: onboardingArgs.officeStaff,
-  play: async ({ canvas }) => {
-    await expect(number(canvas)).toBeVisible()
   },
 }
 
@@ -125,4 +100,3 @@ export const LongContent: Story = {
   },
   ...phone,
 }
-export const Narrow: Story = { ...phone }

@@ -2,14 +2,7 @@ import { demoPerson } from '@producer-portal/domain/mocks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { phone } from '../../testing/windows.js'
-import {
-  accountFormArgs,
-  expectFailure,
-  onboardingArgs,
-  saveButton,
-  viewAsPerson,
-  withFormState,
-} from '../account-form.fixture.js'
+import { accountFormArgs, expectFailure, saveButton, viewAsPerson, withFormState } from '../account-form.fixture.js'
 import { ChangeField } from './ChangeField.js'
 
 const rivera = demoPerson('rivera')
@@ -145,7 +138,7 @@ export const NoneOnFile: Story = {
 /** During required verification, more roles may change contact data than in the profile. */
 export const OfficeStaffOnboarding: Story = {
   name: 'Onboarding: office staff',
-  args: onboardingArgs.officeStaff,
+  args: { ...viewAsPerson(demoPerson('lin')), isOnboarding: true },
   play: async ({ canvas }) => {
     await expect(email(canvas)).toBeVisible()
   },

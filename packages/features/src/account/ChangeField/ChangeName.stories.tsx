@@ -3,15 +3,7 @@ import { type DemoPerson, demoPerson } from '@producer-portal/domain/mocks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { phone } from '../../testing/windows.js'
-import {
-  accountFormArgs,
-  expectFailure,
-  expectReadOnly,
-  readOnlyArgs,
-  saveButton,
-  viewAsPerson,
-  withFormState,
-} from '../account-form.fixture.js'
+import { accountFormArgs, expectFailure, saveButton, viewAsPerson, withFormState } from '../account-form.fixture.js'
 import { ChangeField } from './ChangeField.js'
 
 const ito = demoPerson('ito')
@@ -90,15 +82,6 @@ export const SaveFailed: Story = {
   play: ({ canvas }) => expectFailure(canvas, 'Unknown error saving your Name'),
 }
 
-export const Saving: Story = {
-  name: 'Loading: saving',
-  args: { state: 'saving', values: { ...nameOfProfile(ito.profile), lastName: 'Ito-Brandt' } },
-  play: async ({ args, canvas }) => {
-    await userEvent.type(field(canvas, 'Suffix'), '{Enter}')
-    await expect(args.onSave).not.toHaveBeenCalled()
-  },
-}
-
 const unnamed = { ...ito.profile, fullName: null, firstName: null, middleName: null, lastName: null, suffix: null }
 export const NoneOnFile: Story = {
   name: 'Empty: none on file',
@@ -106,15 +89,6 @@ export const NoneOnFile: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('None on file')).toBeVisible()
     await expect(field(canvas, 'Last name')).toHaveValue('')
-  },
-}
-
-export const AgentGuest: Story = {
-  name: 'Read-only: guest',
-  args: readOnlyArgs.guest,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Guest User')).toBeVisible()
-    await expectReadOnly(canvas)
   },
 }
 
@@ -127,4 +101,3 @@ const longNamed = {
   suffix: 'III',
 }
 export const LongContent: Story = { args: { profile: longNamed, values: nameOfProfile(longNamed) }, ...phone }
-export const Narrow: Story = { ...phone }

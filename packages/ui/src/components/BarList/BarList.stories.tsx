@@ -1,9 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
-import { sheetParameters } from '../../testing/stories/sheet-parameters.js'
-import { State } from '../../testing/stories/State.js'
-import { StatesSheet } from '../../testing/stories/StatesSheet.js'
+import { barChartStates, onePressed } from '../../testing/stories/bar-chart.js'
 import { barListGuidance } from './BarList.guidance.js'
 import { BarList } from './BarList.js'
 
@@ -46,23 +43,7 @@ export const Default: Story = {
   },
 }
 /** One at a time is pressed; pressed again, none is. */
-export const InUse: Story = {
-  render: function InUse(args) {
-    const [selected, setSelected] = useState<string | null>(null)
-    return <BarList {...args} selectedKey={selected} onSelectionChange={setSelected} />
-  },
-  play: async ({ canvas }) => {
-    const pressed = () => canvas.queryAllByRole('button', { pressed: true })
-    const first = canvas.getByRole('button', { name: 'Sent 620' })
-    await userEvent.click(first)
-    await expect(pressed()).toEqual([first])
-    await userEvent.tab()
-    await userEvent.keyboard(' ')
-    await expect(pressed()).toEqual([canvas.getByRole('button', { name: 'Paid 58' })])
-    await userEvent.keyboard('{Enter}')
-    await expect(pressed()).toEqual([])
-  },
-}
+export const InUse: Story = onePressed(BarList, ['Sent 620', 'Paid 58'])
 
 export const Selected: Story = {
   args: { selectedKey: 'sent' },
@@ -115,28 +96,8 @@ export const Narrow: Story = {
   globals: { viewport: { value: '320-640', isRotated: false } },
 }
 
-export const States: Story = {
-  parameters: sheetParameters,
-  render: () => (
-    <StatesSheet>
-      <State label="to press" width="column">
-        <BarList title="Invoices by state" items={items} onSelectionChange={fn()} />
-      </State>
-      <State label="selected" width="column">
-        <BarList title="Invoices by state" items={items} selectedKey="review" onSelectionChange={fn()} />
-      </State>
-      <State label="to look at" width="column">
-        <BarList title="Invoices by state" items={items} note="12 of them have no state." />
-      </State>
-      <State label="not yet known" width="column">
-        <BarList title="Invoices by state" items={items.map((item) => ({ ...item, value: null }))} />
-      </State>
-      <State label="none at all" width="column">
-        <BarList title="Invoices by state" items={items.map((item) => ({ ...item, value: 0 }))} />
-      </State>
-      <State label="long texts" width="column">
-        <BarList title="Invoices by state" items={longItems} onSelectionChange={fn()} />
-      </State>
-    </StatesSheet>
-  ),
-}
+export const States: Story = barChartStates(
+  BarList,
+  { title: 'Invoices by state', items, selectedKey: 'review', note: '12 of them have no state.' },
+  { 'long texts': { items: longItems, onSelectionChange: fn() } },
+)

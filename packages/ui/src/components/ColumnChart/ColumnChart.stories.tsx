@@ -1,9 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
-import { sheetParameters } from '../../testing/stories/sheet-parameters.js'
-import { State } from '../../testing/stories/State.js'
-import { StatesSheet } from '../../testing/stories/StatesSheet.js'
+import { barChartStates, onePressed } from '../../testing/stories/bar-chart.js'
 import { columnChartGuidance } from './ColumnChart.guidance.js'
 import { ColumnChart, type ColumnChartItem } from './ColumnChart.js'
 
@@ -47,23 +44,7 @@ export const Default: Story = {
 }
 export const Tones: Story = { args: { title: 'Invoices by due date', items: byDue } }
 /** One at a time is pressed; pressed again, none is. */
-export const InUse: Story = {
-  render: function InUse(args) {
-    const [selected, setSelected] = useState<string | null>(null)
-    return <ColumnChart {...args} selectedKey={selected} onSelectionChange={setSelected} />
-  },
-  play: async ({ canvas }) => {
-    const pressed = () => canvas.queryAllByRole('button', { pressed: true })
-    const first = canvas.getByRole('button', { name: '8–30 days 1,240' })
-    await userEvent.click(first)
-    await expect(pressed()).toEqual([first])
-    await userEvent.tab()
-    await userEvent.keyboard(' ')
-    await expect(pressed()).toEqual([canvas.getByRole('button', { name: '31–90 days 620' })])
-    await userEvent.keyboard('{Enter}')
-    await expect(pressed()).toEqual([])
-  },
-}
+export const InUse: Story = onePressed(ColumnChart, ['8–30 days 1,240', '31–90 days 620'])
 
 export const Selected: Story = {
   args: { selectedKey: 'week' },
@@ -93,28 +74,8 @@ export const LongContent: Story = {
 }
 export const Narrow: Story = { globals: { viewport: { value: '320-640', isRotated: false } } }
 
-export const States: Story = {
-  parameters: sheetParameters,
-  render: () => (
-    <StatesSheet>
-      <State label="to press" width="column">
-        <ColumnChart title="Invoices by age" items={items} onSelectionChange={fn()} />
-      </State>
-      <State label="tones" width="column">
-        <ColumnChart title="Invoices by due date" items={byDue} onSelectionChange={fn()} />
-      </State>
-      <State label="selected" width="column">
-        <ColumnChart title="Invoices by age" items={items} selectedKey="month" onSelectionChange={fn()} />
-      </State>
-      <State label="to look at" width="column">
-        <ColumnChart title="Invoices by age" items={items} note="12 of them have no date." />
-      </State>
-      <State label="not yet known" width="column">
-        <ColumnChart title="Invoices by age" items={items.map((item) => ({ ...item, value: null }))} />
-      </State>
-      <State label="none at all" width="column">
-        <ColumnChart title="Invoices by age" items={items.map((item) => ({ ...item, value: 0 }))} />
-      </State>
-    </StatesSheet>
-  ),
-}
+export const States: Story = barChartStates(
+  ColumnChart,
+  { title: 'Invoices by age', items, selectedKey: 'month', note: '12 of them have no date.' },
+  { tones: { title: 'Invoices by due date', items: byDue, onSelectionChange: fn() } },
+)

@@ -1,9 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
-import { sheetParameters } from '../../testing/stories/sheet-parameters.js'
-import { State } from '../../testing/stories/State.js'
-import { StatesSheet } from '../../testing/stories/StatesSheet.js'
+import { barChartStates, onePressed } from '../../testing/stories/bar-chart.js'
 import { stackedBarGuidance } from './StackedBar.guidance.js'
 import { StackedBar, type StackedBarItem } from './StackedBar.js'
 
@@ -51,23 +48,7 @@ export const Default: Story = {
   },
 }
 /** One at a time is pressed; pressed again, none is. */
-export const InUse: Story = {
-  render: function InUse(args) {
-    const [selected, setSelected] = useState<string | null>(null)
-    return <StackedBar {...args} selectedKey={selected} onSelectionChange={setSelected} />
-  },
-  play: async ({ canvas }) => {
-    const pressed = () => canvas.queryAllByRole('button', { pressed: true })
-    const first = canvas.getByRole('button', { name: 'Sent 620' })
-    await userEvent.click(first)
-    await expect(pressed()).toEqual([first])
-    await userEvent.tab()
-    await userEvent.keyboard(' ')
-    await expect(pressed()).toEqual([canvas.getByRole('button', { name: 'Paid 580' })])
-    await userEvent.keyboard('{Enter}')
-    await expect(pressed()).toEqual([])
-  },
-}
+export const InUse: Story = onePressed(StackedBar, ['Sent 620', 'Paid 580'])
 
 export const Selected: Story = {
   args: { selectedKey: 'sent' },
@@ -99,28 +80,8 @@ export const Narrow: Story = {
   globals: { viewport: { value: '320-640', isRotated: false } },
 }
 
-export const States: Story = {
-  parameters: sheetParameters,
-  render: () => (
-    <StatesSheet>
-      <State label="to press" width="column">
-        <StackedBar title="Invoices by state" items={items} onSelectionChange={fn()} />
-      </State>
-      <State label="selected" width="column">
-        <StackedBar title="Invoices by state" items={items} selectedKey="review" onSelectionChange={fn()} />
-      </State>
-      <State label="to look at" width="column">
-        <StackedBar title="Invoices by state" items={items} />
-      </State>
-      <State label="not yet known" width="column">
-        <StackedBar title="Invoices by state" items={items.map((item) => ({ ...item, value: null }))} />
-      </State>
-      <State label="none at all" width="column">
-        <StackedBar title="Invoices by state" items={items.map((item) => ({ ...item, value: 0 }))} />
-      </State>
-      <State label="long texts" width="column">
-        <StackedBar title="Invoices by state" items={longItems} onSelectionChange={fn()} />
-      </State>
-    </StatesSheet>
-  ),
-}
+export const States: Story = barChartStates(
+  StackedBar,
+  { title: 'Invoices by state', items, selectedKey: 'review', note: '' },
+  { 'long texts': { items: longItems, onSelectionChange: fn() } },
+)
