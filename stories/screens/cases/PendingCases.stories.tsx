@@ -1,12 +1,10 @@
 import { caseLists, inLoadOrder } from '@producer-portal/domain/cases'
-import { castAgencies, castAgents, demoPerson, type DemoPerson, generateCases } from '@producer-portal/domain/mocks'
-import { isHomeOffice } from '@producer-portal/domain/access'
+import { castAgencies, castAgents, demoPerson, generateCases } from '@producer-portal/domain/mocks'
 import { CaseDetail, CaseScreen } from '@producer-portal/features/cases'
-import { HomeOfficeActions } from '@producer-portal/features/home-office'
 import { CaseRequirements, SendDocuments } from '@producer-portal/features/requirements'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { type ReactNode, useState } from 'react'
-import { expect, screen, waitFor } from 'storybook/test'
+import { useState } from 'react'
+import { expect } from 'storybook/test'
 import caseDetail from '../../../packages/features/src/cases/CaseDetail/CaseDetail.stories.js'
 import requirements from '../../../packages/features/src/requirements/CaseRequirements/CaseRequirements.stories.js'
 import sendDocuments, * as Send from '../../../packages/features/src/requirements/SendDocuments/SendDocuments.stories.js'
@@ -16,23 +14,13 @@ import { toStoryUser } from '../../../packages/features/src/testing/story-user.j
 import { wholePage } from '../../../packages/features/src/testing/whole-page.js'
 import { desktop, phone } from '../../../packages/features/src/testing/windows.js'
 import { brandInToolbar } from '../brand-in-toolbar.js'
+import { type BusinessPageProps, nothing, opened, viewAs, viewedBy } from '../business-page.js'
 import { FramedPage } from '../FramedPage.js'
 import { photographed } from '../photographed.js'
 
-interface PendingScreenProps {
-  /** The signed-in user. */
-  person: DemoPerson
-  /** The number of cases the book has. */
-  count: number
-  /** The overlay that is open over the list. Default: nothing. */
-  panel?: ReactNode
-}
-
-const nothing = () => {}
 const [lakeshore] = castAgencies
-const viewAs = (person: DemoPerson) => ({ person })
 
-function PendingCases({ person, count, panel }: PendingScreenProps) {
+function PendingCases({ person, count, panel }: BusinessPageProps) {
   const list = useStoryList(storyList(caseLists.pending))
   const user = toStoryUser(person)
   const [cases] = useState(() =>
@@ -53,9 +41,7 @@ function PendingCases({ person, count, panel }: PendingScreenProps) {
         list={list}
         loaded={{ rows: cases, onRetry: nothing }}
         now={storyNow}
-        viewed={{
-          actions: isHomeOffice(user) && <HomeOfficeActions onSearchOpen={nothing} onAgentDashboardOpen={nothing} />,
-        }}
+        viewed={viewedBy(user)}
       />
       {panel}
     </>
@@ -79,9 +65,9 @@ const meta = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'New Business' })).toBeVisible()
   },
-} satisfies Meta<PendingScreenProps>
+} satisfies Meta<BusinessPageProps>
 export default meta
-type Story = StoryObj<PendingScreenProps>
+type Story = StoryObj<BusinessPageProps>
 
 export const Default: Story = {
   ...desktop,
@@ -91,14 +77,6 @@ export const Default: Story = {
   },
 }
 
-/** Opens a panel over the list and waits for it. */
-const opened = (name: string, panel: ReactNode): Story => ({
-  args: { panel },
-  play: async () => {
-    const dialog = await screen.findByRole('dialog', { name })
-    await waitFor(() => expect(dialog).toBeVisible())
-  },
-})
 export const Details = opened('Dmitri A. Volkov', <CaseDetail {...caseDetail.args} />)
 export const CaseRequirementsOpen = opened('Case Requirements', <CaseRequirements {...requirements.args} />)
 export const SendingDocuments = opened(

@@ -9,7 +9,7 @@ import {
 } from '@producer-portal/features/illustrations'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, userEvent } from 'storybook/test'
 import {
   brandt,
   custom,
@@ -20,6 +20,7 @@ import {
 } from '../../../packages/features/src/illustrations/IllustrationRequest/illustration-request.fixture.js'
 import policySearch from '../../../packages/features/src/illustrations/PolicySearchPanel/PolicySearchPanel.stories.js'
 import submitted from '../../../packages/features/src/illustrations/SubmittedIllustrations/SubmittedIllustrations.stories.js'
+import { findVisibleDialog } from '../../../packages/features/src/testing/dialog-in-use.js'
 import { wholePage } from '../../../packages/features/src/testing/whole-page.js'
 import { desktop, phone } from '../../../packages/features/src/testing/windows.js'
 import { inFrame } from '../in-frame.js'
@@ -75,8 +76,7 @@ export const PolicySearch: Story = {
   args: { request: start },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Search Clients & Policies' }))
-    const dialog = await screen.findByRole('dialog', { name: 'Searching Clients & Policies' })
-    await waitFor(() => expect(dialog).toBeVisible())
+    await findVisibleDialog('Searching Clients & Policies')
   },
 }
 

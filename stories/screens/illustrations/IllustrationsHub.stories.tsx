@@ -1,8 +1,9 @@
 import { pages } from '@producer-portal/domain/shell'
 import { IllustrationsHub } from '@producer-portal/features/illustrations'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, userEvent } from 'storybook/test'
 import hub from '../../../packages/features/src/illustrations/IllustrationsHub/IllustrationsHub.stories.js'
+import { findVisibleDialog } from '../../../packages/features/src/testing/dialog-in-use.js'
 import { wholePage } from '../../../packages/features/src/testing/whole-page.js'
 import { desktop, phone } from '../../../packages/features/src/testing/windows.js'
 import { inFrame } from '../in-frame.js'
@@ -28,8 +29,7 @@ export const Default: Story = { ...desktop }
 export const Help: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Need Illustrations Help?' }))
-    const dialog = await screen.findByRole('dialog', { name: 'In-Force Illustration Help & FAQ' })
-    await waitFor(() => expect(dialog).toBeVisible())
+    await findVisibleDialog('In-Force Illustration Help & FAQ')
   },
 }
 

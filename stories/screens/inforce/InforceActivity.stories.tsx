@@ -1,17 +1,9 @@
-import { isHomeOffice } from '@producer-portal/domain/access'
 import { inforceLists, inLapseOrder } from '@producer-portal/domain/inforce'
-import {
-  castAgencies,
-  castAgents,
-  demoPerson,
-  type DemoPerson,
-  generateInforceAlerts,
-} from '@producer-portal/domain/mocks'
+import { castAgencies, castAgents, demoPerson, generateInforceAlerts } from '@producer-portal/domain/mocks'
 import { InforceDetail, InforceScreen } from '@producer-portal/features/inforce'
-import { HomeOfficeActions } from '@producer-portal/features/home-office'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { type ReactNode, useState } from 'react'
-import { expect, screen, waitFor } from 'storybook/test'
+import { useState } from 'react'
+import { expect } from 'storybook/test'
 import inforceDetail, * as Detail from '../../../packages/features/src/inforce/InforceDetail/InforceDetail.stories.js'
 import { storyNow } from '../../../packages/features/src/testing/story-clock.js'
 import { toStoryUser } from '../../../packages/features/src/testing/story-user.js'
@@ -19,23 +11,13 @@ import { storyList, useStoryList } from '../../../packages/features/src/testing/
 import { wholePage } from '../../../packages/features/src/testing/whole-page.js'
 import { desktop, phone } from '../../../packages/features/src/testing/windows.js'
 import { brandInToolbar } from '../brand-in-toolbar.js'
+import { type BusinessPageProps, nothing, opened, viewAs, viewedBy } from '../business-page.js'
 import { FramedPage } from '../FramedPage.js'
 import { photographed } from '../photographed.js'
 
-interface InforceActivityProps {
-  /** The signed-in user. */
-  person: DemoPerson
-  /** The number of alerts the agency has. */
-  count: number
-  /** The overlay that is open over the list. Default: nothing. */
-  panel?: ReactNode
-}
-
-const nothing = () => {}
 const [lakeshore] = castAgencies
-const viewAs = (person: DemoPerson) => ({ person })
 
-function InforceActivity({ person, count, panel }: InforceActivityProps) {
+function InforceActivity({ person, count, panel }: BusinessPageProps) {
   const list = useStoryList(storyList(inforceLists.all))
   const user = toStoryUser(person)
   const [alerts] = useState(() =>
@@ -50,9 +32,7 @@ function InforceActivity({ person, count, panel }: InforceActivityProps) {
         list={list}
         loaded={{ rows: alerts, onRetry: nothing }}
         now={storyNow}
-        viewed={{
-          actions: isHomeOffice(user) && <HomeOfficeActions onSearchOpen={nothing} onAgentDashboardOpen={nothing} />,
-        }}
+        viewed={viewedBy(user)}
         onTypeSelect={nothing}
         onAlertOpen={nothing}
       />
@@ -75,9 +55,9 @@ const meta = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Showing \d+ in All$/)).toBeVisible()
   },
-} satisfies Meta<InforceActivityProps>
+} satisfies Meta<BusinessPageProps>
 export default meta
-type Story = StoryObj<InforceActivityProps>
+type Story = StoryObj<BusinessPageProps>
 
 export const Default: Story = {
   ...desktop,
@@ -86,12 +66,6 @@ export const Default: Story = {
   },
 }
 
-export const Details: Story = {
-  args: { panel: <InforceDetail {...inforceDetail.args} {...Detail.Default.args} /> },
-  play: async () => {
-    const dialog = await screen.findByRole('dialog', { name: 'Martha Ellison' })
-    await waitFor(() => expect(dialog).toBeVisible())
-  },
-}
+export const Details = opened('Martha Ellison', <InforceDetail {...inforceDetail.args} {...Detail.Default.args} />)
 
 export const Narrow: Story = { ...phone, parameters: { ...wholePage, viewAs } }

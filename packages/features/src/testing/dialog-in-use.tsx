@@ -1,6 +1,6 @@
 import { Button } from '@producer-portal/ui'
 import { type ComponentType, useState } from 'react'
-import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
 interface Opened<Props> {
   component: ComponentType<Props>
@@ -57,4 +57,11 @@ export function dialogInUse<Props extends { isOpen: boolean }>(
       await expect(opener).toHaveFocus()
     },
   }
+}
+
+/** The dialog of this name, once it has come in. */
+export async function findVisibleDialog(name: string) {
+  const dialog = await screen.findByRole('dialog', { name })
+  await waitFor(() => expect(dialog).toBeVisible())
+  return within(dialog)
 }

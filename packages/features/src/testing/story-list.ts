@@ -31,6 +31,16 @@ export function storyList<Filters, Rules>(
   return { rules, state: { filters, sort, page: 1, pageSize: pageSizes[0], ...callbacks, ...chosen } }
 }
 
+/** Keeps the filters of a chart in a story, as the app keeps them. */
+export function useStoryFilters<Filters, Change>(first: Filters, onFiltersChange: (change: Change) => void) {
+  const [filters, setFilters] = useState(first)
+  const change = (next: Change) => {
+    setFilters((before) => ({ ...before, ...next }))
+    onFiltersChange(next)
+  }
+  return { filters, onFiltersChange: change }
+}
+
 /** Keeps what is chosen of a list in a story, as the app keeps it. */
 export function useStoryList<Filters, Rules>({ rules, state: first }: StoryList<Filters, Rules>) {
   const [state, setState] = useState<ListState<Filters>>(first)

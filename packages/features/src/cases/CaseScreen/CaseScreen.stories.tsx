@@ -26,13 +26,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const pending = defaultColumnSettings('pending')
-const withSize = (window: typeof desktop) => ({
-  globals: window.globals,
-  parameters: { viewAs: viewAsUser },
-})
-
 export const Default: Story = {
-  ...withSize(desktop),
+  ...desktop,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'New Business' })).toBeVisible()
     await expect(canvas.getByText('Showing 12 Pending Cases')).toBeVisible()
@@ -69,7 +64,7 @@ export const LoadFailed: Story = { name: 'Error', args: withCases([], 'error') }
 
 /** A list that is narrowed shows its filters; hidden, they leave what is set with a way to take it away. */
 export const Filtered: Story = {
-  ...withSize(desktop),
+  ...desktop,
   args: {
     list: storyList(caseLists.pending, { filters: { ...defaultCaseFilters, orderedBy: 'Agent', time: 'past-90' } }),
   },
@@ -85,7 +80,7 @@ export const Filtered: Story = {
 
 /** Others put the export and further actions into the toolbar, and actions into the rows. */
 export const WithSlots: Story = {
-  ...withSize(desktop),
+  ...desktop,
   args: {
     renderExport: ({ count }) => <Button size="small">{`Export ${count}`}</Button>,
     rowLinks: {
@@ -123,7 +118,7 @@ export const LockedColumns: Story = {
 
 /** The table has the user's columns, and the toolbar links to the page that arranges them. */
 export const ArrangedColumns: Story = {
-  ...withSize(desktop),
+  ...desktop,
   args: {
     columns: {
       settings: setColumnVisible(
@@ -159,7 +154,7 @@ export const LoadingColumns: Story = {
 export const ColumnsNotRetrieved: Story = {
   tags: ['!autodocs'],
   name: 'Error: columns',
-  ...withSize(desktop),
+  ...desktop,
   args: { columns: { problem: 'not-retrieved', onRetry: fn() } },
   play: async ({ args, canvas }) => {
     await expect(await canvas.findByRole('grid')).toHaveAttribute('aria-colcount', String(pending.length + 2))
@@ -187,7 +182,7 @@ export const LongContent: Story = {
 /** Below 768 px each case is a card: its first columns, and the others when they are asked for. */
 export const Narrow: Story = {
   tags: ['!autodocs'],
-  ...withSize(phone),
+  ...phone,
   play: async ({ canvas }) => {
     const cards = await canvas.findByRole('list', { name: 'Pending cases' })
     await expect(cards.children).toHaveLength(10)

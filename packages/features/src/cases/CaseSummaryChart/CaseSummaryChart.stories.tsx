@@ -1,11 +1,11 @@
 import { defaultCaseFilters } from '@producer-portal/domain/cases'
 import { castAgencies, castAgents, generateCases, mockCases } from '@producer-portal/domain/mocks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { storyNow } from '../../testing/story-clock.js'
+import { useStoryFilters } from '../../testing/story-list.js'
 import { phone } from '../../testing/windows.js'
-import { CaseSummaryChart, type CaseSummaryChartProps } from './CaseSummaryChart.js'
+import { CaseSummaryChart } from './CaseSummaryChart.js'
 
 const northfield = castAgencies[3]
 const manyCases = generateCases({
@@ -22,24 +22,12 @@ const meta = {
   component: CaseSummaryChart,
   args: { cases: mockCases(storyNow), filters: defaultCaseFilters, onFiltersChange: fn() },
   argTypes: { cases: { control: false }, filters: { control: false } },
-  render: (args) => <WorkingChart {...args} />,
+  render: function Working({ filters, onFiltersChange, ...rest }) {
+    return <CaseSummaryChart {...rest} {...useStoryFilters(filters, onFiltersChange)} />
+  },
 } satisfies Meta<typeof CaseSummaryChart>
 export default meta
 type Story = StoryObj<typeof meta>
-
-function WorkingChart({ filters, onFiltersChange, ...rest }: CaseSummaryChartProps) {
-  const [chosen, setChosen] = useState(filters)
-  return (
-    <CaseSummaryChart
-      {...rest}
-      filters={chosen}
-      onFiltersChange={(next) => {
-        setChosen((before) => ({ ...before, ...next }))
-        onFiltersChange(next)
-      }}
-    />
-  )
-}
 
 export const Default: Story = {
   play: async ({ args, canvas }) => {

@@ -1,8 +1,8 @@
 import { mostClientResults } from '@producer-portal/domain/client-lookup'
 import { mockClientSearch } from '@producer-portal/domain/mocks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { dialogInUse } from '../../testing/dialog-in-use.js'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { dialogInUse, findVisibleDialog } from '../../testing/dialog-in-use.js'
 import { dialogFitsWindow } from '../../testing/fits-window.js'
 import { phone } from '../../testing/windows.js'
 import { ClientSearchPanel } from './ClientSearchPanel.js'
@@ -19,12 +19,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The panel once it has come in. */
-async function panel() {
-  const dialog = await screen.findByRole('dialog', { name: 'Searching Clients and Contracts' })
-  await waitFor(() => expect(dialog).toBeVisible())
-  return within(dialog)
-}
+const panel = () => findVisibleDialog('Searching Clients and Contracts')
 
 /** Three characters don't search, and blanks don't count; four do, and are cleaned. */
 export const Default: Story = {

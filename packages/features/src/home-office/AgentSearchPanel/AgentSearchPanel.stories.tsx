@@ -1,7 +1,7 @@
 import { mockAgentSearch } from '@producer-portal/domain/mocks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { dialogInUse } from '../../testing/dialog-in-use.js'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { dialogInUse, findVisibleDialog } from '../../testing/dialog-in-use.js'
 import { dialogFitsWindow } from '../../testing/fits-window.js'
 import { phone } from '../../testing/windows.js'
 import { AgentSearchPanel } from './AgentSearchPanel.js'
@@ -16,12 +16,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The panel once it has come in. */
-async function panel() {
-  const dialog = await screen.findByRole('dialog', { name: 'Search All Agents' })
-  await waitFor(() => expect(dialog).toBeVisible())
-  return within(dialog)
-}
+const panel = () => findVisibleDialog('Search All Agents')
 
 /** Three characters do not search, four do. */
 export const Default: Story = {
@@ -90,17 +85,6 @@ export const SearchFailed: Story = {
   play: async () => {
     const alert = (await panel()).getByRole('alert')
     await expect(alert.textContent).toContain('There was a problem searching.  Please try again')
-  },
-}
-
-export const NoConnection: Story = {
-  name: 'Error: no connection',
-  args: { search: { step: 'unreachable', term: 'lake' } },
-  play: async () => {
-    const alert = (await panel()).getByRole('alert')
-    await expect(alert.textContent).toContain(
-      'There was an error connecting to our system. Please try searching again.',
-    )
   },
 }
 

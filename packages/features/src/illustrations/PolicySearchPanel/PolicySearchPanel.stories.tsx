@@ -99,17 +99,6 @@ export const Failed: Story = {
   },
 }
 
-export const NoConnection: Story = {
-  name: 'Error: no connection',
-  args: { search: { step: 'unreachable', term: 'ell' } },
-  play: async () => {
-    const dialog = await panel()
-    await expect(dialog.getByRole('alert')).toHaveTextContent(
-      'There was an error connecting to our system. Please try searching again.',
-    )
-  },
-}
-
 /** As many as the service answers: there may be more. */
 export const Capped: Story = {
   name: 'Long content',

@@ -1,11 +1,11 @@
 import { defaultAlertSummaryFilters } from '@producer-portal/domain/inforce'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { storyNow } from '../../testing/story-clock.js'
+import { useStoryFilters } from '../../testing/story-list.js'
 import { phone } from '../../testing/windows.js'
 import { toLists, storyLists } from '../InforceWidget/inforce-widget.fixture.js'
-import { AlertSummaryChart, type AlertSummaryChartProps } from './AlertSummaryChart.js'
+import { AlertSummaryChart } from './AlertSummaryChart.js'
 
 const meta = {
   title: 'Features/In-force/AlertSummaryChart',
@@ -19,24 +19,12 @@ const meta = {
     onFiltersChange: fn(),
   },
   argTypes: { lists: { control: false }, filters: { control: false } },
-  render: (args) => <WorkingChart {...args} />,
+  render: function Working({ filters, onFiltersChange, ...rest }) {
+    return <AlertSummaryChart {...rest} {...useStoryFilters(filters, onFiltersChange)} />
+  },
 } satisfies Meta<typeof AlertSummaryChart>
 export default meta
 type Story = StoryObj<typeof meta>
-
-function WorkingChart({ filters, onFiltersChange, ...rest }: AlertSummaryChartProps) {
-  const [chosen, setChosen] = useState(filters)
-  return (
-    <AlertSummaryChart
-      {...rest}
-      filters={chosen}
-      onFiltersChange={(next) => {
-        setChosen((before) => ({ ...before, ...next }))
-        onFiltersChange(next)
-      }}
-    />
-  )
-}
 
 /** The types of a list and the age of its alerts; a second press lets a bar go. */
 export const Default: Story = {

@@ -22,14 +22,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const withSize = (window: typeof desktop) => ({
-  globals: window.globals,
-  parameters: { viewAs: viewAsUser },
-})
-
 /** Newest first, five alerts a page, from the past 7 days. */
 export const Default: Story = {
-  ...withSize(desktop),
+  ...desktop,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'In-Force Activity' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/dashboard')
@@ -45,7 +40,7 @@ export const Default: Story = {
 
 /** A list of one type has the columns of that type, in their order. */
 export const MissedPayments: Story = {
-  ...withSize(desktop),
+  ...desktop,
   args: { list: storyList(inforceLists.missed), ...withAlerts(castAlerts('missed')) },
   play: async ({ canvas }) => {
     const table = await canvas.findByRole('grid', { name: 'Missed Payments alerts' })
@@ -82,7 +77,7 @@ export const ChooseTheActivityType: Story = {
 
 /** A press on a row shows its contract, and so does the button at its end. */
 export const OpenAContract: Story = {
-  ...withSize(desktop),
+  ...desktop,
   play: async ({ args, canvas }) => {
     await userEvent.click((await canvas.findAllByRole('gridcell', { name: 'Keystone Whole Life' }))[0] ?? document.body)
     await expect(args.onAlertOpen).toHaveBeenCalledOnce()
@@ -93,7 +88,7 @@ export const OpenAContract: Story = {
 
 /** The time filter offers eight choices; with All also the old and the undated alerts are shown. */
 export const AllOfTheTime: Story = {
-  ...withSize(desktop),
+  ...desktop,
   play: async ({ args, canvas }) => {
     const time = canvas.getByRole('combobox', { name: 'Time' })
     const options = within(time).getAllByRole('option')
@@ -109,7 +104,7 @@ export const AllOfTheTime: Story = {
 }
 
 export const Sorted: Story = {
-  ...withSize(desktop),
+  ...desktop,
   args: { list: storyList(inforceLists.all, { page: 2 }) },
   play: async ({ args, canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Owner Name' }))
@@ -149,14 +144,14 @@ export const LoadFailed: Story = { name: 'Error', args: withAlerts([], 'error') 
 
 /** A long text of an alert, a right-to-left name, an alert without owner, one of an unknown type without a date. */
 export const LongContent: Story = {
-  ...withSize(desktop),
+  ...desktop,
   args: { list: storyList(inforceLists.all, { pageSize: 25, filters: { ...defaultInforceFilters, time: 'all' } }) },
 }
 
 /** Below 768 px each alert is a card. */
 export const Narrow: Story = {
   tags: ['!autodocs'],
-  ...withSize(phone),
+  ...phone,
   play: async ({ canvas }) => {
     const cards = await canvas.findByRole('list', { name: 'All alerts' })
     await expect(cards.children).toHaveLength(5)

@@ -1,35 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import {
   damagedPdf,
   emptyPdf,
   inFrame,
-  physicianStatement,
   portfolioPdf,
   protectedPdf,
   restrictedPdf,
   renamedPicture,
   storyPdf,
-  volkovName,
 } from '../requirement.fixture.js'
 import { SendDocuments } from './SendDocuments.js'
-import { findDialog, rowsIn, WorkingUpload } from './upload.fixture.js'
+import { findDialog, rowsIn, uploadArgs, WorkingUpload } from './upload.fixture.js'
 
 /** Files chosen, refused, put in order and sent. */
 const meta = {
   title: 'Features/Requirements/SendDocuments in use',
   component: SendDocuments,
   tags: ['!autodocs'],
-  args: {
-    isOpen: true,
-    onClose: fn(),
-    requirement: physicianStatement,
-    caseName: volkovName,
-    files: [],
-    onFilesChange: fn(),
-    onUpload: fn(),
-    onUploadCancel: fn(),
-  },
+  args: uploadArgs,
   parameters: inFrame,
   render: (args) => <WorkingUpload {...args} />,
 } satisfies Meta<typeof SendDocuments>

@@ -4,24 +4,15 @@ import { dialogInUse } from '../../testing/dialog-in-use.js'
 import { dialogFitsWindow } from '../../testing/fits-window.js'
 import { storyNow } from '../../testing/story-clock.js'
 import { phone } from '../../testing/windows.js'
-import { inFrame, physicianStatement, storyPdf, volkovName } from '../requirement.fixture.js'
+import { inFrame, storyPdf } from '../requirement.fixture.js'
 import { SendDocuments } from './SendDocuments.js'
-import { chosen, findDialog, rowsIn, WorkingUpload } from './upload.fixture.js'
+import { chosen, findDialog, rowsIn, uploadArgs, WorkingUpload } from './upload.fixture.js'
 
 const meta = {
   title: 'Features/Requirements/SendDocuments',
   component: SendDocuments,
   tags: ['!autodocs'],
-  args: {
-    isOpen: true,
-    onClose: fn(),
-    requirement: physicianStatement,
-    caseName: volkovName,
-    files: [],
-    onFilesChange: fn(),
-    onUpload: fn(),
-    onUploadCancel: fn(),
-  },
+  args: uploadArgs,
   parameters: inFrame,
   render: (args) => <WorkingUpload {...args} />,
 } satisfies Meta<typeof SendDocuments>

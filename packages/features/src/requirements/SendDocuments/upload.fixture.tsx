@@ -1,7 +1,20 @@
 import { type ComponentProps, useState } from 'react'
-import { screen, within } from 'storybook/test'
+import { fn, screen, within } from 'storybook/test'
+import { physicianStatement, volkovName } from '../requirement.fixture.js'
 import type { ChosenFile, ChosenFilesChange } from './chosen-files.js'
 import { SendDocuments } from './SendDocuments.js'
+
+/** The args that the stories of the dialog start from. */
+export const uploadArgs = {
+  isOpen: true,
+  onClose: fn(),
+  requirement: physicianStatement,
+  caseName: volkovName,
+  files: [],
+  onFilesChange: fn(),
+  onUpload: fn(),
+  onUploadCancel: fn(),
+} satisfies ComponentProps<typeof SendDocuments>
 
 /** A file as it is held once it was looked into. */
 export function chosen(file: File): ChosenFile {
