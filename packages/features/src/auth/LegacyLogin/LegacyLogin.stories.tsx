@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { fitsWindow } from '../../testing/fits-window.js'
+import { inSignInColumn } from '../../testing/sign-in-column.js'
 import { phone } from '../../testing/windows.js'
 import { rejected, tooMany } from '../../testing/results.js'
 import { LegacyLogin } from './LegacyLogin.js'
@@ -11,13 +12,7 @@ const meta = {
   title: 'Features/Auth/LegacyLogin',
   component: LegacyLogin,
   args: { helpHref: '/sign-in-help', onCredentialsSubmit: fn() },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '25rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inSignInColumn],
 } satisfies Meta<typeof LegacyLogin>
 export default meta
 type Story = StoryObj<typeof meta>

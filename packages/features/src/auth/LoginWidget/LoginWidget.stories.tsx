@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { fitsWindow } from '../../testing/fits-window.js'
+import { inSignInColumn } from '../../testing/sign-in-column.js'
 import { phone } from '../../testing/windows.js'
 import { rejected } from '../../testing/results.js'
 import { LoginWidget } from './LoginWidget.js'
@@ -14,13 +15,7 @@ const meta = {
     onSignInStart: fn(),
     onRegisterStart: fn(),
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '25rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inSignInColumn],
 } satisfies Meta<typeof LoginWidget>
 export default meta
 type Story = StoryObj<typeof meta>

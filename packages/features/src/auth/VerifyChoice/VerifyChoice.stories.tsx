@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { fitsWindow } from '../../testing/fits-window.js'
+import { inSignInColumn } from '../../testing/sign-in-column.js'
 import { phone } from '../../testing/windows.js'
 import { notSent, tooMany } from '../../testing/results.js'
 import { VerifyChoice } from './VerifyChoice.js'
@@ -18,13 +19,7 @@ const meta = {
     onReload: fn(),
     onCancel: fn(),
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '25rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inSignInColumn],
 } satisfies Meta<typeof VerifyChoice>
 export default meta
 type Story = StoryObj<typeof meta>

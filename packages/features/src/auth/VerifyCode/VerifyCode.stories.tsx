@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { fitsWindow } from '../../testing/fits-window.js'
+import { inSignInColumn } from '../../testing/sign-in-column.js'
 import { phone } from '../../testing/windows.js'
 import { notSent, tooMany, wrongCode } from '../../testing/results.js'
 import { VerifyCode } from './VerifyCode.js'
@@ -17,13 +18,7 @@ const meta = {
     onCodeResend: fn(),
     onCancel: fn(),
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '25rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inSignInColumn],
 } satisfies Meta<typeof VerifyCode>
 export default meta
 type Story = StoryObj<typeof meta>

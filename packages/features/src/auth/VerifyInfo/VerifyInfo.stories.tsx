@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { inSignInColumn } from '../../testing/sign-in-column.js'
 import { phone } from '../../testing/windows.js'
 import { VerifyInfo } from './VerifyInfo.js'
 
@@ -10,13 +11,7 @@ const meta = {
     contacts: { email: 'm***@example.com', mobilePhone: '******0112', homePhone: '******0199' },
     backHref: '/verify',
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '25rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inSignInColumn],
 } satisfies Meta<typeof VerifyInfo>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,14 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { DataTable } from './DataTable.js'
 import type { DataTableColumn } from './data-table-column.js'
 import type { DataTableProps } from './data-table-props.js'
 import { useRowExpansion } from './rows/useRowExpansion.js'
 import { loanColumns, loanId, loans, lockedLoanColumns, type Loan } from './library-loans.fixture.js'
-
-// Not among the args: Storybook copies those between its frames, which takes seconds for so many rows.
-const many = loans(10_000)
+import { continuous, paged, PagedTable } from './paged-loans.fixture.js'
 
 const meta = {
   title: 'Components/DataTable layout',
@@ -25,27 +22,6 @@ const meta = {
 } satisfies Meta<typeof DataTable<Loan>>
 export default meta
 type Story = StoryObj<typeof meta>
-
-function PagedTable(props: DataTableProps<Loan>) {
-  const [page, setPage] = useState(1)
-  return (
-    <DataTable
-      {...props}
-      onSortChange={(sort) => {
-        props.onSortChange?.(sort)
-        setPage(1)
-      }}
-      pagination={{ pageSize: 10, page, onPageChange: setPage }}
-    />
-  )
-}
-
-const paged = (args: DataTableProps<Loan>) => <PagedTable {...args} />
-const continuous = (args: DataTableProps<Loan>) => (
-  <div style={{ blockSize: '32rem' }}>
-    <DataTable {...args} rows={many} />
-  </div>
-)
 
 /** The columns twice, which is as wide as lists of an insurer get. */
 const twentyColumns: readonly DataTableColumn<Loan>[] = ['', ' before'].flatMap((suffix) =>

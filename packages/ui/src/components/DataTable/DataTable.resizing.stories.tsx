@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { DataTable } from './DataTable.js'
-import type { DataTableProps } from './data-table-props.js'
 import { loanId, loans, lockedLoanColumns, type Loan } from './library-loans.fixture.js'
+import { PagedTable } from './paged-loans.fixture.js'
 
 const meta = {
   title: 'Components/DataTable resizing',
@@ -30,20 +29,6 @@ const meta = {
 } satisfies Meta<typeof DataTable<Loan>>
 export default meta
 type Story = StoryObj<typeof meta>
-
-function PagedTable(props: DataTableProps<Loan>) {
-  const [page, setPage] = useState(1)
-  return (
-    <DataTable
-      {...props}
-      onSortChange={(sort) => {
-        props.onSortChange?.(sort)
-        setPage(1)
-      }}
-      pagination={{ pageSize: 10, page, onPageChange: setPage }}
-    />
-  )
-}
 
 const getHandle = (canvasElement: HTMLElement, header: string) =>
   // The handles are loaded once a table has them.

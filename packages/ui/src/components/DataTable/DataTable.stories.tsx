@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../Button/Button.js'
 import { EmptyState } from '../EmptyState/EmptyState.js'
@@ -8,13 +7,10 @@ import { State } from '../../testing/stories/State.js'
 import { StatesSheet } from '../../testing/stories/StatesSheet.js'
 import { dataTableGuidance } from './DataTable.guidance.js'
 import { DataTable } from './DataTable.js'
-import type { DataTableProps } from './data-table-props.js'
 import { loanColumns, loanId, loans, lockedLoanColumns, longLoans, type Loan } from './library-loans.fixture.js'
+import { continuous, paged } from './paged-loans.fixture.js'
 
 const few = loans(48)
-// Not among the args: Storybook copies those between its frames, which takes seconds for so many rows.
-const many = loans(10_000)
-
 const meta = {
   title: 'Components/DataTable',
   component: DataTable<Loan>,
@@ -39,26 +35,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-function PagedTable(props: DataTableProps<Loan>) {
-  const [page, setPage] = useState(1)
-  return (
-    <DataTable
-      {...props}
-      onSortChange={(sort) => {
-        props.onSortChange?.(sort)
-        setPage(1)
-      }}
-      pagination={{ pageSize: 10, page, onPageChange: setPage }}
-    />
-  )
-}
-
-const paged = (args: DataTableProps<Loan>) => <PagedTable {...args} />
-const continuous = (args: DataTableProps<Loan>) => (
-  <div style={{ blockSize: '32rem' }}>
-    <DataTable {...args} rows={many} />
-  </div>
-)
 const firstRow = (canvasElement: HTMLElement) => within(canvasElement).getAllByRole('rowheader')[0]
 
 export const Paged: Story = { render: paged }
