@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { barChartStates, onePressed } from '../../testing/stories/bar-chart.js'
+import { sheetParameters } from '../../testing/stories/sheet-parameters.js'
 import { barListGuidance } from './BarList.guidance.js'
 import { BarList } from './BarList.js'
 
@@ -96,8 +97,11 @@ export const Narrow: Story = {
   globals: { viewport: { value: '320-640', isRotated: false } },
 }
 
-export const States: Story = barChartStates(
-  BarList,
-  { title: 'Invoices by state', items, selectedKey: 'review', note: '12 of them have no state.' },
-  { 'long texts': { items: longItems, onSelectionChange: fn() } },
-)
+export const States: Story = {
+  parameters: sheetParameters,
+  ...barChartStates(
+    BarList,
+    { title: 'Invoices by state', items, selectedKey: 'review', note: '12 of them have no state.' },
+    { 'long texts': { items: longItems, onSelectionChange: fn() } },
+  ),
+}

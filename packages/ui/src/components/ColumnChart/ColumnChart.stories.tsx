@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { barChartStates, onePressed } from '../../testing/stories/bar-chart.js'
+import { sheetParameters } from '../../testing/stories/sheet-parameters.js'
 import { columnChartGuidance } from './ColumnChart.guidance.js'
 import { ColumnChart, type ColumnChartItem } from './ColumnChart.js'
 
@@ -74,8 +75,11 @@ export const LongContent: Story = {
 }
 export const Narrow: Story = { globals: { viewport: { value: '320-640', isRotated: false } } }
 
-export const States: Story = barChartStates(
-  ColumnChart,
-  { title: 'Invoices by age', items, selectedKey: 'month', note: '12 of them have no date.' },
-  { tones: { title: 'Invoices by due date', items: byDue, onSelectionChange: fn() } },
-)
+export const States: Story = {
+  parameters: sheetParameters,
+  ...barChartStates(
+    ColumnChart,
+    { title: 'Invoices by age', items, selectedKey: 'month', note: '12 of them have no date.' },
+    { tones: { title: 'Invoices by due date', items: byDue, onSelectionChange: fn() } },
+  ),
+}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { barChartStates, onePressed } from '../../testing/stories/bar-chart.js'
+import { sheetParameters } from '../../testing/stories/sheet-parameters.js'
 import { stackedBarGuidance } from './StackedBar.guidance.js'
 import { StackedBar, type StackedBarItem } from './StackedBar.js'
 
@@ -80,8 +81,11 @@ export const Narrow: Story = {
   globals: { viewport: { value: '320-640', isRotated: false } },
 }
 
-export const States: Story = barChartStates(
-  StackedBar,
-  { title: 'Invoices by state', items, selectedKey: 'review', note: '' },
-  { 'long texts': { items: longItems, onSelectionChange: fn() } },
-)
+export const States: Story = {
+  parameters: sheetParameters,
+  ...barChartStates(
+    StackedBar,
+    { title: 'Invoices by state', items, selectedKey: 'review', note: '' },
+    { 'long texts': { items: longItems, onSelectionChange: fn() } },
+  ),
+}

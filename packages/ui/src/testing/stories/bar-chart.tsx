@@ -1,6 +1,5 @@
 import { type ComponentType, useState } from 'react'
 import { expect, fn, userEvent, type within } from 'storybook/test'
-import { sheetParameters } from './sheet-parameters.js'
 import { State } from './State.js'
 import { StatesSheet } from './StatesSheet.js'
 
@@ -55,7 +54,6 @@ export function barChartStates<Item extends { readonly value: number | null }>(
     ...further,
   }
   return {
-    parameters: sheetParameters,
     render: () => (
       <StatesSheet>
         {Object.entries(states).map(([label, state]) => (
