@@ -5,7 +5,7 @@ import { createAdmin } from '../auth/create-admin.ts'
 import { readSettings } from '../config/settings.ts'
 import { StartupError } from '../errors.ts'
 import type { OpenDatabase } from '../store/database/database.ts'
-import { openEmptyDatabase } from '../testing/memory-database.ts'
+import { openEmptyDatabase, openFilledDatabase } from '../testing/memory-database.ts'
 import type { RequestHandler } from './listen.ts'
 import { createServiceApp } from './create-service-app.ts'
 
@@ -33,8 +33,6 @@ async function call(path: string, json?: unknown, token?: string) {
 }
 
 const now = () => new Date()
-/** Not a password's hash: filling a database is quicker without making any. */
-const hash = () => Promise.resolve('$argon2id$c2FsdA$aGFzaA')
 const admin = { userId: 'Jdoe', email: 'jane.doe@example.com', name: 'Jane Doe' }
 const signIn = async (username: string, password: string) => call('/auth/login', { username, password })
 
@@ -103,8 +101,7 @@ describe('a database is for demo data or for real data', () => {
   })
 
   test('one with demo accounts is not used in prod', async () => {
-    const demo = await openEmptyDatabase()
-    await createServiceApp(readSettings({ SEED_CASES: '10' }), demo, { log: silent, seeding: { hash } })
+    const demo = await openFilledDatabase()
     await expect(createServiceApp(settings, demo, { log: silent })).rejects.toThrow(
       /^The database holds demo accounts with a published password: use another DATA_DIR or DATABASE_URL for PORTAL_MODE=prod/,
     )

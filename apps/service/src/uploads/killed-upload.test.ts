@@ -2,7 +2,7 @@
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { once } from 'node:events'
 import { request } from 'node:http'
-import type { IncomingMessage } from 'node:http'
+import type { ClientRequest, IncomingMessage } from 'node:http'
 import { tmpdir } from 'node:os'
 import { setTimeout } from 'node:timers/promises'
 import { join } from 'node:path'
@@ -11,6 +11,7 @@ import { takesDocuments } from '@producer-portal/domain/requirements'
 import { afterAll, describe, expect, test } from 'vitest'
 import { pdfOf } from '../testing/documents.ts'
 import { formWith, requirementsIn } from '../testing/requirements.ts'
+import type { ServiceProcess } from '../testing/service-process.ts'
 import { signInAt, startProcess } from '../testing/service-process.ts'
 
 const DATA_DIR = mkdtempSync(join(tmpdir(), 'service-'))
@@ -22,76 +23,74 @@ const list = (name: string) => (existsSync(join(DATA_DIR, name)) ? readdirSync(j
 const documents = () => list('documents')
 const unsaved = () => list('uploads').filter((name) => name.endsWith('.unsaved'))
 
-async function openRequirements(address: string, authorization: string) {
-  const response = await fetch(`${address}/api/contractsAndRequirements?type=pending`, { headers: { authorization } })
-  return requirementsIn(await response.json()).filter(({ requirement }) => takesDocuments(requirement))
+let service: ServiceProcess
+let address = ''
+let authorization = ''
+
+/** Starts the service on what the last one left. @param killAt the place in an upload at which it is killed */
+async function start(killAt = ''): Promise<void> {
+  service = startProcess({ DATA_DIR, KILL_AT: killAt, STATUS_DELAY_SECONDS: '0' }, killer)
+  address = await service.ready
+  expect(list('uploads')).toEqual([])
+  authorization = `Bearer ${await signInAt(address, 'rivera', demoPassword)}`
 }
 
-/** Uploads to a service that is killed at a certain place. @returns where it was uploaded to */
-async function uploadAndDie(place: string): Promise<string> {
-  const service = startProcess({ DATA_DIR, KILL_AT: place, STATUS_DELAY_SECONDS: '0' }, killer)
-  const address = await service.ready
-  const authorization = `Bearer ${await signInAt(address, 'rivera', demoPassword)}`
-  const uploadPath = (await openRequirements(address, authorization))[0]?.uploadPath ?? ''
+/** Where documents are uploaded to, for each requirement that takes some. */
+async function listUploadPaths(): Promise<readonly string[]> {
+  const response = await fetch(`${address}/api/contractsAndRequirements?type=pending`, { headers: { authorization } })
+  const open = requirementsIn(await response.json()).filter(({ requirement }) => takesDocuments(requirement))
+  return open.map(({ uploadPath }) => uploadPath)
+}
+
+/** Uploads to the service, which is killed in the middle. @returns where it was uploaded to */
+async function uploadAndDie(): Promise<string> {
+  const [uploadPath = ''] = await listUploadPaths()
   const body = formWith([['a.pdf', await pdfOf(200)]])
   const sent = fetch(`${address}/api${uploadPath}`, { method: 'POST', headers: { authorization }, body })
   await expect(sent).rejects.toThrow('fetch failed')
   await expect(service.ended).resolves.toEqual({ code: null, signal: 'SIGKILL' })
+  expect([unsaved().length, documents()]).toEqual([1, []])
   return uploadPath
 }
 
-/** Starts the service again. @returns the files it keeps, and whether a requirement still takes documents */
-async function look(uploadPath: string): Promise<{ readonly kept: readonly string[]; readonly isOpen: boolean }> {
-  const service = startProcess({ DATA_DIR, STATUS_DELAY_SECONDS: '0' })
-  const address = await service.ready
-  expect(list('uploads')).toEqual([])
-  const kept = documents()
-  const open = await openRequirements(address, `Bearer ${await signInAt(address, 'rivera', demoPassword)}`)
-  service.kill('SIGTERM')
-  await service.ended
-  return { kept, isOpen: open.some((each) => each.uploadPath === uploadPath) }
+/** Begins an upload. @returns its request, whose document is still to come */
+function beginUpload(uploadPath: string): ClientRequest {
+  const headers = { authorization, 'content-type': 'multipart/form-data; boundary=x' }
+  const sent = request(`${address}/api${uploadPath}`, { method: 'POST', headers })
+  sent.write('--x\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n')
+  return sent
 }
 
+// One life of one data folder: each test goes on where the one before ended.
 describe('a service that ends during an upload', { timeout: processTimeout, shuffle: false }, () => {
   test('killed between a document and its row keeps neither', async () => {
-    const uploadPath = await uploadAndDie('moved')
-    expect([unsaved().length, documents()]).toEqual([1, []])
-    expect(await look(uploadPath)).toEqual({ kept: [], isOpen: true })
+    await start('moved')
+    const uploadPath = await uploadAndDie()
+    await start('named')
+    expect(documents()).toEqual([])
+    expect(await listUploadPaths()).toContain(uploadPath)
   })
 
   test('killed after the row keeps both', async () => {
-    const uploadPath = await uploadAndDie('named')
-    expect([unsaved().length, documents()]).toEqual([1, []])
-    expect(await look(uploadPath)).toEqual({ kept: [expect.stringMatching(/^[\da-f-]{36}\.pdf$/)], isOpen: false })
+    const uploadPath = await uploadAndDie()
+    await start()
+    expect(documents()).toEqual([expect.stringMatching(/^[\da-f-]{36}\.pdf$/)])
+    expect(await listUploadPaths()).not.toContain(uploadPath)
   })
 
   test('killed leaves no upload that counts against the six of its user', async () => {
-    const service = startProcess({ DATA_DIR, STATUS_DELAY_SECONDS: '0' })
-    const address = await service.ready
-    const authorization = `Bearer ${await signInAt(address, 'rivera', demoPassword)}`
-    const uploadPath = (await openRequirements(address, authorization))[0]?.uploadPath
-    const headers = { authorization, 'content-type': 'multipart/form-data; boundary=x' }
-    const uploads = Array.from({ length: 6 }, () => request(`${address}/api${uploadPath}`, { method: 'POST', headers }))
-    for (const upload of uploads) {
-      upload.on('error', () => undefined)
-      upload.write('--x\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n')
-    }
-    await expect.poll(() => list('uploads'), { timeout: 10_000 }).toHaveLength(6)
-    for (const upload of uploads) upload.destroy()
-    service.kill('SIGTERM')
+    const [uploadPath = ''] = await listUploadPaths()
+    for (let count = 0; count < 6; count += 1) beginUpload(uploadPath).on('error', () => undefined)
+    await expect.poll(() => list('uploads'), { timeout: processTimeout }).toHaveLength(6)
+    service.kill('SIGKILL')
     await service.ended
+    await start()
   })
 
   test('told to stop takes a running upload to its end first', async () => {
-    const service = startProcess({ DATA_DIR, STATUS_DELAY_SECONDS: '0' })
-    const address = await service.ready
-    const authorization = `Bearer ${await signInAt(address, 'rivera', demoPassword)}`
-    const uploadPath = (await openRequirements(address, authorization)).at(-1)?.uploadPath
-    const headers = { authorization, 'content-type': 'multipart/form-data; boundary=x' }
     const before = documents().length
-    const sent = request(`${address}/api${uploadPath}`, { method: 'POST', headers })
+    const sent = beginUpload((await listUploadPaths()).at(-1) ?? '')
     const answered = once(sent, 'response') as Promise<[IncomingMessage]>
-    sent.write('--x\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n')
     await expect.poll(() => list('uploads'), { timeout: processTimeout }).toHaveLength(1)
     service.kill('SIGTERM')
     // Longer than a service that doesn't wait would take to end
