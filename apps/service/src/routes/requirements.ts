@@ -106,14 +106,14 @@ export const routes: readonly Route[] = [
 ]
 
 /**
- * The requirements that a user may answer.
+ * The requirements that a user may answer: those that are shared for it, of cases that the user sees.
  * @throws {HttpError} 409 when the user sees the requirement and may not answer it
  */
 async function getAnswerScope(user: SignedInUser, key: RequirementKey, services: Services): Promise<BusinessScope> {
+  const cases = await getScope(user, applicationCodes.cases, services)
+  if ((await findRequirement(services.db, key, cases)) === null) return cases
   const scope = await getScope(user, applicationCodes.requirementAnswers, services)
   if ((await findRequirement(services.db, key, scope)) !== null) return scope
-  if ((await findRequirement(services.db, key, await getScope(user, applicationCodes.cases, services))) === null)
-    return scope
   throw new HttpError(409, 'Requirement uploads are not shared with you.', notTaken)
 }
 

@@ -48,3 +48,26 @@ test('documents that are still on their way when sharing ends are not taken, and
   expect(received).toMatchObject({ status: 404, body: { success: false } })
   expect(kept()).toEqual([])
 })
+
+test('sharing all uploads of an agency opens no case that its agent is not assigned for', async () => {
+  const { db } = service.services
+  await db.updateTable('access_item').set({ is_shared: true }).where('user_id', '=', 'lin').execute()
+  const token = await service.tokenOf('lin')
+  const { body } = await service.call('/api/contractsAndRequirements?type=pending', { token })
+  const open = requirementsIn(body).filter(({ requirement }) => takesDocuments(requirement))
+  const assigned = { user_id: 'lin', agency_no: 'AG1001', agent_no: '100101', access_code: 'NBC01' }
+  const made = { is_assigned: true, changed_by: 'okafor', changed_at: new Date() }
+  await db
+    .insertInto('assigned_agent')
+    .values({ ...assigned, ...made })
+    .execute()
+  const seen = JSON.stringify((await service.call('/api/contractsAndRequirements?type=pending', { token })).body)
+  const isSeen = ({ requirement }: (typeof open)[number]) => seen.includes(`"${requirement.id}"`)
+  const answer = async (path = '') => {
+    const form = formWith([['a.pdf', await pdfOf(200)]])
+    return (await service.call(`/api${path}`, { method: 'POST', token, body: form })).status
+  }
+  const hidden = open.filter((each) => !isSeen(each))
+  expect(await answer(hidden[0]?.uploadPath)).toBe(404)
+  expect(await answer(open.find(isSeen)?.uploadPath)).toBe(200)
+})
