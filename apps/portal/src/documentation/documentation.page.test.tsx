@@ -138,6 +138,7 @@ describe('whether a page was helpful', () => {
     const tab = await openPortal({ as: 'rivera', at: '/documentation/upload-faq' })
     await tab.user.click(await answer('No'))
     await (await feedback()).findByText('Thank you. You can change your answer at any time.')
+    expect(screen.getAllByText('Thank you. You can change your answer at any time.')).toHaveLength(1)
     await tab.user.type(await comment(/^What could be better\?/), 'Say how to scan.')
     tab.reload()
     await waitFor(async () => expect(await isPressed('No')).toBe(true))

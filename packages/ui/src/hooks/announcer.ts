@@ -2,11 +2,13 @@
 export type Politeness = 'polite' | 'assertive'
 export type Announce = (message: string, politeness?: Politeness) => void
 
-const stay = 7000
+/** Milliseconds. Screen readers take a message as soon as it comes. */
+const stay = 3000
 
 /**
- * Adds a message to a live region and takes it away once it must have been read. Each message is its own
- * element, so that the same text is read again and several announcements in a row are all read.
+ * Adds a message to a live region and takes it away once screen readers have taken it: most messages say what the page
+ * shows, too, and someone who reads through the page meets that once. Each message is its own element, so that the same
+ * text is read again and several announcements in a row are all read.
  */
 export function addMessage(region: HTMLElement, message: string): void {
   const line = region.ownerDocument.createElement('div')

@@ -14,12 +14,12 @@ import {
   Form,
   Heading,
   Skeleton,
+  StatusRegion,
   Text,
   TextArea,
-  useAnnounce,
   VisuallyHidden,
 } from '@producer-portal/ui'
-import { useEffect, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { useErrorText } from '../../i18n/useErrorText.js'
 import { useMessages } from '../../i18n/useMessages.js'
 import { documentationMessages } from '../messages.js'
@@ -60,10 +60,6 @@ export function HelpFeedback(props: HelpFeedbackProps) {
   const id = useId()
   const [pressed, setPressed] = useState<boolean | null>(null)
   const thanks = outcome?.result.ok ? t(outcome.part === 'choice' ? 'choiceSaved' : 'commentSaved') : null
-  const announce = useAnnounce()
-  useEffect(() => {
-    if (thanks) announce(thanks)
-  }, [announce, thanks])
   const choose = (isHelpful: boolean) => {
     setPressed(isHelpful)
     onSave({ isHelpful, comment: saved.comment }, 'choice')
@@ -100,7 +96,7 @@ export function HelpFeedback(props: HelpFeedbackProps) {
             {choice(true)}
             {choice(false)}
           </ButtonGroup>
-          {thanks && <Text tone="muted">{thanks}</Text>}
+          <StatusRegion>{thanks && <Text tone="muted">{thanks}</Text>}</StatusRegion>
           {outcome && !outcome.result.ok && (
             <Banner tone="error" title={t(outcome.part === 'choice' ? 'choiceNotSaved' : 'commentNotSaved')}>
               {t(outcome.result.failure.kind === 'unreachable' ? 'unreachable' : 'tryAgain')}
