@@ -9,9 +9,9 @@ export const caseMessages = defineMessages('cases', {
 
   tabsLabel: authored('Case lists'),
   tabWithCount: authored('{list} ({count})'),
-  tabPending: navigationNames.pending,
-  tabIssued: navigationNames.issued,
-  tabNotPlaced: navigationNames.notPlaced,
+  pending: navigationNames.pending,
+  issued: navigationNames.issued,
+  not_placed: navigationNames.notPlaced,
 
   toolbarLabel: authored('Case table'),
 

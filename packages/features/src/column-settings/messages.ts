@@ -12,9 +12,9 @@ export const columnSettingsMessages = defineMessages('column-settings', {
   help: pageTitles.entries.columnSettingsFaq,
   back: authored('Back to New Business'),
   tabsLabel: authored('Lists'),
-  tabPending: navigationNames.pending,
-  tabIssued: navigationNames.issued,
-  tabNotPlaced: navigationNames.notPlaced,
+  pending: navigationNames.pending,
+  issued: navigationNames.issued,
+  not_placed: navigationNames.notPlaced,
 
   loading: authored('Loading column settings'),
   notRetrieved: columnSettingsFailures.retrieve,

@@ -4,9 +4,9 @@ type LabelSource = `${string}/${string}`
 /** The labels that help pages quote in bold, with their sources: they follow the overrides of a deployment. */
 export const quotedLabels: Readonly<Record<string, LabelSource | readonly LabelSource[]>> = {
   'New Business': ['cases/title', 'navigation/New Business'],
-  Pending: ['column-settings/tabPending', 'cases/tabPending'],
-  Issued: ['column-settings/tabIssued', 'cases/tabIssued'],
-  'Not Placed': ['column-settings/tabNotPlaced', 'cases/tabNotPlaced'],
+  Pending: ['column-settings/pending', 'cases/pending'],
+  Issued: ['column-settings/issued', 'cases/issued'],
+  'Not Placed': ['column-settings/not_placed', 'cases/not_placed'],
   'Insured Name': 'columns/insured-name',
   'Hidden columns': 'column-settings/hiddenColumns',
   'Save and Apply': 'column-settings/save',

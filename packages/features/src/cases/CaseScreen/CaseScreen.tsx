@@ -27,7 +27,6 @@ import { useMessages } from '../../i18n/useMessages.js'
 import { type BusinessListProps, BusinessScreen } from '../../lists/BusinessScreen/BusinessScreen.js'
 import { caseFilterFields } from '../case-filter-fields.js'
 import { caseMessages } from '../case-screen-messages.js'
-import { caseTabMessages } from '../case-texts.js'
 import { CaseTypeLinks } from '../CaseTypeLinks/CaseTypeLinks.js'
 import { caseCountMessages, caseSummaryMessages } from '../messages.js'
 import { type CaseCells, caseTableColumns } from './case-table-columns.js'
@@ -125,7 +124,7 @@ export function CaseScreen(props: CaseScreenProps) {
       texts={{
         title: t('title'),
         toolbarLabel: t('toolbarLabel'),
-        tableLabel: t('tableLabel', { type: t(caseTabMessages[type]) }),
+        tableLabel: t('tableLabel', { type: t(type) }),
         loading: t('loading'),
         showing: (count) => tCount(type, { count }),
         noMatch: (name) => t('noMatch', { name }),

@@ -3,7 +3,6 @@
 import { type ContractType, contractTypes } from '@producer-portal/domain/cases'
 import { formatCount, UnderlineNav } from '@producer-portal/ui'
 import { useMessages } from '../../i18n/useMessages.js'
-import { caseTabMessages } from '../case-texts.js'
 import { caseMessages } from '../case-screen-messages.js'
 
 export interface CaseTypeLinksProps {
@@ -20,7 +19,7 @@ export function CaseTypeLinks({ type, hrefs, counts = {} }: CaseTypeLinksProps) 
   const t = useMessages(caseMessages)
   const getLabel = (list: ContractType) => {
     const count = counts[list]
-    const label = t(caseTabMessages[list])
+    const label = t(list)
     return count === undefined ? label : t('tabWithCount', { list: label, count: formatCount(count) })
   }
   const items = contractTypes.map((list) => ({

@@ -66,8 +66,6 @@ export interface ColumnSettingsScreenProps {
   titleRef?: Ref<HTMLHeadingElement>
 }
 
-const tabMessages = { pending: 'tabPending', issued: 'tabIssued', not_placed: 'tabNotPlaced' } as const
-
 /** Use it as the page where users order, lock and hide the columns of a New Business list. */
 export function ColumnSettingsScreen(props: ColumnSettingsScreenProps) {
   const { type, state = 'ready', problem, settings, saved, onSettingsChange, outcome } = props
@@ -84,7 +82,7 @@ export function ColumnSettingsScreen(props: ColumnSettingsScreenProps) {
   }
   const tabs = contractTypes.map((list) => ({
     id: list,
-    label: t(tabMessages[list]),
+    label: t(list),
     href: settingsHrefs[list],
     current: list === type ? ('page' as const) : undefined,
   }))
