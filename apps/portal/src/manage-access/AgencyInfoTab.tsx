@@ -52,13 +52,7 @@ export function AgencyInfoTab({ person, frame }: AgencyInfoTabProps) {
         <Toolbar label={t('applications')} end={<Templates sharing={sharing} />}>
           <Text>{t('agencyLead')}</Text>
         </Toolbar>
-        <SharedApplications
-          items={sharing.items}
-          saved={sharing.saved}
-          changedMeanwhile={sharing.changedMeanwhile}
-          isSaving={sharing.isSaving}
-          onItemsChange={sharing.change}
-        />
+        <SharedApplications {...sharing.applications} />
       </EditAccessScreen>
       <AccessGuard changes={sharing} savedText={t('agencyUpdated')} />
     </>

@@ -60,13 +60,7 @@ export function OwnAgentInfoTab({ person, frame, agentNo }: OwnAgentInfoTabProps
         ) : (
           <>
             <Text>{t('ownAgentInfo')}</Text>
-            <SharedApplications
-              items={sharing.items}
-              saved={sharing.saved}
-              changedMeanwhile={sharing.changedMeanwhile}
-              isSaving={sharing.isSaving}
-              onItemsChange={sharing.change}
-            />
+            <SharedApplications {...sharing.applications} />
           </>
         )}
       </EditAccessScreen>
@@ -115,13 +109,7 @@ export function PickedAgentInfoTab({ person, frame }: TabProps) {
           (isPicked ? (
             <>
               <Text>{t('agentLead')}</Text>
-              <SharedApplications
-                items={sharing.items}
-                saved={sharing.saved}
-                changedMeanwhile={sharing.changedMeanwhile}
-                isSaving={sharing.isSaving}
-                onItemsChange={sharing.change}
-              />
+              <SharedApplications {...sharing.applications} />
             </>
           ) : (
             <Text tone="muted">{t('pickBoth')}</Text>

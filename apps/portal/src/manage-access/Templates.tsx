@@ -24,7 +24,7 @@ export function Templates({ sharing }: TemplatesProps) {
   const t = useMessages(manageAccessMessages)
   const { show } = useToast()
   const { data: templates, error: loadError, reload } = useQuery(getAccessTemplates, {})
-  const { items, saved, isSaving, change } = sharing
+  const { items, saved, isSaving, onItemsChange } = sharing.applications
   useFailureToast(loadError === undefined || templates ? null : t('templatesNotLoaded'), {
     label: t('retry'),
     onRetry: reload,
@@ -57,7 +57,7 @@ export function Templates({ sharing }: TemplatesProps) {
       templates={templates}
       canSave={items.some(({ delegationStatus }) => delegationStatus)}
       getChanges={getChanges}
-      onTemplateApply={(template) => change(applyTemplate(items, template))}
+      onTemplateApply={(template) => onItemsChange(applyTemplate(items, template))}
       onTemplateSave={saveAs}
       onTemplateRemove={(template) => void remove(template)}
     />

@@ -87,20 +87,23 @@ export function useSharing({ person, owner, query, draftName, save: send, onSave
   const loadFailure: EditAccessOutcome | null =
     query.error === undefined ? null : { action: 'load', of: information, result: failedLoad }
   return {
-    items: query.isLoading ? ('loading' as const) : items,
-    saved,
-    /** The names of those who changed an application in the meantime, by its place. */
-    changedMeanwhile: changedMeanwhile({ items, saved, seen: seen ?? noItems }),
+    /** The props of the applications. */
+    applications: {
+      items: query.isLoading ? ('loading' as const) : items,
+      saved,
+      changedMeanwhile: changedMeanwhile({ items, saved, seen: seen ?? noItems }),
+      isSaving,
+      onItemsChange: (next: readonly AccessItem[]) => {
+        setOutcome(undefined)
+        const changed = next.filter(isOtherThan(saved))
+        if (changed.length > 0) setDraft(changed)
+        else discardDraft()
+      },
+    },
     /** What the person sees, with the changes. */
     preview,
     isSaving,
     isUnsaved,
-    change: (next: readonly AccessItem[]) => {
-      setOutcome(undefined)
-      const changed = next.filter(isOtherThan(saved))
-      if (changed.length > 0) setDraft(changed)
-      else discardDraft()
-    },
     save: () => save(),
     discard: discardDraft,
     /** The props of the frame. */
