@@ -1,8 +1,8 @@
 import { differTexts } from '@producer-portal/domain/account'
 import { passwordRuleTexts, signInTexts } from '@producer-portal/domain/auth'
+import { codeTexts } from '../i18n/code-texts.js'
 import { authored, defineMessages } from '../i18n/define-messages.js'
 import { pageTitles } from '../i18n/page-titles.js'
-import { lostConnection } from '../i18n/lost-connection.js'
 
 /** The texts of the account pages. */
 export const accountMessages = defineMessages('account', {
@@ -195,19 +195,14 @@ export const mobilePhoneMessages = defineMessages('mobile-phone', {
   codeLead: authored('Enter the one-time passcode from the text message to {number}. It is valid for 10 minutes.'),
   codeSent: 'Code sent to phone',
   codeResent: 'Code resent to phone',
-  code: authored(signInTexts.code),
-  codeMissing: authored('Enter the code we sent you.'),
-  codeInvalid: authored('Codes are at least 6 characters and include a number.'),
-  wrongCode: signInTexts.wrongCode,
+  ...codeTexts,
   verify: authored(signInTexts.verify),
   verifying: authored('Checking your code'),
-  resend: authored(signInTexts.resend),
   resendIn: authored('You can ask for another code in {seconds} s'),
   otherNumber: authored('Use a different number'),
   startAgain: authored('Enter the number again'),
   notVerified: authored("Your mobile phone wasn't changed"),
   checkFailed: 'Unknown error validating OTP Code',
-  checkUnreachable: lostConnection,
   saved: authored('Your mobile phone was changed. Please allow two business days for changes.'),
 })
 

@@ -1,5 +1,6 @@
 import { passwordRuleTexts, signInTexts } from '@producer-portal/domain/auth'
 import { commonMessages } from '../i18n/common-messages.js'
+import { codeTexts } from '../i18n/code-texts.js'
 import { authored, defineMessages } from '../i18n/define-messages.js'
 import { pageTitles } from '../i18n/page-titles.js'
 import { lostConnection } from '../i18n/lost-connection.js'
@@ -145,21 +146,16 @@ export const proofMessages = defineMessages('proof', {
   sentBySms: authored('We sent a text message with a one-time passcode to your phone {contact}.'),
   sentByVoice: authored("We're calling your phone {contact} with a one-time passcode."),
   sentByEmail: authored('We sent a one-time passcode to {contact}.'),
-  code: authored(signInTexts.code),
-  codeMissing: authored('Enter the code we sent you.'),
-  codeInvalid: authored('Codes are at least 6 characters and include a number.'),
-  resend: authored(signInTexts.resend),
+  ...codeTexts,
   resendIn: authored('in {seconds} s'),
   usePassword: authored('Use your password instead'),
   useCode: authored('Get a code instead'),
   otherWay: authored('Get the code another way'),
   enterCode: authored('Enter the code'),
 
-  wrongCode: signInTexts.wrongCode,
   sendFailed: authored("We couldn't send the code. Try again."),
   sendUnreachable: lostConnection,
   checkFailed: authored("We couldn't confirm it's you. Try again."),
-  checkUnreachable: lostConnection,
 })
 
 /** Every text of the page behind the links that confirm or undo a change of contact data. */
@@ -228,13 +224,10 @@ export const twoFactorMessages = defineMessages('two-factor', {
   codeBySms: authored('We sent a one-time passcode by text message to your mobile phone ending in {contact}.'),
   codeByVoice: authored('We are calling your mobile phone ending in {contact} with a one-time passcode.'),
   codeByHomeVoice: authored('We are calling your home phone ending in {contact} with a one-time passcode.'),
-  code: authored(signInTexts.code),
-  codeMissing: authored('Enter the code we sent you.'),
-  codeInvalid: authored('Codes are at least 6 characters and include a number.'),
+  ...codeTexts,
   rememberDevice: signInTexts.rememberDevice,
   verify: authored(signInTexts.verify),
   verifying: authored('Checking your code'),
-  resend: authored(signInTexts.resend),
   resendIn: authored('in {seconds} s'),
   callAgain: authored('Call me again'),
   resentByEmail: authored('We sent a new code to your email address.'),
@@ -245,9 +238,7 @@ export const twoFactorMessages = defineMessages('two-factor', {
 
   sendFailed: 'Failed to send MFA Code',
   sendUnreachable: lostConnection,
-  wrongCode: signInTexts.wrongCode,
   checkFailed: 'Unknown error validating OTP Code',
-  checkUnreachable: lostConnection,
   lockedTitle: authored('Too many incorrect codes'),
   lockedText: authored('For your security, this sign-in has ended. Sign in again to get a new code.'),
   endedTitle: authored('This sign-in has expired'),
