@@ -1,6 +1,6 @@
 import { MessagesProvider, pageTitles, toBrandTexts, useMessages } from '@producer-portal/features/i18n'
 import { ErrorBoundary, LiveRegionProvider, ThemeProvider, ToastProvider } from '@producer-portal/ui'
-import { useEffect, useMemo, type ComponentProps, type ReactNode } from 'react'
+import { useMemo, type ComponentProps, type ReactNode } from 'react'
 import { RouterProvider, useRouteError, type RouteObject } from 'react-router-dom'
 import { DataProvider } from '../api/DataProvider.js'
 import { portalSettings } from '../config/portal-settings.js'
@@ -10,7 +10,7 @@ import { RootLayout } from './RootLayout.js'
 import { RouteGuard } from './RouteGuard.js'
 import { GlobalCrash } from '@producer-portal/features/shell'
 import { endSessionInAllTabs } from '../auth/session.js'
-import { getPageTitle } from '../shell/page-title.js'
+import { usePageTitle } from '../shell/page-title.js'
 
 type Router = ComponentProps<typeof RouterProvider>['router']
 
@@ -71,9 +71,6 @@ function leaveForHome(): void {
 }
 
 function SiteCrash() {
-  const title = useMessages(pageTitles)('serviceError')
-  useEffect(() => {
-    document.title = getPageTitle(title)
-  }, [title])
+  usePageTitle(useMessages(pageTitles)('serviceError'))
   return <GlobalCrash brand={portalSettings().brand} />
 }

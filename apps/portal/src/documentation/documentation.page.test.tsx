@@ -95,6 +95,14 @@ test('help is searched as the user types, and Back finds the results again', asy
   expect((await searchBox()).value).toBe('')
 })
 
+test('while someone types, nothing says that there are no results where there are', async () => {
+  const tab = await openPortal({ as: 'guest', at: '/documentation' })
+  await tab.user.type(await searchBox(), 'l')
+  await tab.user.type(await searchBox(), 'ock')
+  expect(screen.queryByText(/^No results/)).toBeNull()
+  await screen.findByText(/results? for “lock”$/)
+})
+
 test('however much was typed into the search, Back leads to the page before', async () => {
   const tab = await openPortal({ as: 'guest', at: '/dashboard' })
   await tab.goTo('/documentation')

@@ -15,9 +15,9 @@ import {
   ManagedApplications,
 } from '@producer-portal/features/manage-access'
 import type { EditAccessOutcome } from '@producer-portal/features/manage-access'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Navigate, useParams } from 'react-router-dom'
-import { getPageTitle } from '../shell/page-title.js'
+import { usePageTitle } from '../shell/page-title.js'
 import { useProfile } from '../auth/queries.js'
 import { toLoad, useQuery } from '../api/useQuery.js'
 import { useUser } from '../auth/state.js'
@@ -74,10 +74,8 @@ export function EditAccessPage() {
 /** Names tab and person in the title of the browser's tab: the heading is the same on all tabs. */
 function useTabTitle(name: string | null, tab: EditAccessTab | undefined): void {
   const t = useMessages(manageAccessMessages)
-  useEffect(() => {
-    if (name === null || tab === undefined) return
-    document.title = getPageTitle(t('tabTitle', { tab: t(editAccessTabLabels[tab]), title: t('editTitle', { name }) }))
-  }, [name, tab, t])
+  const isKnown = name !== null && tab !== undefined
+  usePageTitle(isKnown ? t('tabTitle', { tab: t(editAccessTabLabels[tab]), title: t('editTitle', { name }) }) : null)
 }
 
 interface TabProps {

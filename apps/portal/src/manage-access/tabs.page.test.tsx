@@ -64,6 +64,7 @@ test.each([
     level: 1,
     name: tabs.includes('Managing') ? 'Edit Agents Managed' : 'Nothing here.',
   })
+  expect(document.title.split(' · ')[0]).toBe(tabs.includes('Managing') ? 'Edit Managed Agents' : 'No access')
 
   await goTo(`/manage-access?agency=${person.slice(0, 6)}`)
   const people = await screen.findByRole('grid')
@@ -97,6 +98,7 @@ test('the title of the browser’s tab says which tab of which person is open, a
 test('an address of no tab, of no person and of no application says so, and ends no session', async () => {
   const { goTo, leftTo } = await openPortal({ as: 'okafor', at: `${lin}/no-such-tab` })
   await screen.findByRole('heading', { name: 'Oops! Nothing to see here.' })
+  expect(document.title).toMatch(/^Page not found · /)
   await goTo('/manage-access/AG1001/nobody/agency-info')
   await screen.findByText('Failed to fetch selected user info. Please try again later.')
   expect(screen.getByText('No person to show')).toBeTruthy()

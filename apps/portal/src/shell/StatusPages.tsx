@@ -1,10 +1,11 @@
-import { authored, defineMessages, useMessages } from '@producer-portal/features/i18n'
+import { authored, defineMessages, pageTitles, useMessages } from '@producer-portal/features/i18n'
 import { NotFound, ServiceErrorPage as ServiceError } from '@producer-portal/features/shell'
 import { PageHeader } from '@producer-portal/ui'
 import { useNavigate } from 'react-router-dom'
 import { useFeatureFlags } from '../config/queries.js'
 import { LoadingPage } from './LoadingPage.js'
 import { OpenPage } from './OpenPage.js'
+import { usePageTitle } from './page-title.js'
 
 /**
  * /404 and every unknown address, without a redirect. While the flags load, it's unknown whether the address exists.
@@ -12,6 +13,8 @@ import { OpenPage } from './OpenPage.js'
 export function NotFoundPage() {
   const navigate = useNavigate()
   const { isLoading } = useFeatureFlags()
+  // Also where a page of another title finds out that it isn't there
+  usePageTitle(useMessages(pageTitles)('notFound'))
   if (isLoading) return <LoadingPage />
   return (
     <OpenPage>
@@ -38,5 +41,6 @@ const noAccessMessages = defineMessages('no-access', {
 /** Shown instead of a page that the user may not open. */
 export function NoAccessPage() {
   const t = useMessages(noAccessMessages)
+  usePageTitle(useMessages(pageTitles)('noAccess'))
   return <PageHeader title={t('title')} description={t('text')} />
 }

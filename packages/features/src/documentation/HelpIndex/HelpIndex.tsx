@@ -90,7 +90,7 @@ export function HelpIndex(props: HelpIndexProps) {
       </S.Search>
       <StatusRegion>
         {isSearching && found.count > 0 && <Text tone="muted">{t('results', found)}</Text>}
-        {isSearching && found.count === 0 && (
+        {isSearching && found.text !== '' && found.count === 0 && results.length === 0 && (
           <EmptyState icon={SearchIcon} title={t('noResults', found)} description={t('noResultsText')} />
         )}
       </StatusRegion>

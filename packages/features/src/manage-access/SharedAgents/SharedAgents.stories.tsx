@@ -51,6 +51,21 @@ export const Tablet: Story = {
   },
 }
 
+/** With text of twice the size the columns have no room: cards cut nothing. */
+export const LargeText: Story = {
+  decorators: [(StoryUnderTest) => <div style={{ inlineSize: '990px' }}>{StoryUnderTest()}</div>],
+  globals: { viewport: { value: '1280-900', isRotated: false } },
+  beforeEach: () => {
+    document.documentElement.style.fontSize = '200%'
+    return () => {
+      document.documentElement.style.fontSize = ''
+    }
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('list', { name: 'Shared already' })).toBeVisible()
+  },
+}
+
 /** As at the start of the tab, above the choice of an agent; the help shows a picture of it. */
 export const AboveTheChoice: Story = {
   args: { agents: shared(2) },

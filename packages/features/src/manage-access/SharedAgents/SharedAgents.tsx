@@ -53,6 +53,9 @@ export function SharedAgents({ agents, onSelect, onRetry }: SharedAgentsProps) {
   )
 }
 
+/** Px that the columns need at the least; more with larger text. */
+const cardBreakpoint = 610
+
 const rules = {
   pageSize: 5,
   createFilter: textSearch(({ fullName, agentNo, agencyNo, agencyName }: SharedAgent) =>
@@ -105,6 +108,7 @@ function Agents({ agents, labelledBy, onSelect }: AgentsProps) {
         getRowId={({ agentNo, agencyNo }) => `${agentNo} ${agencyNo}`}
         showRowNumbers={false}
         hasCardSort={agents.length > 1}
+        cardBreakpoint={cardBreakpoint}
         renderRowActions={(agent) => (
           <Button size="small" onClick={() => onSelect(agent)}>
             {t('showSharedAgent')}
