@@ -213,7 +213,9 @@ export const LongContent: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    const list = within(canvas.getByRole('navigation', { name: 'Agencies' })).getByRole('list')
+    const agency = within(canvas.getByRole('navigation', { name: 'Agencies' }))
+    await userEvent.click(agency.getByRole('button', { name: /^Greater-Metropolitan.* 0 / }))
+    const list = agency.getByRole('list')
     const last = within(list).getAllByRole('link').at(-1)
     // In view in part, as for who comes to it by Tab
     list.scrollTop = list.scrollHeight - list.clientHeight - 20
@@ -223,4 +225,13 @@ export const LongContent: Story = {
   },
 }
 
-export const Narrow: Story = { ...phone }
+/** On a phone the chosen agency stands for all, so that the people are not far below. */
+export const Narrow: Story = {
+  ...phone,
+  play: async ({ canvas }) => {
+    const nav = within(canvas.getByRole('navigation', { name: 'Agencies' }))
+    await expect(nav.queryByRole('link')).toBeNull()
+    await userEvent.click(nav.getByRole('button', { name: new RegExp(`^${agencies[0]?.agencyName}`) }))
+    await expect(nav.getAllByRole('link')).toHaveLength(agencies.length)
+  },
+}

@@ -1,7 +1,18 @@
 'use client'
 
 import type { AgencyOption } from '@producer-portal/domain/manage-access'
-import { EmptyState, Heading, Link, LoadState, PageHeader, Skeleton, Stack, useFailureToast } from '@producer-portal/ui'
+import {
+  Disclosure,
+  EmptyState,
+  Heading,
+  Link,
+  LoadState,
+  PageHeader,
+  Skeleton,
+  Stack,
+  useFailureToast,
+  useIsNarrowWindow,
+} from '@producer-portal/ui'
 import { type Ref, useId } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
 import { manageAccessMessages } from '../messages.js'
@@ -71,29 +82,40 @@ interface AgencyNavProps extends Pick<ManageAccessScreenProps, 'agencyNo' | 'get
   agencies: readonly AgencyOption[]
 }
 
-/** The agencies, each with its number; the chosen one is marked. */
+/** The agencies, each with its number; the chosen one is marked, and on a phone stands for all until they are opened. */
 function AgencyNav({ agencies, agencyNo, getAgencyHref }: AgencyNavProps) {
   const t = useMessages(manageAccessMessages)
   const id = useId()
+  const isNarrow = useIsNarrowWindow()
+  const chosen = agencies.find((agency) => agency.agencyNo === agencyNo)
+  const list = (
+    <S.AgencyList>
+      {agencies.map((agency) => (
+        <li key={agency.agencyNo}>
+          <Link
+            href={getAgencyHref(agency.agencyNo)}
+            variant="quiet"
+            aria-current={agency.agencyNo === agencyNo || undefined}
+          >
+            {agency.agencyName ?? agency.agencyNo}
+            <small>{agency.agencyNo}</small>
+          </Link>
+        </li>
+      ))}
+    </S.AgencyList>
+  )
   return (
     <S.Agencies aria-labelledby={id}>
       <Heading id={id} level={2} size="md">
         {t('agencies')}
       </Heading>
-      <S.AgencyList>
-        {agencies.map((agency) => (
-          <li key={agency.agencyNo}>
-            <Link
-              href={getAgencyHref(agency.agencyNo)}
-              variant="quiet"
-              aria-current={agency.agencyNo === agencyNo || undefined}
-            >
-              {agency.agencyName ?? agency.agencyNo}
-              <small>{agency.agencyNo}</small>
-            </Link>
-          </li>
-        ))}
-      </S.AgencyList>
+      {isNarrow && chosen && agencies.length > 1 ? (
+        <Disclosure title={chosen.agencyName ?? chosen.agencyNo} note={chosen.agencyNo} variant="row">
+          {list}
+        </Disclosure>
+      ) : (
+        list
+      )}
     </S.Agencies>
   )
 }
