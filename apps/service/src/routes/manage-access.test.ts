@@ -260,8 +260,10 @@ describe('general information', () => {
 test('what the database cannot do is told in the words of each call, and never as a refusal', async () => {
   const broken = await openTestService()
   const token = await broken.tokenOf('okafor')
-  await broken.services.db.schema.dropTable('access_item').execute()
-  await broken.services.db.schema.dropTable('assigned_agent').execute()
+  const rename = async (table: string, name: string) =>
+    broken.services.db.schema.alterTable(table).renameTo(name).execute()
+  await rename('access_item', 'gone')
+  await rename('assigned_agent', 'gone_too')
   const asked = async (path: string, query: Readonly<Record<string, string>>, json?: unknown) =>
     (
       await broken.call(`/api/delegation/${path}?${new URLSearchParams(query).toString()}`, {
@@ -274,5 +276,7 @@ test('what the database cannot do is told in the words of each call, and never a
   expect(await asked('agencyUsers', { agencyNumber: 'AG1001' })).toEqual({ message: delegationFailures.getAgencyUsers })
   const body = { userId: 'lin', ...cases, managedProducers: [{ agentNumber: '100101', assigned: true }] }
   expect(await asked('managedProducers', {}, body)).toEqual({ message: delegationFailures.saveManagedAgents })
+  await rename('gone', 'access_item')
+  await rename('gone_too', 'assigned_agent')
   await broken.close()
 })

@@ -56,7 +56,9 @@ describe('column settings', () => {
 
   test('that the database cannot read, keep or forget are told in the words of each call', async () => {
     const broken = await openTestService()
-    await broken.services.db.schema.dropTable('column_preference').execute()
+    const rename = async (table: string, name: string) =>
+      broken.services.db.schema.alterTable(table).renameTo(name).execute()
+    await rename('column_preference', 'gone')
     const token = await broken.tokenOf('rivera')
     const json = { alertType: 'issued', columns }
     const answers = [
@@ -64,6 +66,7 @@ describe('column settings', () => {
       await broken.call(`/api${path}`, { method: 'POST', token, json }),
       await broken.call(`/api${path}/clear?alertType=issued`, { method: 'POST', token }),
     ]
+    await rename('gone', 'column_preference')
     await broken.close()
     const { retrieve, save, remove } = columnSettingsFailures
     const told = [retrieve, save, remove].map((message) => expect.objectContaining({ status: 500, body: { message } }))
