@@ -54,33 +54,3 @@ test('home office clears the chosen agency with one press, in every tab', async 
     await expect(tab.getByRole('button', { name: 'Clear Selection' })).toHaveCount(0)
   }
 })
-
-test('home office chooses by keyboard: the focus has a place, and whose cases are shown is read out', async ({
-  page,
-}) => {
-  await haveSession(page, 'hale')
-  await page.goto('/dashboard')
-  const choose = async (term: string, name: RegExp) => {
-    const panel = await openSearch(page)
-    await panel.getByRole('searchbox').fill(term)
-    await panel.getByRole('searchbox').press('Enter')
-    await panel.getByRole('button', { name }).focus()
-    await page.keyboard.press('Enter')
-    await expect(panel).toHaveCount(0)
-  }
-  const heard = page.locator('[aria-live="polite"]')
-  const search = page.getByRole('button', { name: 'Search All Cases' })
-
-  await choose('lake', /^Lakeshore Financial Group/)
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  await expect(heard.getByText('Showing cases for Lakeshore Financial Group (AG1001)')).toBeAttached()
-
-  await choose('summit', /^Summit Legacy Partners/)
-  await expect(search).toBeFocused()
-  await expect(heard.getByText('Showing cases for Summit Legacy Partners (AG3003)')).toBeAttached()
-
-  await page.goto('/new-business/pending')
-  await choose('lake', /^Lakeshore Financial Group/)
-  await expect(search).toBeFocused()
-  await expect(heard.getByText('Showing cases for Lakeshore Financial Group (AG1001)')).toBeAttached()
-})

@@ -164,28 +164,6 @@ test('a manager starts a person from a template, and reviews who has access to w
   )
 })
 
-test('changes outlive a session that ends while they are made', async ({ page }) => {
-  await haveSession(page, 'okafor')
-  await page.goto(`${dubois}/agency-info`)
-  await item(page, 'Policy activity').click()
-  // The service knows that the time of the session is over
-  const date = new Date(Date.now() + 2 * 3_600_000).toUTCString()
-  await page.route('**/api/**', async (route) => {
-    const response = await route.fetch()
-    await route.fulfill({ response, headers: { ...response.headers(), date } })
-  })
-  await page.route('**/api/delegation/editAgencyAccess*', (route) =>
-    route.fulfill({ status: 401, headers: { date }, json: {} }),
-  )
-  await saveButton(page).click()
-  await expect(page).toHaveURL(/\/expired$/)
-  await page.unrouteAll({ behavior: 'wait' })
-  await page.goto('/login')
-  await submitCredentials(page, 'okafor')
-  await expectPath(page, `${dubois}/agency-info`)
-  await expect(page.getByText('Not saved yet')).toBeVisible()
-})
-
 test('changes outlive a session that is revoked elsewhere', async ({ page }) => {
   await haveSession(page, 'okafor')
   await page.goto(`${dubois}/agency-info`)

@@ -80,26 +80,6 @@ test('a producer signs in, finds their pending cases, sorts, reads in full, turn
   expect((await page.request.get('/api/profile', { headers })).status()).toBe(401)
 })
 
-test('page and sort survive a reload, and Back undoes them one by one', async ({ page }) => {
-  await haveSession(page, 'rivera')
-  await page.goto('/new-business/pending')
-  const table = caseTable(page)
-  await table.sortBy('Insured Name')
-  await page.getByRole('button', { name: 'Next page' }).click()
-  await expect(page).toHaveURL(/page=2&sort=insured-name&dir=ascending$/)
-  await expect(page.getByRole('button', { name: 'Page 2', exact: true })).toHaveAttribute('aria-current', 'page')
-  const shown = await table.column('Insured Name')
-
-  await page.reload()
-  await expect(table.header('Insured Name')).toHaveAttribute('aria-sort', 'ascending')
-  expect(await table.column('Insured Name')).toEqual(shown)
-
-  await page.goBack()
-  await expect(page).toHaveURL(/\?sort=insured-name&dir=ascending$/)
-  await page.goBack()
-  await expect(table.header('Insured Name')).toHaveAttribute('aria-sort', 'none')
-})
-
 test('the three lists are a click apart, each with its own columns', async ({ page }) => {
   await haveSession(page, 'rivera')
   await page.goto('/new-business')
