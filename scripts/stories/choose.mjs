@@ -22,8 +22,7 @@ const isFullOnly = (story) =>
 const isInBothModes = (story) =>
   isSheet(story) ||
   story.tags.includes('both-modes') ||
-  (isFeature(story) && story.name === 'Default') ||
-  (isScreen(story) && ['Default', 'Narrow'].includes(story.name))
+  ((isFeature(story) || isScreen(story)) && story.name === 'Default')
 
 /**
  * @param {{ entries: Record<string, object> }} index the `index.json` of a built Storybook
