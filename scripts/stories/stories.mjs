@@ -7,8 +7,8 @@ import { serve } from '../serve.mjs'
 import { exec, tools } from '../tools.mjs'
 import { chooseVisits } from './choose.mjs'
 
-/** Several packs for each worker, so that none waits long for the other at the end. */
-const packsPerWorker = 5
+/** More would keep no worker from waiting at the end, as all are of one size, and each has to load the page. */
+const packsPerWorker = 2
 
 /**
  * Visits the stories of a built Storybook with the test runner.
@@ -55,6 +55,7 @@ function writePacks(folder, visits, count) {
   mkdirSync(folder, { recursive: true })
   const visit = JSON.stringify(join(import.meta.dirname, 'visit.mjs'))
   const files = Object.values(Object.groupBy(visits, ({ importPath }) => importPath))
+  files.sort((a, b) => b.length - a.length)
   const batches = Object.values(Object.groupBy(files.keys(), (index) => index % count))
   for (const [index, batch] of batches.entries()) {
     const inOrder = batch.flatMap((file) => files[file]).toSorted((a, b) => b.mode.localeCompare(a.mode))
