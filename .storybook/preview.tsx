@@ -11,6 +11,7 @@ import { withSettledEffects } from './decorators/with-settled-effects.tsx'
 import { withTheme } from './decorators/with-theme.tsx'
 import { ComponentPage } from './docs/ComponentPage.tsx'
 import { ThemedDocs } from './docs/ThemedDocs.tsx'
+import { expectReflow } from './reflow.ts'
 import { shortSource } from './short-source.ts'
 import { globalTypes, initialGlobals } from './toolbar.ts'
 import { beginActions, endActions, watchSteps } from './watch.ts'
@@ -37,7 +38,10 @@ const preview: Preview = {
     return stopClock(parameters['now'] as Date | undefined)
   },
   // The accessibility addon looks at the page after this.
-  afterEach: endActions,
+  afterEach: async (story) => {
+    await endActions()
+    expectReflow(story)
+  },
   parameters: {
     a11y: axe,
     chromatic,

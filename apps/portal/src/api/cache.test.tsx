@@ -37,6 +37,15 @@ test.each([false, true])('an answer that failed to load stays missing after an u
   expect(profile()).toMatchObject({ data: undefined, isLoading: false })
 })
 
+test('an answer that failed to load is asked for again by an update that asks the service', async () => {
+  answerCalls({ '/profile': { status: 404 } })
+  const { profile, optIn } = openProfile()
+  await waitFor(() => expect(profile().error).toBeInstanceOf(RequestError))
+  answerCalls({ '/profile': { body: demoPerson('rivera').profile } })
+  optIn(true)
+  await waitFor(() => expect(profile().data?.firstName).toBe('Elena'))
+})
+
 test('an update does not discard an answer that is still loading', async () => {
   const sent = answerCalls({ '/profile': { body: demoPerson('rivera').profile } })
   const { profile, optIn } = openProfile()

@@ -43,6 +43,7 @@ test('when the in-force lists fail to load, Refresh loads the page again', async
   expect(alert.textContent).toContain('Oops! Something went wrong.')
   expect(alert.textContent).not.toContain('no such table')
   expect(leftTo()).toBeUndefined()
+  expect(screen.queryByText(/all caught up/)).toBeNull()
   await user.click(within(widget).getByRole('button', { name: 'Refresh' }))
   await waitFor(() => expect(leftTo()).toMatch(/\/dashboard$/))
 })

@@ -28,6 +28,11 @@ describe('the limits of signing in', () => {
     expect((await signIn('okafor', rightPassword, '192.0.2.1')).status).toBe(200)
   })
 
+  test('spellings of one user ID are one account', async () => {
+    for (const username of ['rivera', 'RIVERA', ' Rivera ']) expect((await signIn(username, 'x')).status).toBe(401)
+    expect((await signIn('riverA', rightPassword)).status).toBe(429)
+  })
+
   test('who waits as long as told gets in', async () => {
     for (const _ of [1, 2, 3]) await signIn('rivera', 'x')
     const refused = await signIn('rivera', rightPassword)

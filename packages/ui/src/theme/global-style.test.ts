@@ -10,6 +10,7 @@ const written = sheet.getStyleTags().replaceAll(/\s+/g, ' ')
 
 // As it is written: there is no layout here, and no browser test asks for these settings.
 test.each([
+  ['a word that is wider than its box breaks', /body\{[^}]*overflow-wrap:break-word/],
   ['what the keys come to is scrolled clear of the header', /html\{[^}]*scroll-padding-block-start:var\(--pp-[\w-]+/],
   [
     'the focus ring has a color of the user in forced colors',

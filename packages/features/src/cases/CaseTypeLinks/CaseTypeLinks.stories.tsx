@@ -28,9 +28,10 @@ export const Default: Story = {
 
 /** With how many cases a list has, where it is known. */
 export const Counts: Story = {
-  args: { counts: { pending: 1060, issued: 40 } },
+  args: { counts: { pending: 1060, issued: 0 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Pending (1,060)' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Issued (0)' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Not Placed' })).toBeVisible()
   },
 }

@@ -51,6 +51,11 @@ export const LongContent: Story = {
         icon: FileTextIcon,
         isExternal: true,
       },
+      {
+        href: 'https://content.example.com/order',
+        label: 'applications_supplements_and_authorizations_for_every_state.pdf',
+        icon: FileTextIcon,
+      },
     ],
   },
 }

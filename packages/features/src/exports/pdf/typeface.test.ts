@@ -127,4 +127,40 @@ describe('the renderer', () => {
     vi.stubGlobal('OffscreenCanvas', OffscreenCanvas)
     expect(createTextRenderer() !== null).toBe(isThere)
   })
+
+  test('draws in its font, also a line for which the canvas had to grow', () => {
+    const drawn: string[] = []
+    vi.stubGlobal('OffscreenCanvas', toGrowingCanvas(drawn))
+    const renderer = createTextRenderer()
+    renderer?.draw('short', { ...look, weight: 'bold' }, 2)
+    renderer?.draw('x'.repeat(200), look, 4)
+    expect(drawn).toEqual([expect.stringMatching(/^bold 16px /), expect.stringMatching(/^normal 32px /)])
+  })
 })
+
+/** A canvas that forgets its font when it grows, as those of browsers do; keeps the fonts in which was drawn. */
+function toGrowingCanvas(drawn: string[]) {
+  const initial = '10px sans-serif'
+  return class {
+    context = {
+      font: initial,
+      fillRect: () => undefined,
+      fillText: () => void drawn.push(this.context.font),
+      measureText: ({ length }: string) => ({
+        actualBoundingBoxLeft: 0,
+        actualBoundingBoxRight: length * 10,
+        actualBoundingBoxAscent: 10,
+        actualBoundingBoxDescent: 2,
+      }),
+      getImageData: () => ({ data: Uint8ClampedArray.from([30, 30, 30, 255]) }),
+    }
+    height = 0
+    get width() {
+      return 1024
+    }
+    set width(_) {
+      this.context.font = initial
+    }
+    getContext = () => this.context
+  }
+}

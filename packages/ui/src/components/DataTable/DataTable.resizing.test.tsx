@@ -89,6 +89,19 @@ test('a drag changes one variable and draws no row; the end of it is told once',
   expect(onColumnResize.mock.calls).toEqual([[{ columnId: 'title', width: 260 }]])
 })
 
+test.each([
+  ['another button', { button: 2 }],
+  ['a second finger', { isPrimary: false }],
+])('%s drags nothing', async (_, other) => {
+  render(<DataTable {...props} columns={columns} />)
+  const found = await handle()
+  fireEvent.pointerDown(found, { ...at(220), ...other })
+  fireEvent.pointerMove(found, at(300))
+  fireEvent.pointerUp(found, at(300))
+  expect(change()).toBe('')
+  expect(onColumnResize).not.toHaveBeenCalled()
+})
+
 test('Escape while dragging gives the width up', async () => {
   render(<DataTable {...props} columns={columns} />)
   const found = await handle()

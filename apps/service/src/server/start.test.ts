@@ -1,0 +1,26 @@
+// @vitest-environment node
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { readSettings } from '../config/settings.ts'
+import { startService } from './start.ts'
+
+// In memory whatever the address, which says who else may be at work
+vi.mock('../store/database/open-database.ts', async () => {
+  const { openFilledDatabase } = await import('../testing/memory-database.ts')
+  return { openDatabase: openFilledDatabase }
+})
+
+test.each([
+  ['of its own clears at once what was left behind', undefined, []],
+  ['that others may use leaves them their uploads', 'postgres://db/portal', ['upload-running']],
+])('a start with a database %s', async (_, DATABASE_URL, left) => {
+  const folder = mkdtempSync(join(tmpdir(), 'start-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  mkdirSync(join(folder, 'uploads', 'upload-running'), { recursive: true })
+  const settings = readSettings({ DATA_DIR: folder, PORT: '0', PORTAL_DIST: '/nowhere', DATABASE_URL })
+  const service = await startService(settings)
+  expect(readdirSync(join(folder, 'uploads'))).toEqual(left)
+  await service.stop()
+})
