@@ -9,7 +9,7 @@ const [lapsing] = alerts.filter(({ alertType }) => alertType === 'PendingLapse')
 /** What a card says in its line of facts. */
 function cardFacts(alert: (typeof alerts)[number]) {
   const columns = inforceWidgetColumns('pending-lapse', t).filter(({ card }) => card === 'meta')
-  return columns.map(({ cardText }) => cardText?.(alert))
+  return columns.map((column) => column.cardText?.(alert))
 }
 
 test('a date on a card says which one it is, and one that is missing says nothing', () => {
