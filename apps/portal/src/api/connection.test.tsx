@@ -55,6 +55,14 @@ test('the browser says at once that there is no connection; that there is one is
   expect(isOffline()).toBe(false)
 })
 
+test('a file of the portal that fails to load has the connection checked', async () => {
+  watchConnection()
+  fetch.mockImplementation(noAnswer)
+  window.dispatchEvent(new Event('vite:preloadError'))
+  await vi.advanceTimersByTimeAsync(0)
+  expect(isOffline()).toBe(true)
+})
+
 test('what waits for the connection can be given up, and acts at once while there is one', () => {
   const act = vi.fn<() => void>()
   whenOnline(act)

@@ -65,6 +65,15 @@ describe('a link for a new password', () => {
     await expect.poll(tab.address).toBe('/sign-in-help')
   })
 
+  test('that was checked is in no place to go back to', async () => {
+    const tab = await openPortal({ at: '/sign-in-help' })
+    tab.fails(checkResetLink, { status: 200, body: { valid: true } })
+    await tab.goTo('/forgot-password-validate/?sessionId=made-up')
+    await expect.poll(tab.address).toBe('/reset-password')
+    await tab.goBack()
+    expect(tab.address()).toBe('/sign-in-help')
+  })
+
   test('that was used meanwhile saves no password', async () => {
     const tab = await openPortal({
       at: '/forgot-password-validate/?sessionId=made-up',

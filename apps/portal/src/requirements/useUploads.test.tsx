@@ -3,6 +3,7 @@ import type { ChosenFile } from '@producer-portal/features/requirements'
 import { act, cleanup, renderHook } from '@testing-library/react'
 import * as v from 'valibot'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { shareActivity } from '../auth/activity.js'
 import { refreshSession } from '../auth/session.js'
 import { sessionCookies, setCookies } from '../testing/sign-in-as.js'
 import { keepChosenDocuments } from './useUploads.js'
@@ -11,6 +12,10 @@ import type { Documents } from './send-answers.js'
 import { useUploads } from './useUploads.js'
 
 vi.mock('./send-answers.js', () => ({ sendDocuments: vi.fn() }))
+vi.mock(import('../auth/activity.js'), async (importOriginal) => ({
+  ...(await importOriginal()),
+  shareActivity: vi.fn(),
+}))
 
 const file = (name: string) => new File([`%PDF-1.7 ${name}`], name, { type: 'application/pdf' })
 const chosen = (each: File): ChosenFile => ({ id: each.name, file: each, inspection: undefined })
@@ -120,6 +125,20 @@ test('a file that was still being looked into does not stop the upload', () => {
   expect(result.current.getUpload('r1').state.kind).toBe('uploading')
 })
 
+test('a long upload counts as activity, at most every ten seconds', () => {
+  vi.useFakeTimers()
+  const calls = hold()
+  const { send } = openUploads()
+  vi.mocked(shareActivity).mockClear()
+  send()
+  for (let seconds = 0; seconds < 25; seconds += 1) {
+    vi.advanceTimersByTime(1_000)
+    act(() => calls[0]?.asked.onProgress(seconds))
+  }
+  expect(shareActivity).toHaveBeenCalledTimes(3)
+  vi.useRealTimers()
+})
+
 test('an upload ends when it is canceled', () => {
   const calls = hold()
   const { result, choose, send } = openUploads()
@@ -152,6 +171,18 @@ test('files that were chosen before a reload are listed until they are chosen ag
   expect(lost()).toEqual(['exam.pdf'])
   act(() => result.current.forgetLost('r1'))
   expect(lost()).toEqual([])
+})
+
+test('files from before a reload are no longer listed once documents were sent', async () => {
+  const first = openUploads()
+  first.choose(exam, scan)
+  first.unmount()
+  const calls = hold()
+  const { result, choose, send } = openUploads()
+  choose(scan)
+  send()
+  await act(async () => calls[0]?.end(null))
+  expect(result.current.getLost('r1')).toEqual([])
 })
 
 test('the documents of another user are not listed', () => {

@@ -1,8 +1,9 @@
 import type { EditAccessTab } from '@producer-portal/domain/access'
 import { mockReaches } from '@producer-portal/domain/mocks'
-import { ToastProvider } from '@producer-portal/ui'
+import { LiveRegionProvider, ToastProvider } from '@producer-portal/ui'
 import { act, render, screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
 import { notReached, notSaved, saved } from '../../testing/results.js'
 import { EditAccessScreen, type EditAccessScreenProps } from './EditAccessScreen.js'
 import type { EditAccessOutcome } from './EditAccessBanner.js'
@@ -12,21 +13,23 @@ const nothing = () => undefined
 
 const show = (props: Partial<EditAccessScreenProps>) =>
   render(
-    <ToastProvider>
-      <EditAccessScreen
-        name={{ text: 'Mei Lin' }}
-        tabs={tabs}
-        tab="agency-info"
-        getTabHref={(tab) => `/${tab}`}
-        backHref="/manage-access"
-        onOutcomeClose={nothing}
-        onOutcomeRetry={nothing}
-        onRetry={nothing}
-        {...props}
-      >
-        The content of the tab
-      </EditAccessScreen>
-    </ToastProvider>,
+    <LiveRegionProvider>
+      <ToastProvider>
+        <EditAccessScreen
+          name={{ text: 'Mei Lin' }}
+          tabs={tabs}
+          tab="agency-info"
+          getTabHref={(tab) => `/${tab}`}
+          backHref="/manage-access"
+          onOutcomeClose={nothing}
+          onOutcomeRetry={nothing}
+          onRetry={nothing}
+          {...props}
+        >
+          The content of the tab
+        </EditAccessScreen>
+      </ToastProvider>
+    </LiveRegionProvider>,
   )
 
 test.each<[EditAccessTab, string, string]>([
@@ -81,4 +84,12 @@ test('on Managing nothing can be saved, and the bar says where', async () => {
     expect((await screen.findAllByText('Choose an application to change its agents.')).length).toBeGreaterThan(0)
     act(() => button.blur())
   }
+})
+
+test('Cancel Changes gives them up and says so', async () => {
+  const onCancel = vi.fn<() => void>()
+  show({ changes: { count: 2, isSaving: false, onCancel, onSave: nothing } })
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel Changes' }))
+  expect(onCancel).toHaveBeenCalledOnce()
+  expect(screen.getByText('Your changes were discarded.')).toBeDefined()
 })
