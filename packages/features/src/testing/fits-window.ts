@@ -4,10 +4,7 @@ async function expectNoSidewaysScroll({ scrollWidth, clientWidth }: Element) {
   await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
 }
 
-/** The play function of a story that only has to fit: the page doesn't scroll sideways. */
-export const fitsWindow = () => expectNoSidewaysScroll(document.documentElement)
-
-/** The same for a dialog, which opens first. */
+/** The play function of a dialog that only has to fit: neither it nor the page scrolls sideways. */
 export async function dialogFitsWindow() {
   const dialog = await waitFor(() => {
     const found = document.querySelector('[role="dialog"], [role="alertdialog"]')
@@ -16,5 +13,5 @@ export async function dialogFitsWindow() {
   })
   await waitFor(() => expect(dialog).toBeVisible())
   await expectNoSidewaysScroll(dialog)
-  await fitsWindow()
+  await expectNoSidewaysScroll(document.documentElement)
 }

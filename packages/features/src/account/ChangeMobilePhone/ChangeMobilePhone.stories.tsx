@@ -2,7 +2,6 @@ import { demoPerson } from '@producer-portal/domain/mocks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ComponentProps, useState } from 'react'
 import { expect, fn, userEvent, type within } from 'storybook/test'
-import { fitsWindow } from '../../testing/fits-window.js'
 import { phone } from '../../testing/windows.js'
 import { notSent, refused } from '../../testing/results.js'
 import { ChangeMobilePhone } from './ChangeMobilePhone.js'
@@ -146,7 +145,6 @@ export const LongContent: Story = {
       ),
     },
   },
-  play: fitsWindow,
 }
 
 export const Narrow: Story = { ...phone }

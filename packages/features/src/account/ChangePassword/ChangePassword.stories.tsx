@@ -1,7 +1,6 @@
 import { credentialLengths } from '@producer-portal/domain/auth'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { fitsWindow } from '../../testing/fits-window.js'
 import { phone } from '../../testing/windows.js'
 import { refused } from '../../testing/results.js'
 import { ChangePassword } from './ChangePassword.js'
@@ -121,7 +120,6 @@ export const LongContent: Story = {
       'The new password contains a part of your own name, of your user ID or of the name of your agency, which would be among the first things that somebody guesses.',
     ),
   },
-  play: fitsWindow,
 }
 
 export const Narrow: Story = { args: { isExpired: true }, ...phone }

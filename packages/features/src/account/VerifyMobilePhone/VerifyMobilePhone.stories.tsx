@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, type within } from 'storybook/test'
-import { fitsWindow } from '../../testing/fits-window.js'
 import { phone } from '../../testing/windows.js'
 import { refused, wrongCode } from '../../testing/results.js'
 import { VerifyMobilePhone } from './VerifyMobilePhone.js'
@@ -156,7 +155,6 @@ export const LongContent: Story = {
       ),
     },
   },
-  play: fitsWindow,
 }
 
 export const Narrow: Story = { ...phone }

@@ -1,7 +1,6 @@
 import type { ContactChange } from '@producer-portal/domain/account'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { fitsWindow } from '../../testing/fits-window.js'
 import { notReached } from '../../testing/results.js'
 import { inSignInColumn } from '../../testing/sign-in-column.js'
 import { phone } from '../../testing/windows.js'
@@ -103,7 +102,6 @@ export const NotUndone: Story = {
 export const LongContent: Story = {
   name: 'Long content',
   args: { change: { ...otherEmail, contact: `t***@${'regional-office.'.repeat(5)}example.com` } },
-  play: fitsWindow,
 }
 
 export const Narrow: Story = { ...phone }

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { fitsWindow } from '../../testing/fits-window.js'
 import { inSignInColumn } from '../../testing/sign-in-column.js'
 import { phone } from '../../testing/windows.js'
 import { rejected } from '../../testing/results.js'
@@ -61,7 +60,6 @@ export const LongContent: Story = {
       'User IDs of agencies that joined this month are not known by email yet. Your agency manager can look yours up under Manage Access until the first of next month.',
     ),
   },
-  play: fitsWindow,
 }
 
 export const Narrow: Story = { ...phone }

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { fitsWindow } from '../../testing/fits-window.js'
 import { inSignInColumn } from '../../testing/sign-in-column.js'
 import { phone } from '../../testing/windows.js'
 import { rejected, tooMany } from '../../testing/results.js'
@@ -121,7 +120,6 @@ export const LongContent: Story = {
       'Your account was locked after five attempts. To protect the clients whose data it opens, it stays locked until an agency manager or the help desk has spoken with you.',
     ),
   },
-  play: fitsWindow,
 }
 
-export const Narrow: Story = { tags: ['!autodocs'], ...phone, play: fitsWindow }
+export const Narrow: Story = { tags: ['!autodocs'], ...phone }

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { fitsWindow } from '../../testing/fits-window.js'
 import { inSignInColumn } from '../../testing/sign-in-column.js'
 import { phone } from '../../testing/windows.js'
 import { rejected } from '../../testing/results.js'
@@ -78,7 +77,6 @@ export const LongContent: Story = {
       'The identity provider of your broker-dealer did not recognise this account. Ask the help desk of your agency to link it, then sign in again.',
     ),
   },
-  play: fitsWindow,
 }
 
 export const Narrow: Story = { ...phone }

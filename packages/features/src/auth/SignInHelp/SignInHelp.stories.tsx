@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { fitsWindow } from '../../testing/fits-window.js'
 import { inSignInColumn } from '../../testing/sign-in-column.js'
 import { phone } from '../../testing/windows.js'
 import { rejected } from '../../testing/results.js'
@@ -78,7 +77,6 @@ export const LongContent: Story = {
       'Links for new passwords are not sent on the weekend on which the accounts of your broker-dealer move to another directory. Please call the help desk of your agency on Monday.',
     ),
   },
-  play: fitsWindow,
 }
 
 export const Narrow: Story = { ...phone }

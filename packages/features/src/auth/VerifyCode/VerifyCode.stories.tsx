@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { fitsWindow } from '../../testing/fits-window.js'
 import { inSignInColumn } from '../../testing/sign-in-column.js'
 import { phone } from '../../testing/windows.js'
 import { notSent, tooMany, wrongCode } from '../../testing/results.js'
@@ -165,7 +164,6 @@ export const LongContent: Story = {
       ),
     },
   },
-  play: fitsWindow,
 }
 
 export const Narrow: Story = { ...phone }

@@ -2,7 +2,6 @@ import { Heading, Text } from '@producer-portal/ui'
 import { brands, meridianMutual } from '@producer-portal/domain/brand'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { fitsWindow } from '../../testing/fits-window.js'
 import { wholePage } from '../../testing/whole-page.js'
 import { desktop, phone } from '../../testing/windows.js'
 import { SignInFrame } from './SignInFrame.js'
@@ -39,4 +38,4 @@ export const Default: Story = {
 }
 
 /** On a phone the brand is above the form, and the contacts below it. */
-export const Narrow: Story = { tags: ['!autodocs'], ...inWindow(phone), play: fitsWindow }
+export const Narrow: Story = { tags: ['!autodocs'], ...inWindow(phone) }
