@@ -142,3 +142,9 @@ describe('what the user chooses is read out once', () => {
     expect(said()).toEqual([])
   })
 })
+
+test('that the list is loading stands once in the accessibility tree', () => {
+  render(createScreen({ state: 'loading', rows: [] }))
+  const read = screen.getAllByText(/^Loading/).filter((text) => text.closest('[aria-hidden="true"]') === null)
+  expect(read).toHaveLength(1)
+})

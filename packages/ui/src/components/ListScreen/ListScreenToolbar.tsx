@@ -51,8 +51,13 @@ export function ListScreenToolbar<Row>(props: ListScreenToolbarProps<Row>) {
       {state === 'ready' || state === 'error' ? (
         countText
       ) : (
-        // Screen readers hear it from the table and the announcement; the spinner here is visual only
-        <Spinner role="presentation" label={countText ?? labels.loading} isLabelVisible />
+        // The table says that it loads; of the rest, an announcement and this text
+        <Spinner
+          role="presentation"
+          aria-hidden={state === 'loading'}
+          label={countText ?? labels.loading}
+          isLabelVisible
+        />
       )}
     </Text>
   )
