@@ -33,11 +33,15 @@ export function useQuickLinks() {
   }
 }
 
-/** Saves the chosen links, whose order is that of the dashboard. */
+/** Saves the chosen links, whose order is that of the dashboard; and reads what is saved by now, null if that fails. */
 export function useSaveQuickLinks() {
   const { userId } = useUser()
   const updateCache = useCacheUpdate()
-  return async (chosen: Links): Promise<Result<unknown>> => {
+  const readSaved = async (options: Links): Promise<Links | null> => {
+    const result = await call(getQuickLinkSelections, {})
+    return result.ok ? addQuickLinks([], options, quickLinkIds(chosenQuickLinks(result.data))) : null
+  }
+  const save = async (chosen: Links): Promise<Result<unknown>> => {
     const result = await call(saveQuickLinkSelections, { body: { quickLinkIds: quickLinkIds(chosen), userId } })
     if (result.ok) {
       updateCache({
@@ -49,4 +53,5 @@ export function useSaveQuickLinks() {
     }
     return result
   }
+  return { readSaved, save }
 }

@@ -1,6 +1,7 @@
 import { getQuickLinks, getQuickLinkSelections, saveQuickLinkSelections } from '@producer-portal/domain/quick-links'
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
+import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { openPortal } from '../testing/open-portal.js'
 
@@ -148,4 +149,20 @@ test('while links load or are saved, the page says so and nothing is sent twice'
   await press(user, 'Save')
   await press(user, 'Saving…')
   expect(sentTo(saveQuickLinkSelections)).toHaveLength(1)
+})
+
+test('what another tab has saved meanwhile is kept, and said', async () => {
+  const { user, service } = await openEditor()
+  const before = getChosen()
+  await press(user, 'Add Training Center')
+  const token = await service.tokenOf('rivera')
+  const read = async () =>
+    v.parse(getQuickLinkSelections.answer, (await service.call(`/api${getQuickLinkSelections.path}`, { token })).body)
+  const [, ...others] = (await read()).flatMap(({ quickLink }) => quickLink?.id ?? [])
+  const elsewhere = { quickLinkIds: others, userId: 'rivera' }
+  await service.call(`/api${saveQuickLinkSelections.path}`, { json: elsewhere, token })
+  await press(user, 'Save')
+  await screen.findByText('What you changed in another tab is kept, too.')
+  expect(getChosen()).toEqual([...before.slice(1), 'Training Center'])
+  expect(await read()).toHaveLength(before.length)
 })

@@ -30,6 +30,8 @@ export const quickLinksMessages = defineMessages('quick-links', {
   saving: authored('Saving…'),
   discarded: authored('Your changes were discarded.'),
   saved: 'Successfully updated quick links.',
+  othersKept: authored('What you changed in another tab is kept, too.'),
+  orderReplaced: authored('You moved links in another tab, too. Now they have the order of this tab.'),
   failed: commonMessages.entries.unexpected,
   loading: authored('Loading links'),
   loadFailed: authored("We couldn't load your links. Try again."),
