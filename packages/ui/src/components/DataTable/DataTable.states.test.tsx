@@ -47,6 +47,15 @@ test('the columns stay where they are when the other rows arrive', () => {
   expect(getColumnStyles()).toBe(before)
 })
 
+test('a page has room for its own row numbers only, however many rows may follow', () => {
+  const { rerender } = render(<DataTable {...props} state="loading-more" pagination={pagination} />)
+  const before = getColumnStyles()
+  rerender(<DataTable {...props} pagination={pagination} />)
+  expect(getColumnStyles()).toBe(before)
+  rerender(<DataTable {...props} rows={loans(12_000)} pagination={{ ...pagination, page: 1_200 }} />)
+  expect(getColumnStyles()).not.toBe(before)
+})
+
 test('while the rows load again the pages stay', async () => {
   render(<DataTable {...props} state="loading" pagination={pagination} />)
   expect(await screen.findByText('Showing 1 - 10 of 40')).toBeTruthy()

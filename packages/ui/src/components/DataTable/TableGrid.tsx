@@ -26,7 +26,7 @@ import type { ShownRows } from './shown-rows.js'
 /** Most rows that are printed; more would block the browser for minutes. */
 const MOST_PRINTED = 1000
 
-/** Rows for whose numbers there is room while their count is unknown: the columns stay where they are once it's known. */
+/** Rows for whose numbers a list without pages has room while their count is unknown: the columns then stay where they are. */
 const MOST_EXPECTED = 99_999
 
 export interface TableGridProps<Row> {
@@ -60,7 +60,8 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
   const tableId = useId()
   const isPrinting = usePrinting()
   const rowCount = hasRows(state) ? shown.count : 0
-  const numberedRows = state === 'loading-more' ? MOST_EXPECTED : shown.total
+  const { before, count, total } = props.shown
+  const numberedRows = pagination ? before + count : state === 'loading-more' ? MOST_EXPECTED : total
   const layout = useColumnLayout(table, viewport, numberedRows, props.ownWidths)
   const columnCount = layout.locked.length + layout.main.length
   const cells = useCells(table, layout, shown.before)

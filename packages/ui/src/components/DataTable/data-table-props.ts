@@ -58,7 +58,7 @@ export interface DataTableProps<Row> extends Omit<HTMLAttributes<HTMLDivElement>
   onColumnResize?: (resize: DataTableResize) => void
   /** Shows row numbers in the first column. Default: true. */
   showRowNumbers?: boolean
-  /** Width of the row-number column in px. Default: wide enough for the last number. */
+  /** Width of the row-number column in px. Default: wide enough for the last number that is shown so far. */
   rowNumberWidth?: number
   /** Buttons or a menu at the end of each row, under the header 'Actions'. Default: none. */
   renderRowActions?: (row: Row) => ReactNode
