@@ -3,7 +3,7 @@
 import type { AccessUser } from '@producer-portal/domain/access'
 import type { Profile } from '@producer-portal/domain/account'
 import type { SiteNotification } from '@producer-portal/domain/shell'
-import { AppHeader, lazyComponent, SkipLink } from '@producer-portal/ui'
+import { AppHeader, Banner, lazyComponent, SkipLink } from '@producer-portal/ui'
 import type { Brand } from '@producer-portal/ui/tokens'
 import { type ReactNode, useRef, useState } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
@@ -25,9 +25,9 @@ const ImpersonationBanner = lazyComponent(
   () => import('../ImpersonationBanner/ImpersonationBanner.js').then((module) => module.ImpersonationBanner),
   { fallback: null },
 )
-// Preloaded with the others: without a connection it can't be
+// Preloaded with the others, as without a connection it can't be; one that is lost before that is said more plainly
 const OfflineBar = lazyComponent(() => import('../OfflineBar/OfflineBar.js').then((module) => module.OfflineBar), {
-  fallback: null,
+  fallback: <OfflineNote />,
 })
 const MobileNavigation = lazyComponent(
   () => import('../Navigation/MobileNavigation.js').then((module) => module.MobileNavigation),
@@ -160,5 +160,16 @@ function FrameNotice({ notification, onNotificationDismiss, isNavigationDisabled
         onLeave()
       }}
     />
+  )
+}
+
+const atFoot = { position: 'sticky', insetBlockEnd: 0 } as const
+
+function OfflineNote() {
+  const t = useMessages(shellMessages)
+  return (
+    <Banner tone="warning" role="status" style={atFoot}>
+      {t('offline')}
+    </Banner>
   )
 }
