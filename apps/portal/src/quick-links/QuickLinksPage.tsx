@@ -11,7 +11,7 @@ import * as v from 'valibot'
 import { toLoad } from '../api/useQuery.js'
 import { useDraft } from '../drafts/drafts.js'
 import { UnsavedGuard } from '../drafts/UnsavedGuard.js'
-import { useQuickLinks, useSaveQuickLinks } from './queries.js'
+import { readSavedQuickLinks, useQuickLinks, useSaveQuickLinks } from './queries.js'
 
 const idsSchema = v.array(v.union([v.string(), v.number()]))
 const draftSchema = v.object({
@@ -25,7 +25,7 @@ const none: readonly QuickLinkOption[] = []
 export function QuickLinksPage() {
   const [query] = useSearchParams()
   const { links, error, reload } = useQuickLinks()
-  const { readSaved, save } = useSaveQuickLinks()
+  const save = useSaveQuickLinks()
   const t = useMessages(quickLinksMessages)
   const { show } = useToast()
   const { draft, setDraft, discardDraft } = useDraft('quick-links', draftSchema)
@@ -45,7 +45,7 @@ export function QuickLinksPage() {
     setSaving(true)
     setOutcome(null)
     // Another tab may have saved since
-    const merged = mergeQuickLinks(base, chosen, (await readSaved(options)) ?? base)
+    const merged = mergeQuickLinks(base, chosen, (await readSavedQuickLinks(options)) ?? base)
     const result = await save(merged.links)
     setSaving(false)
     if (result.ok) {

@@ -33,15 +33,17 @@ export function useQuickLinks() {
   }
 }
 
-/** Saves the chosen links, whose order is that of the dashboard; and reads what is saved by now, null if that fails. */
+/** The links that are saved by now, of those that can be chosen; null if the service can't be asked. */
+export async function readSavedQuickLinks(options: Links): Promise<Links | null> {
+  const result = await call(getQuickLinkSelections, {})
+  return result.ok ? addQuickLinks([], options, quickLinkIds(chosenQuickLinks(result.data))) : null
+}
+
+/** Saves the chosen links, whose order is that of the dashboard. */
 export function useSaveQuickLinks() {
   const { userId } = useUser()
   const updateCache = useCacheUpdate()
-  const readSaved = async (options: Links): Promise<Links | null> => {
-    const result = await call(getQuickLinkSelections, {})
-    return result.ok ? addQuickLinks([], options, quickLinkIds(chosenQuickLinks(result.data))) : null
-  }
-  const save = async (chosen: Links): Promise<Result<unknown>> => {
+  return async (chosen: Links): Promise<Result<unknown>> => {
     const result = await call(saveQuickLinkSelections, { body: { quickLinkIds: quickLinkIds(chosen), userId } })
     if (result.ok) {
       updateCache({
@@ -53,5 +55,4 @@ export function useSaveQuickLinks() {
     }
     return result
   }
-  return { readSaved, save }
 }
