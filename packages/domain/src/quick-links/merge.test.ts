@@ -3,7 +3,9 @@ import type { QuickLinkOption } from './entities.ts'
 import { mergeQuickLinks } from './merge.ts'
 
 const links = (ids: string) =>
-  [...ids].map((id): QuickLinkOption => ({ id, type: 'page', name: id, url: null, altName: null, childIconName: null }))
+  ids
+    .split('')
+    .map((id): QuickLinkOption => ({ id, type: 'page', name: id, url: null, altName: null, childIconName: null }))
 
 test.each<[string, base: string, own: string, saved: string, merged: string, others: string | null]>([
   ['nothing was saved meanwhile', 'abc', 'ab', 'abc', 'ab', null],
