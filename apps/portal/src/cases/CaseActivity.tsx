@@ -74,23 +74,25 @@ export function CaseActivity({ number, agencyNo, viewedAgent }: ActivityProps) {
           }
         />
       </SectionBoundary>
-      <CaseWidget
-        list={{ rules: caseWidgetLists[type], state: list }}
-        onTypeSelect={(next) => list.onFiltersChange({ list: contractTypeSegments[next] })}
-        lists={lists}
-        now={now}
-        onRowOpen={openCase}
-        getRowHref={getRowHref}
-        sent={sent}
-        onRequirementsOpen={openRequirements}
-        onRefresh={reload}
-        chart={
-          <SectionBoundary>
-            <CaseSummaryChart cases={cases} filters={list.filters} onFiltersChange={list.onFiltersChange} />
-          </SectionBoundary>
-        }
-        hrefs={hrefs}
-      />
+      <SectionBoundary>
+        <CaseWidget
+          list={{ rules: caseWidgetLists[type], state: list }}
+          onTypeSelect={(next) => list.onFiltersChange({ list: contractTypeSegments[next] })}
+          lists={lists}
+          now={now}
+          onRowOpen={openCase}
+          getRowHref={getRowHref}
+          sent={sent}
+          onRequirementsOpen={openRequirements}
+          onRefresh={reload}
+          chart={
+            <SectionBoundary>
+              <CaseSummaryChart cases={cases} filters={list.filters} onFiltersChange={list.onFiltersChange} />
+            </SectionBoundary>
+          }
+          hrefs={hrefs}
+        />
+      </SectionBoundary>
       <CasePanels
         control={panel}
         isWanted={useHasSentAnswers()}

@@ -166,20 +166,24 @@ test('the banner about the classic password is on the dashboard alone, until it 
   expect(queryBanner()).toBeNull()
 })
 
-test('a crash in the widget leaves the links beside it usable, and says so in its place', async () => {
+test('a crash in the widget leaves the cards above and the links beside it usable, and says so in its place', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const { user } = await openPortal({ as: 'rivera' })
   const widget = await findWidget()
   await within(widget).findByText('Showing 1 - 5 of 60')
   const links = await screen.findByRole('region', { name: 'Quick Links' })
-  vi.spyOn(Intl.NumberFormat.prototype as { format: unknown }, 'format', 'get').mockImplementation(() => {
-    throw new Error('Broken')
+  const cards = screen.getByRole('region', { name: 'New business that needs you' })
+  const prototype = Intl.NumberFormat.prototype as { format: unknown }
+  vi.spyOn(prototype, 'format', 'get').mockImplementation(function format(this: Intl.NumberFormat) {
+    if (this.resolvedOptions().style === 'currency') throw new Error('Broken')
+    return String
   })
   await user.click(within(widget).getByRole('tab', { name: 'Issued (40)' }))
   await screen.findByText(/^We apologize, an unexpected error has occurred in this section\./)
   expect(screen.queryByRole('region', { name: 'New Business Activity' })).toBeNull()
   expect(screen.getByRole('heading', { level: 1 })).toBeDefined()
   expect(screen.getByRole('region', { name: 'Quick Links' })).toBe(links)
+  expect(screen.getByRole('region', { name: 'New business that needs you' })).toBe(cards)
 })
 
 test('the name of a case leads to its details in its list, and opens them in place', async () => {

@@ -63,28 +63,30 @@ export function InforceActivity({ number, agencyNo, viewedAgent }: ActivityProps
           }
         />
       </SectionBoundary>
-      <InforceWidget
-        list={{ rules: inforceWidgetLists[type], state: list }}
-        onTypeSelect={selectType}
-        lists={lists}
-        now={now}
-        onRowOpen={panel.openAlert}
-        getRowHref={useAlertHref(hrefs[type])}
-        onRefresh={() => window.location.reload()}
-        chart={
-          <SectionBoundary>
-            <AlertSummaryChart
-              type={type}
-              onTypeSelect={selectType}
-              lists={lists}
-              filters={filters}
-              onFiltersChange={list.onFiltersChange}
-              now={now}
-            />
-          </SectionBoundary>
-        }
-        hrefs={hrefs}
-      />
+      <SectionBoundary>
+        <InforceWidget
+          list={{ rules: inforceWidgetLists[type], state: list }}
+          onTypeSelect={selectType}
+          lists={lists}
+          now={now}
+          onRowOpen={panel.openAlert}
+          getRowHref={useAlertHref(hrefs[type])}
+          onRefresh={() => window.location.reload()}
+          chart={
+            <SectionBoundary>
+              <AlertSummaryChart
+                type={type}
+                onTypeSelect={selectType}
+                lists={lists}
+                filters={filters}
+                onFiltersChange={list.onFiltersChange}
+                now={now}
+              />
+            </SectionBoundary>
+          }
+          hrefs={hrefs}
+        />
+      </SectionBoundary>
       <InforcePanel control={panel} alerts={lists[type].rows} />
     </>
   )
