@@ -21,15 +21,46 @@ import {
   UnderlineNav,
   useAnnounce,
 } from '@producer-portal/ui'
+import { tokens } from '@producer-portal/ui/tokens'
 import { type Ref, useState } from 'react'
+import { styled } from 'styled-components'
 import { useMessages } from '../../i18n/useMessages.js'
 import { columnSettingsMessages } from '../messages.js'
 import { countHiddenColumns } from './column-rows.js'
 import { ColumnList } from './ColumnList.js'
 import { ColumnPreview } from './ColumnPreview.js'
 import { ColumnSettingsBanner, type ColumnSettingsOutcome, ProblemBanner } from './ColumnSettingsBanners.js'
-import * as S from './ColumnSettingsScreen.styles.js'
 import { RestoreButton } from './RestoreButton.js'
+
+const { space } = tokens
+
+const PageLinks = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: ${space[2]} ${space[6]};
+`
+
+const Page = styled.div`
+  container-type: inline-size;
+  min-inline-size: 0;
+`
+
+/** The preview is beside the form where there is room for it. */
+const Parts = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, ${tokens.size.dialogLarge}) minmax(0, 1fr);
+  align-items: start;
+  gap: ${space[6]};
+
+  @container (inline-size < 68rem) {
+    display: block;
+
+    & > :nth-child(2) {
+      display: none;
+    }
+  }
+`
 
 export interface ColumnSettingsScreenProps {
   /** The list whose columns are arranged. */
@@ -87,8 +118,8 @@ export function ColumnSettingsScreen(props: ColumnSettingsScreenProps) {
     current: list === type ? ('page' as const) : undefined,
   }))
   return (
-    <S.Page>
-      <S.Parts>
+    <Page>
+      <Parts>
         <Stack width="form">
           <PageHeader
             title={t('title')}
@@ -100,7 +131,7 @@ export function ColumnSettingsScreen(props: ColumnSettingsScreenProps) {
               { label: t('breadcrumbSettings') },
             ]}
           />
-          <S.PageLinks>
+          <PageLinks>
             <Link href={listHrefs[type]} variant="quiet" iconStart={ArrowLeftIcon}>
               {t('back')}
             </Link>
@@ -111,7 +142,7 @@ export function ColumnSettingsScreen(props: ColumnSettingsScreenProps) {
             >
               {t('help')}
             </Link>
-          </S.PageLinks>
+          </PageLinks>
           <UnderlineNav items={tabs} aria-label={t('tabsLabel')} />
           {problem && <ProblemBanner problem={problem} onRetry={props.onRetry} />}
           <LoadState
@@ -165,7 +196,7 @@ export function ColumnSettingsScreen(props: ColumnSettingsScreenProps) {
           </LoadState>
         </Stack>
         {state !== 'loading' && <ColumnPreview settings={settings} />}
-      </S.Parts>
-    </S.Page>
+      </Parts>
+    </Page>
   )
 }

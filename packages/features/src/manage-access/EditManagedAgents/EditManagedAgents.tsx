@@ -26,16 +26,38 @@ import {
   useCollection,
   useIsNarrowWindow,
 } from '@producer-portal/ui'
+import { media, tokens } from '@producer-portal/ui/tokens'
 import { type Ref, useCallback, useState } from 'react'
+import { styled } from 'styled-components'
 import { useMessages } from '../../i18n/useMessages.js'
 import { AccessSaveBar } from '../EditAccessScreen/AccessSaveBar.js'
 import { EditAccessBanner, type EditAccessOutcome } from '../EditAccessScreen/EditAccessBanner.js'
 import { EffectiveAccess } from '../EffectiveAccess/EffectiveAccess.js'
 import { Columns } from '../EffectiveAccess/EffectiveAccess.styles.js'
 import { manageAccessMessages } from '../messages.js'
-import * as S from './EditManagedAgents.styles.js'
 import { useAgentColumns } from './useAgentColumns.js'
 import type { AgentAssignment } from './useAgentColumns.js'
+
+const { space } = tokens
+
+const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: ${space[2]} ${space[4]};
+
+  ${media.belowTablet} {
+    & > * {
+      flex: 1 1 100%;
+    }
+  }
+`
+
+const Choices = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[1]} ${space[6]};
+`
 
 export interface EditManagedAgentsProps extends AgentAssignment {
   /** The full name of the person who manages the agents; empty while it's unknown. */
@@ -104,7 +126,7 @@ export function EditManagedAgents(props: EditManagedAgentsProps) {
   const isNarrow = useIsNarrowWindow()
   const content = (
     <>
-      <S.Tools>
+      <Tools>
         <SearchField
           {...search}
           label={t('filterAgents')}
@@ -124,14 +146,14 @@ export function EditManagedAgents(props: EditManagedAgentsProps) {
             onSortChange({ columnId, direction })
           }}
         />
-      </S.Tools>
-      <S.Choices role="group" aria-label={t('availableAgents')}>
+      </Tools>
+      <Choices role="group" aria-label={t('availableAgents')}>
         {shown.length > pageRows.length && choice(t('allOnPage', { count: pageRows.length }), pageRows)}
         {shown.length > 0 && choice(t(isSearching ? 'allFound' : 'allAgents', { count: shown.length }), shown)}
         <Text as="span" tone="muted" role="status">
           {isSearching ? t('agentsFound', { count: shown.length }) : ''}
         </Text>
-      </S.Choices>
+      </Choices>
       <DataTable
         aria-label={t('availableAgents')}
         columns={columns}

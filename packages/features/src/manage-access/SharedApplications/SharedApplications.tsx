@@ -2,10 +2,40 @@
 
 import { type AccessItem, flipShared, isAllShared, shareAll } from '@producer-portal/domain/manage-access'
 import { Badge, Checkbox, EmptyState, Fieldset, LoadState, Skeleton, Switch, useAnnounce } from '@producer-portal/ui'
+import { tokens } from '@producer-portal/ui/tokens'
 import { useEffect, useId, useRef } from 'react'
+import { styled } from 'styled-components'
 import { useMessages } from '../../i18n/useMessages.js'
 import { manageAccessMessages } from '../messages.js'
-import * as S from './SharedApplications.styles.js'
+
+const { borderWidth, color, space } = tokens
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[4]};
+`
+
+const Items = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  & > li {
+    padding-block: ${space[2]};
+  }
+  & > li + li {
+    border-block-start: ${borderWidth.hairline} solid ${color.border};
+  }
+`
+
+const State = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: flex-end;
+  gap: ${space[1]} ${space[2]};
+`
 
 export interface SharedApplicationsProps {
   /** The applications with the user's unsaved changes, or that they are loading. */
@@ -29,10 +59,10 @@ export function SharedApplications(props: SharedApplicationsProps) {
       value={props.items}
       loadingLabel={t('applicationsLoading')}
       skeleton={
-        <S.Root>
+        <Root>
           <Skeleton width="16rem" />
           <Skeleton shape="block" height="20rem" />
-        </S.Root>
+        </Root>
       }
       emptyState={<EmptyState title={t('noApplications')} />}
     >
@@ -65,7 +95,7 @@ function Applications({ items, saved, changedMeanwhile, onItemsChange, isSaving 
   const allId = useId()
   const isSome = items.some(({ delegationStatus }) => delegationStatus)
   return (
-    <S.Root>
+    <Root>
       <Checkbox
         label={t(isAll ? 'quickUnselect' : 'quickSelect')}
         checked={isAll}
@@ -80,7 +110,7 @@ function Applications({ items, saved, changedMeanwhile, onItemsChange, isSaving 
       </span>
       {groupByCategory(items).map(({ category, places }) => (
         <Fieldset key={category} label={category || t('otherApplications')}>
-          <S.Items>
+          <Items>
             {places.map(({ item, place }) => {
               const changedBy = changedMeanwhile?.get(place)
               const isChanged = item.delegationStatus !== saved[place]?.delegationStatus
@@ -93,20 +123,20 @@ function Applications({ items, saved, changedMeanwhile, onItemsChange, isSaving 
                     checked={item.delegationStatus}
                     disabled={isSaving}
                     stateText={
-                      <S.State>
+                      <State>
                         {isChanged && <Badge tone="warning">{t('notSaved')}</Badge>}
                         {t(item.delegationStatus ? 'shared' : 'notShared')}
-                      </S.State>
+                      </State>
                     }
                     onChange={() => onItemsChange(flipShared(items, place))}
                   />
                 </li>
               )
             })}
-          </S.Items>
+          </Items>
         </Fieldset>
       ))}
-    </S.Root>
+    </Root>
   )
 }
 
