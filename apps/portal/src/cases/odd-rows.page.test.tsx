@@ -91,7 +91,7 @@ test('incomplete alerts cost nobody the dashboard', async () => {
   })
   await expect.poll(countRows).toBe(5)
   const widget = within(screen.getByRole('region', { name: 'In-Force Activity' }))
-  expect(widget.getAllByRole('button', { name: 'Unnamed owner' })).toHaveLength(3)
+  expect(widget.getAllByRole('link', { name: 'Unnamed owner' })).toHaveLength(3)
   await user.click(await widget.findByRole('button', { name: /^Past 7 days 0$/ }))
   await widget.findByText('There are no results.')
 })
