@@ -1,9 +1,11 @@
 import { checkResetLink, requestPasswordReset, resetPassword, validateCode } from '@producer-portal/domain/auth'
 import { demoPassword } from '@producer-portal/domain/mocks'
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { openPortal } from '../testing/open-portal.js'
 import type { PortalTab } from '../testing/open-portal.js'
+import { browserCookies } from './cookies.js'
+import { refreshSession } from './session.js'
 import { sentMessages } from '../testing/sign-in-form.js'
 
 const newPassword = 'Harbour#2027'
@@ -72,6 +74,22 @@ describe('a link for a new password', () => {
     await expect.poll(tab.address).toBe('/reset-password')
     await tab.goBack()
     expect(tab.address()).toBe('/sign-in-help')
+  })
+
+  test('that sets a password ends the session that another tab has begun meanwhile', async () => {
+    const tab = await openPortal({ at: '/sign-in-help' })
+    await askForLink(tab, 'rivera')
+    await expect.poll(tab.address).toBe('/email-sent')
+    const [mail] = await sentMessages(tab, 'rivera')
+    const { pathname, search } = new URL(mail?.link ?? '')
+    await tab.goTo(pathname + search)
+    await expect.poll(tab.address).toBe('/reset-password')
+    const body = JSON.stringify({ username: 'rivera', password: demoPassword })
+    await window.fetch('/api/auth/login', { method: 'POST', body, headers: { 'content-type': 'application/json' } })
+    act(refreshSession)
+    await choosePassword(tab, newPassword)
+    await expect.poll(tab.address).toBe('/login')
+    expect(browserCookies().jwt ?? '').toBe('')
   })
 
   test('that was used meanwhile saves no password', async () => {
