@@ -41,6 +41,7 @@ const serviceOrder = [
   'config',
   'store',
   'http',
+  'messages',
   'auth',
   'documents',
   'uploads',

@@ -3,7 +3,18 @@ import { readFileSync } from 'node:fs'
 import { root } from './paths.mjs'
 
 /** Licenses under which a package may be used and passed on; of a choice, one is enough. */
-const allowed = ['MIT', 'ISC', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD', 'BlueOak-1.0.0', 'CC0-1.0', 'Zlib']
+const allowed = [
+  'MIT',
+  'MIT-0',
+  'ISC',
+  'Apache-2.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  '0BSD',
+  'BlueOak-1.0.0',
+  'CC0-1.0',
+  'Zlib',
+]
 /** Other licenses, each for the packages named, with the reason. */
 const exceptions = {
   '@fontsource-variable/inter': 'OFL-1.1', // a typeface; it may be passed on with its license

@@ -2,6 +2,7 @@ import type { SiteNotification } from '@producer-portal/domain/shell'
 import type { Settings } from './config/settings.ts'
 import type { ListCache } from './http/list-cache.ts'
 import type { Log } from './log.ts'
+import type { MessageSender } from './messages/message-sender.ts'
 import type { Database } from './store/database/database.ts'
 
 /** The services that every route may use. The composition root (`server/`) makes them; nothing else knows how. */
@@ -15,6 +16,8 @@ export interface Services {
   readonly siteNotification: SiteNotification | null
   /** Long lists that were read, packed. */
   readonly lists: ListCache
+  /** Sends emails, text messages and calls. */
+  readonly messages: MessageSender
   readonly log: Log
   /** The clock: all days and expiries follow it. */
   readonly now: () => Date

@@ -12,7 +12,7 @@ import { changeRefusedError } from './change-password.ts'
 import { setMobilePhone } from './contact-changes.ts'
 import { getContact } from './contacts.ts'
 import { hashSecret, randomPasscode, randomToken, timingSafeEqual } from './secrets.ts'
-import { sendMessage, requireMessageSender } from './send-message.ts'
+import { passcodeSubject, requireMessageSender, sendMessage } from './send-message.ts'
 import { tooManyAttemptsError } from './sign-in.ts'
 import { checkCodesAllowed, countCode } from './wrong-codes.ts'
 
@@ -48,7 +48,7 @@ export async function sendPhoneCode(
   if (isSamePhone(phoneNumber, current))
     throw changeRefusedError(['The mobile phone must differ from the current one.'])
   checkCodesAllowed(account)
-  requireMessageSender(services)
+  requireMessageSender(contact.kind, services)
   await countSentCode(account, phoneNumber, services)
   const [id, code] = [randomToken(), randomPasscode()]
   await putPhoneChange(db, {
@@ -61,7 +61,7 @@ export async function sendPhoneCode(
     tries,
   })
   const body = `Your ${getPortalName(services.settings.BRAND)} passcode for this phone is ${code}. It is valid for ${codeMinutes} minutes.`
-  await sendMessage({ userId: account.user_id, ...contact, body, code }, services)
+  await sendMessage({ userId: account.user_id, ...contact, subject: passcodeSubject, body, code }, services)
   log.event('code sent to a new phone', { user: account.user_id })
   return id
 }

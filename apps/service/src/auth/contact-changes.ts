@@ -44,7 +44,8 @@ export async function setEmail(account: Account, email: string, services: Servic
   await tellWithUndo('email address', { userId, ...recipients, undoLink: toLink(undo, settings) }, services)
   const link = toLink(confirm, settings)
   const body = `Confirm that this is your email address for the ${getPortalName(settings.BRAND)}: ${link} Until you do, we keep using your old one.`
-  await trySending({ userId, kind: 'email', sentTo: email, body, link }, services)
+  const subject = 'Confirm your email address'
+  await trySending({ userId, kind: 'email', sentTo: email, subject, body, link }, services)
 }
 
 /** Sets a new mobile phone; the old one and the email address are told at once, with a link that undoes the change. */

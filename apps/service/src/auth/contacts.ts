@@ -1,5 +1,7 @@
 import type { OtpMethod } from '@producer-portal/domain/auth'
 import * as v from 'valibot'
+import type { MessageSender } from '../messages/message-sender.ts'
+import type { MessageKind } from '../store/outbox.ts'
 
 /** The number of days confirmed contact data counts as verified. */
 export const contactDays = 180
@@ -49,14 +51,27 @@ export function canReceiveCode(account: AccountContacts): boolean {
 }
 
 /** The contact for a method and how the message is sent; null when the account has no such contact. */
-export function getContact(method: OtpMethod, contacts: Contacts): { kind: string; sentTo: string } | null {
-  const [kind, sentTo] = {
-    email: ['email', contacts.email],
-    'sms-mobile': ['sms', contacts.mobilePhone],
-    'voice-mobile': ['voice', contacts.mobilePhone],
-    'voice-home': ['voice', contacts.homePhone],
-  }[method]
-  return kind === undefined || kind === null || !sentTo ? null : { kind, sentTo }
+export function getContact(method: OtpMethod, contacts: Contacts): { kind: MessageKind; sentTo: string } | null {
+  const ways = {
+    email: { kind: 'email', sentTo: contacts.email },
+    'sms-mobile': { kind: 'sms', sentTo: contacts.mobilePhone },
+    'voice-mobile': { kind: 'voice', sentTo: contacts.mobilePhone },
+    'voice-home': { kind: 'voice', sentTo: contacts.homePhone },
+  } as const
+  const { kind, sentTo } = ways[method]
+  return sentTo ? { kind, sentTo } : null
+}
+
+/** The contacts that a message can reach in this deployment, which may have no way to send text messages and calls. */
+export function withoutUnsendable(
+  { email, mobilePhone, homePhone }: Contacts,
+  { sends }: Pick<MessageSender, 'sends'>,
+): Contacts {
+  return {
+    email: sends('email') ? email : null,
+    mobilePhone: sends('sms') || sends('voice') ? mobilePhone : null,
+    homePhone: sends('voice') ? homePhone : null,
+  }
 }
 
 /** Contacts masked for display before the code is checked: recognizable, but not readable. */

@@ -12,9 +12,9 @@ import { countAttempt } from '../store/auth.ts'
 import { consumeProofTry, endProofCode, noteProof, putProofCode } from '../store/sessions.ts'
 import { withoutRecent } from './contact-changes.ts'
 import type { Contacts } from './contacts.ts'
-import { getContact, getProofContacts, maskContacts } from './contacts.ts'
+import { getContact, getProofContacts, maskContacts, withoutUnsendable } from './contacts.ts'
 import { hashSecret, randomPasscode, timingSafeEqual } from './secrets.ts'
-import { requireMessageSender, sendMessage } from './send-message.ts'
+import { passcodeSubject, requireMessageSender, sendMessage } from './send-message.ts'
 import type { SignedInUser } from './session.ts'
 import { confirmPassword, tooManyAttemptsError } from './sign-in.ts'
 import { codesPerAccount } from './two-factor.ts'
@@ -41,7 +41,8 @@ export function requireProof({ session, userId }: SignedInUser, { now, log }: Se
 
 /** How a user can prove who they are, contacts masked. */
 export async function describeProofMethods({ account }: SignedInUser, services: Services): Promise<ProofMethods> {
-  return { password: hasPassword(services), ...maskContacts(await getContacts(account, services)) }
+  const contacts = withoutUnsendable(await getContacts(account, services), services.messages)
+  return { password: hasPassword(services), ...maskContacts(contacts) }
 }
 
 function getContacts(account: Account, services: Services): Promise<Contacts> {
@@ -88,7 +89,7 @@ export async function sendProofCode(
   if (contact === null)
     throw new HttpError(422, "We couldn't send the code", { errors: ['otpMethod: no such contact'] })
   checkCodesAllowed(account)
-  requireMessageSender(services)
+  requireMessageSender(contact.kind, services)
   const attempt = await countAttempt(db, [{ key: `code:${account.user_id}`, most: codesPerAccount }], {
     now: now(),
     windowSeconds: settings.SIGN_IN_WINDOW_SECONDS,
@@ -102,7 +103,7 @@ export async function sendProofCode(
     tries,
   })
   const body = `Your ${getPortalName(settings.BRAND)} passcode to confirm it's you is ${code}. It is valid for ${codeMinutes} minutes.`
-  await sendMessage({ userId: account.user_id, ...contact, body, code }, services)
+  await sendMessage({ userId: account.user_id, ...contact, subject: passcodeSubject, body, code }, services)
 }
 
 /**

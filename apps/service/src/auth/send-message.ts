@@ -1,30 +1,37 @@
 import { undoHours } from '@producer-portal/domain/account'
 import { getPortalName } from '@producer-portal/domain/brand'
-import { isDemoMode } from '@producer-portal/domain/config'
 import { HttpError } from '../http/failure.ts'
 import type { Services } from '../services.ts'
-import type { OutgoingMessage } from '../store/outbox.ts'
-import { putInOutbox } from '../store/outbox.ts'
+import type { MessageKind, OutgoingMessage } from '../store/outbox.ts'
 
 /**
- * Puts a message into the outbox in demo modes. A deployment with real users calls its own sender here.
- * @throws {HttpError} 503 when no sender is set up
+ * Sends a message; waits a few seconds for it to be taken.
+ * @throws {HttpError} 503 when no sender is set up, or when the message wasn't taken in time
  */
 export async function sendMessage(message: OutgoingMessage, services: Services): Promise<void> {
-  requireMessageSender(services)
-  await putInOutbox(services.db, message, services.now())
+  requireMessageSender(message.kind, services)
+  try {
+    await services.messages.send(message)
+  } catch (error) {
+    throw new HttpError(503, notSent, { cause: error })
+  }
 }
 
 /**
- * Fails when no message can be sent. Callers that must not reveal who has an account check this before they look one
- * up.
+ * Fails when no message of a kind can be sent. Callers that must not reveal who has an account check this before they
+ * look one up.
  * @throws {HttpError} 503
  */
-export function requireMessageSender({ settings, log }: Services): void {
-  if (isDemoMode(settings.PORTAL_MODE)) return
-  log.event('message not sent: no sender is set up')
-  throw new HttpError(503, "We can't send messages right now. Try again later.")
+export function requireMessageSender(kind: MessageKind, { messages, log }: Services): void {
+  if (messages.sends(kind)) return
+  log.event('message not sent: no sender is set up', { kind })
+  throw new HttpError(503, notSent)
 }
+
+/** What an email with a passcode is about. */
+export const passcodeSubject = 'Your passcode'
+
+const notSent = "We can't send messages right now. Try again later."
 
 /** A message that goes out after a change, as `OutgoingMessage` without its text. */
 export type Recipient = Pick<OutgoingMessage, 'kind' | 'sentTo'>
@@ -52,12 +59,12 @@ export async function sendChangeNotice(
     changed === 'password' ? 'reset your password' : 'change your password',
     `and call ${brand.phone}`,
   ]
+  const subject = `Your ${changed} was changed`
   const body = `The ${changed} of your ${getPortalName(brand)} account was changed. If you didn't do this, ${remedies.join(' ')}.`
   const link = undoLink === undefined ? {} : { link: undoLink }
-  for (const recipient of recipients) {
-    // One after the other, as each is a message of its own.
-    await trySending({ userId, ...recipient, body, ...link }, services)
-  }
+  await Promise.all(
+    recipients.map((recipient) => trySending({ userId, ...recipient, subject, body, ...link }, services)),
+  )
 }
 
 /** Sends a message about something that has happened already. */

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { passwordErrors } from '@producer-portal/domain/auth'
 import { getPortalName } from '@producer-portal/domain/brand'
 import { pages } from '@producer-portal/domain/shell'
@@ -20,13 +21,14 @@ const linkMinutes = 60
 /** Emails a link to set a new password; does nothing for users without an account or an email address. */
 export async function sendResetLink(userId: string, services: Services): Promise<void> {
   const { db, settings, log } = services
-  requireMessageSender(services)
+  requireMessageSender('email', services)
   const account = await findAccount(db, userId)
   const email = account && (await getLastingEmail(account, services))
   if (!account || !email) return log.event('password reset asked for nobody')
   const link = await createResetLink(account, linkMinutes, services)
   const body = `Set a new password for the ${getPortalName(settings.BRAND)}: ${link} This link works once and expires in ${linkMinutes} minutes.`
-  await sendMessage({ userId: account.user_id, kind: 'email', sentTo: email, body, link }, services)
+  const subject = 'Set a new password'
+  await sendMessage({ userId: account.user_id, kind: 'email', sentTo: email, subject, body, link }, services)
   log.event('password reset link sent', { user: account.user_id })
 }
 
@@ -90,19 +92,19 @@ function linkExpiredError(): HttpError {
 /** Help requests within the sign-in window about one user, and from one client address. */
 const perPerson = 5
 const perAddress = 50
-/** Minimum response time in milliseconds: longer than sending takes, so that it reveals nothing. */
+/** Response time in milliseconds. Sending may take longer and goes on, so that the time reveals nothing. */
 const answerMs = 150
 
 /**
- * Handles a help request with limits per user and per client address. The response always takes the
- * minimum time, whether there is anything to do or not.
+ * Handles a help request with limits per user and per client address. The response always takes the same time, whether
+ * there is anything to do or not; a message that isn't taken later is only logged.
  * @param about `reset:rivera`, `ids:elena@example.com`: the key that is counted
  * @throws {HttpError} 429 when a limit is reached
  */
 export async function withHelpLimits(
   about: string,
   { address }: Caller,
-  { db, now, settings }: Services,
+  { db, now, settings, log }: Services,
   help: () => Promise<void>,
 ): Promise<void> {
   const limits = [
@@ -112,8 +114,15 @@ export async function withHelpLimits(
   const window = { now: now(), windowSeconds: settings.SIGN_IN_WINDOW_SECONDS }
   const attempt = await countAttempt(db, limits, window)
   if ('waitSeconds' in attempt) throw tooManyAttemptsError(attempt.waitSeconds)
-  const pause = new Promise((resolve) => setTimeout(resolve, answerMs))
-  await Promise.all([help(), pause])
+  let isAnswered = false
+  const helping = help().catch((error: unknown) => {
+    if (!isAnswered) throw error
+    log.error('help not sent', error)
+  })
+  const pause = sleep(answerMs)
+  await Promise.race([helping, pause])
+  await pause
+  isAnswered = true
 }
 
 /**
@@ -131,12 +140,12 @@ export function checkValidationCode(code: string, { settings, log }: Services): 
 
 /** Emails the user IDs that belong to an email address to that address; does nothing when there are none. */
 export async function sendUserIds(email: string, services: Services): Promise<void> {
-  requireMessageSender(services)
+  requireMessageSender('email', services)
   const accounts = await accountsWithEmail(services.db, email)
   for (const { user_id: userId } of accounts) {
     const body = `Your ${getPortalName(services.settings.BRAND)} user ID is ${userId}.`
     // One after the other, as each is a mail of its own.
-    await sendMessage({ userId, kind: 'email', sentTo: email, body }, services)
+    await sendMessage({ userId, kind: 'email', sentTo: email, subject: 'Your user ID', body }, services)
   }
   services.log.event('user ids asked for', { accounts: accounts.length })
 }

@@ -16,9 +16,9 @@ import {
 } from '../store/auth.ts'
 import type { PendingSignIn } from '../store/auth.ts'
 import { addDevice, isDeviceKnown } from '../store/devices.ts'
-import { getCodeContacts, getContact, maskContacts } from './contacts.ts'
+import { getCodeContacts, getContact, maskContacts, withoutUnsendable } from './contacts.ts'
 import { hashSecret, randomPasscode, randomToken, timingSafeEqual } from './secrets.ts'
-import { sendMessage } from './send-message.ts'
+import { passcodeSubject, sendMessage } from './send-message.ts'
 import { startSession } from './session.ts'
 import type { CheckedPassword } from './sign-in.ts'
 import { tooManyAttemptsError, unlockAccount } from './sign-in.ts'
@@ -77,7 +77,7 @@ export async function getPendingState(sessionId: string, services: Services): Pr
   const { account } = await findPending(sessionId, services)
   return {
     sessionId,
-    ...maskContacts(getCodeContacts(account)),
+    ...maskContacts(withoutUnsendable(getCodeContacts(account), services.messages)),
     ...v.parse(nameSchema, account.profile),
     mfaRequired: true,
     mfaRegistrationRequired: false,
@@ -110,7 +110,7 @@ export async function sendCode(sessionId: string, method: OtpMethod, services: S
   })
   if (!isReplaced) throw new HttpError(429, 'Too many codes were sent. Please sign in again.')
   const body = `Your ${getPortalName(settings.BRAND)} passcode is ${code}. It is valid for ${codeMinutes} minutes.`
-  await sendMessage({ userId: account.user_id, ...contact, body, code }, services)
+  await sendMessage({ userId: account.user_id, ...contact, subject: passcodeSubject, body, code }, services)
 }
 
 interface CodeGiven {

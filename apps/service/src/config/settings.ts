@@ -12,6 +12,8 @@ import {
   databaseAddress,
   nonEmptyText,
   issuerAddress,
+  mailAddress,
+  mailServerAddress,
   oneOf,
   onOrOff,
   proxyCount,
@@ -90,6 +92,12 @@ const settingsSchema = v.object({
   OIDC_SIGN_OUT_URL: v.optional(webAddress),
   /** The portal's name at the identity provider. */
   OIDC_CLIENT_ID: v.optional(nonEmptyText, 'producer-portal'),
+  /** The mail server for emails; `MAIL_FROM` is their sender. */
+  SMTP_URL: v.optional(mailServerAddress),
+  MAIL_FROM: v.optional(mailAddress),
+  /** Takes text messages and calls, and emails where no mail server is set; the secret signs each of them. */
+  MESSAGE_WEBHOOK_URL: v.optional(webAddress),
+  MESSAGE_WEBHOOK_SECRET: v.optional(v.pipe(v.string(), v.minLength(24, 'must have at least 24 characters'))),
   /** How many proxies of your own are in front: the client's address is that far from the end of X-Forwarded-For. */
   TRUST_PROXY: v.optional(proxyCount, 'off'),
   /** Outside codes that /validate accepts, separated by commas; none by default. */
@@ -156,8 +164,10 @@ export function getIdleCountdown({ IDLE_COUNTDOWN_SECONDS, IDLE_TIMEOUT_SECONDS 
   return IDLE_COUNTDOWN_SECONDS ?? Math.floor(IDLE_TIMEOUT_SECONDS / 2)
 }
 
-/** An address may contain a password, so its value isn't repeated. */
+/** An address may contain a password, and a secret is one, so their values aren't repeated. */
 function describeIssue(issue: v.BaseIssue<unknown>, given: Readonly<Record<string, string>>): string {
   const name = v.getDotPath(issue) ?? ''
-  return name.endsWith('_URL') ? `${name} ${issue.message}` : `${name} ${issue.message}, not "${given[name] ?? ''}"`
+  return /_(?:URL|SECRET)$/.test(name)
+    ? `${name} ${issue.message}`
+    : `${name} ${issue.message}, not "${given[name] ?? ''}"`
 }

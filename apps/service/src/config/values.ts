@@ -57,6 +57,24 @@ export const issuerAddress = v.pipe(
   ),
 )
 
+/** The address of a mail server, with the user and password for it. */
+export const mailServerAddress = v.pipe(
+  v.string(),
+  v.trim(),
+  v.check(
+    (text) => /^smtps?:\/\//i.test(text) && URL.canParse(text),
+    'must be an address like smtp://user:password@mail.example:587',
+  ),
+  v.transform((text) => new URL(text)),
+)
+
+/** The sender of emails: an address, with a name before it or without. */
+export const mailAddress = v.pipe(
+  v.string(),
+  v.trim(),
+  v.regex(/^(?:[^<>@]+<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/, 'must be like Portal <portal@mail.example>'),
+)
+
 /** The connection address of a PostgreSQL server. */
 export const databaseAddress = v.pipe(
   v.string(),

@@ -71,6 +71,7 @@ export async function announceRequest(request: StoredRequest, user: SignedInUser
       userId: homeOfficeMailbox,
       kind: 'email',
       sentTo: services.settings.BRAND.email,
+      subject: `Illustration request ${requestNo}`,
       body: [
         `In-force illustration request ${requestNo}, ${request.is_basic ? 'basic scenario' : 'to be prepared by a specialist'}`,
         `Requested by: ${requester} (${user.userId}) on ${request.request_date}`,
@@ -112,7 +113,10 @@ function ending({ policy_no: policyNo }: StoredRequest): string {
 async function tellRecipient(person: Notified, body: string, services: Services, link?: string): Promise<void> {
   const { notified_user_id: userId, notified_by: kind, notified_address: sentTo } = person
   if (userId === null || sentTo === null) return
-  await send({ userId, kind, sentTo, body, ...(link !== undefined && { link }) }, services)
+  await send(
+    { userId, kind, sentTo, subject: 'Your illustration request', body, ...(link !== undefined && { link }) },
+    services,
+  )
 }
 
 /** The request is stored either way: a message that can't be sent is only logged. */

@@ -221,7 +221,7 @@ function toSubmitted(request: ListedRequest, userId: string, now: Date): Submitt
     notified: {
       fullName: request.notified_name,
       isSelf: request.notified_user_id === userId,
-      by: request.notified_by === 'sms' ? 'sms' : 'email',
+      by: request.notified_by,
     },
     file: isReady ? { fileId: request.file_id, fileName: illustrationFileName(requestNo), bytes } : null,
     isNew: isReady && seenAt === null,

@@ -8,6 +8,7 @@ import { createApp } from './app.ts'
 import { openIdentity, getIssuer } from '../identity/open-identity.ts'
 import { createListCache } from '../http/list-cache.ts'
 import type { RequestHandler } from './listen.ts'
+import { openMessageSender } from '../messages/message-sender.ts'
 import { brandIcon, readPortalFiles } from '../portal/files.ts'
 import type { Portal } from '../portal/portal.ts'
 import { getOfferedApi } from './offered-api.ts'
@@ -49,7 +50,8 @@ export async function createServiceApp(
   await dummyHash()
   const tokens = createTokens(await signingSecret(db), settings.TOKEN_LIFETIME_SECONDS)
   const siteNotification = isDemoMode(settings.PORTAL_MODE) ? demoNotification : null
-  const base = { db, settings, tokens, siteNotification, lists: createListCache(), now, log }
+  const messages = openMessageSender({ settings, db, now, log })
+  const base = { db, settings, tokens, siteNotification, lists: createListCache(), messages, now, log }
   const { verify, own } = await openIdentity(base)
   const app = createApp({
     ...getOfferedApi(settings),

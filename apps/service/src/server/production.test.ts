@@ -1,10 +1,11 @@
 // @vitest-environment node
 import { demoPassword } from '@producer-portal/domain/mocks'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createAdmin } from '../auth/create-admin.ts'
 import { readSettings } from '../config/settings.ts'
 import { StartupError } from '../errors.ts'
 import type { OpenDatabase } from '../store/database/database.ts'
+import { decodeMail, openMailServer } from '../testing/mail-server.ts'
 import { openEmptyDatabase, openFilledDatabase } from '../testing/memory-database.ts'
 import type { RequestHandler } from './listen.ts'
 import { createServiceApp } from './create-service-app.ts'
@@ -75,6 +76,22 @@ describe('a service in prod', () => {
     expect((await call('/profile', undefined, token)).body).toMatchObject({ email: 'jane.doe@example.com' })
     expect((await call('/search/river', undefined, token)).body).toEqual({ agents: [], agencies: [] })
     expect((await call('/notification/current', undefined, token)).body).toBeNull()
+  })
+
+  test('sends a link to set a new password by the mail server that the settings name', async () => {
+    const server = await openMailServer()
+    const withMail = { SMTP_URL: server.url, MAIL_FROM: 'Portal <portal@example.com>' }
+    const own = readSettings({ PORTAL_MODE: 'prod', PUBLIC_URL: 'https://portal.example.com', ...withMail })
+    const service = await createServiceApp(own, database, { log: silent })
+    const ask = { method: 'POST', body: JSON.stringify({ userId: 'jdoe' }) }
+    const headers = { 'content-type': 'application/json' }
+    const answer = await service(new Request('http://localhost/api/forgot-password', { ...ask, headers }), bindings)
+    expect(answer.status).toBe(200)
+    await vi.waitFor(() => expect(server.mails).toHaveLength(1))
+    const mail = decodeMail(server.mails[0] ?? '')
+    expect(mail).toMatch(/^To: jane\.doe@example\.com\r$/m)
+    expect(mail).toMatch(/https:\/\/portal\.example\.com\/forgot-password-validate\/\?sessionId=[\w-]{43}/)
+    await server.close()
   })
 
   test('makes another link for an account that exists, and leaves its password', async () => {

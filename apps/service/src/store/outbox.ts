@@ -3,12 +3,16 @@ import type { Database } from './database/database.ts'
 
 const mostShown = 100
 
+/** How a message goes out: as an email, as a text message, or read aloud in a call. */
+export type MessageKind = 'email' | 'sms' | 'voice'
+
 export interface OutgoingMessage {
   readonly userId: string
-  /** `email`, `sms`, `voice` */
-  readonly kind: string
+  readonly kind: MessageKind
   /** The address or number it goes to. */
   readonly sentTo: string
+  /** What it is about, in a few words: the subject of an email. */
+  readonly subject: string
   readonly body: string
   readonly code?: string
   readonly link?: string

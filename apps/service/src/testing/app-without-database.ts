@@ -4,6 +4,7 @@ import { createTokens } from '../auth/tokens.ts'
 import { readSettings } from '../config/settings.ts'
 import { createApp } from '../server/app.ts'
 import { createListCache } from '../http/list-cache.ts'
+import { openMessageSender } from '../messages/message-sender.ts'
 import type { ApiApp } from '../http/context.ts'
 import type { Portal } from '../portal/portal.ts'
 import { getOfferedApi } from '../server/offered-api.ts'
@@ -28,6 +29,8 @@ export function appWithoutDatabase(portal: Portal | null = null, driver: Driver 
   const log = { event: () => undefined, error: () => undefined }
   const tokens = createTokens(new Uint8Array(32), 60)
   const lists = createListCache()
-  const services = { db, settings, tokens, verifyIdentity, siteNotification: null, lists, now: () => new Date(), log }
+  const now = () => new Date()
+  const messages = openMessageSender({ settings, db, now, log })
+  const services = { db, settings, tokens, verifyIdentity, siteNotification: null, lists, messages, now, log }
   return createApp({ ...getOfferedApi(settings), services, portal })
 }

@@ -67,7 +67,7 @@ export function describeDatabase(name: string, open: () => Promise<OpenDatabase>
 
     test('lists the outbox newest first', async () => {
       for (const body of ['first', 'second']) {
-        await putInOutbox(db(), { userId: 'lin', kind: 'email', sentTo: 'lin@example.com', body }, now)
+        await putInOutbox(db(), { userId: 'lin', kind: 'email', sentTo: 'lin@example.com', subject: 'News', body }, now)
       }
       const sent = await readOutbox(db(), 'Lin')
       expect(sent.map(({ body, sentAt }) => [body, sentAt])).toEqual([

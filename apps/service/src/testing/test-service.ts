@@ -3,6 +3,7 @@ import { createTokens } from '../auth/tokens.ts'
 import type { Settings } from '../config/settings.ts'
 import { readSettings } from '../config/settings.ts'
 import { createListCache } from '../http/list-cache.ts'
+import { openMessageSender } from '../messages/message-sender.ts'
 import { createApp } from '../server/app.ts'
 import type { Services, VerifyIdentity } from '../services.ts'
 import type { Portal } from '../portal/portal.ts'
@@ -77,6 +78,7 @@ export async function openTestService(options: Options = {}): Promise<TestServic
     verifyIdentity,
     siteNotification: demoNotification,
     lists: createListCache(),
+    messages: openMessageSender({ settings, db: database.db, now, log }),
     now,
     log,
   }

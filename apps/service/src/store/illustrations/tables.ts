@@ -49,7 +49,7 @@ export interface IllustrationRequestTable {
   notified_name: string
   /** The user whose outbox the messages go to; null for someone unknown here. */
   notified_user_id: string | null
-  notified_by: string
+  notified_by: 'email' | 'sms'
   notified_address: string | null
   requested_at: Instant
   /** When the demo says that it's in preparation and ready; null where that isn't known. */

@@ -1,0 +1,82 @@
+// @vitest-environment node
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { readSettings } from '../config/settings.ts'
+import { StartupError } from '../errors.ts'
+import type { MailServer } from '../testing/mail-server.ts'
+import { openMailServer } from '../testing/mail-server.ts'
+import { openMessageSender } from './message-sender.ts'
+
+const now = () => new Date()
+const servers: MailServer[] = []
+afterEach(async () => {
+  await Promise.all(servers.splice(0).map((server) => server.close()))
+})
+
+function open(settings: Readonly<Record<string, string>>) {
+  const events: string[] = []
+  const log = {
+    event: (event: string, facts = {}) => void events.push(`${event} ${JSON.stringify(facts)}`),
+    error: (event: string, error: unknown) => void events.push(`${event} ${String(error)}`),
+  }
+  const messages = openMessageSender({ settings: readSettings(settings), db: {} as never, now, log })
+  const kinds = (['email', 'sms', 'voice'] as const).filter((kind) => messages.sends(kind))
+  return { messages, kinds, events }
+}
+
+const mail = { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'portal@meridian.example' }
+const webhook = { MESSAGE_WEBHOOK_URL: 'https://sms.example/send', MESSAGE_WEBHOOK_SECRET: 'x'.repeat(24) }
+
+describe('what can be sent', () => {
+  test.each([
+    ['nothing in prod without a setting', { PORTAL_MODE: 'prod' }, []],
+    ['everything in a demo, into the outbox', {}, ['email', 'sms', 'voice']],
+    ['emails with a mail server', { PORTAL_MODE: 'prod', ...mail }, ['email']],
+    ['everything with a webhook', { PORTAL_MODE: 'prod', ...webhook }, ['email', 'sms', 'voice']],
+  ])('%s', (_case, settings, kinds) => {
+    expect(open(settings).kinds).toEqual(kinds)
+  })
+
+  test('a message without a way is refused', async () => {
+    const { messages } = open({ PORTAL_MODE: 'prod', ...mail })
+    const message = { userId: 'lin', kind: 'sms', sentTo: '555-0100', subject: 'Code', body: 'Code' } as const
+    await expect(messages.send(message)).rejects.toThrow('sms')
+  })
+
+  test('emails go by the mail server where there is a webhook, too', async () => {
+    const server = await openMailServer()
+    servers.push(server)
+    const { messages } = open({ PORTAL_MODE: 'prod', ...mail, SMTP_URL: server.url, ...webhook })
+    await messages.send({ userId: 'lin', kind: 'email', sentTo: 'lin@a.example', subject: 'News', body: 'News' })
+    expect(server.mails).toHaveLength(1)
+  })
+})
+
+describe('half a configuration is named and left out', () => {
+  test.each([
+    ['SMTP_URL', 'MAIL_FROM', { SMTP_URL: mail.SMTP_URL }],
+    ['MAIL_FROM', 'SMTP_URL', { MAIL_FROM: mail.MAIL_FROM }],
+    ['MESSAGE_WEBHOOK_URL', 'MESSAGE_WEBHOOK_SECRET', { MESSAGE_WEBHOOK_URL: webhook.MESSAGE_WEBHOOK_URL }],
+    ['MESSAGE_WEBHOOK_SECRET', 'MESSAGE_WEBHOOK_URL', { MESSAGE_WEBHOOK_SECRET: webhook.MESSAGE_WEBHOOK_SECRET }],
+  ])('%s without %s', (name, missing, settings) => {
+    const { kinds, events } = open({ PORTAL_MODE: 'prod', ...settings })
+    expect(kinds).toEqual([])
+    expect(events).toEqual([`setting not used ${JSON.stringify({ name, missing })}`])
+  })
+})
+
+test('a mail server that does not answer at the start is logged without its password', async () => {
+  const { events, kinds } = open({ ...mail, SMTP_URL: 'smtp://portal:secret@127.0.0.1:1' })
+  await vi.waitFor(() => expect(events).toHaveLength(1))
+  expect(events[0]).toMatch(/^mail server not ready .*ECONNREFUSED/)
+  expect(events[0]).not.toContain('secret')
+  expect(kinds).toContain('email')
+})
+
+test.each([
+  ['SMTP_URL', 'mail.example', /SMTP_URL must be an address like smtp:/],
+  ['MAIL_FROM', 'nobody', /MAIL_FROM must be like/],
+  ['MESSAGE_WEBHOOK_SECRET', 'short', /MESSAGE_WEBHOOK_SECRET must have at least 24 characters$/],
+])('%s is checked, and a secret is not repeated', (name, value, expected) => {
+  expect(() => readSettings({ [name]: value })).toThrow(StartupError)
+  expect(() => readSettings({ [name]: value })).toThrow(expected)
+})

@@ -1,0 +1,78 @@
+// @vitest-environment node
+import { createHmac } from 'node:crypto'
+import { once } from 'node:events'
+import type { IncomingHttpHeaders, ServerResponse } from 'node:http'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { afterEach, expect, test } from 'vitest'
+import { createWebhookSender } from './webhook-sender.ts'
+
+const closing: (() => void)[] = []
+afterEach(() => {
+  for (const close of closing.splice(0)) close()
+})
+
+const secret = 'a-secret-of-more-than-24-characters'
+const now = new Date('2026-03-16T15:00:00.500Z')
+const message = {
+  userId: 'lin',
+  kind: 'sms',
+  sentTo: '555-0100',
+  subject: 'Your passcode',
+  body: 'Your passcode is 123456.',
+  code: '123456',
+} as const
+
+async function openReceiver(answer: (response: ServerResponse) => void) {
+  const received: { readonly headers: IncomingHttpHeaders; readonly body: string }[] = []
+  const server = createServer((request, response) => {
+    void text(request).then((body) => {
+      received.push({ headers: request.headers, body })
+      answer(response)
+    })
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  closing.push(() => server.close())
+  const { port } = server.address() as AddressInfo
+  const url = new URL(`http://127.0.0.1:${port}/messages`)
+  return { received, send: createWebhookSender({ url, secret, now: () => now }) }
+}
+
+test('a message comes as JSON, with an id, the time and a signature of both and the body', async () => {
+  const { received, send } = await openReceiver((response) => response.writeHead(202).end())
+  await send(message)
+  const [{ headers, body }] = received as [(typeof received)[number]]
+  const id = String(headers['webhook-id'])
+  expect(JSON.parse(body)).toEqual({
+    id,
+    kind: 'sms',
+    to: '555-0100',
+    subject: 'Your passcode',
+    text: 'Your passcode is 123456.',
+    code: '123456',
+  })
+  expect(headers['content-type']).toBe('application/json')
+  expect(headers['webhook-timestamp']).toBe('1773673200')
+  const signature = createHmac('sha256', secret).update(`${id}.1773673200.${body}`).digest('base64')
+  expect(headers['webhook-signature']).toBe(`v1,${signature}`)
+})
+
+test('each message has an id of its own', async () => {
+  const { received, send } = await openReceiver((response) => response.end())
+  await send(message)
+  await send(message)
+  const ids = received.map(({ headers }) => headers['webhook-id'])
+  expect(new Set(ids).size).toBe(2)
+})
+
+test.each([
+  [500, {}],
+  [404, {}],
+  [302, { location: 'http://127.0.0.1:1/' }],
+])('a message that is answered with %i was not taken, and goes nowhere else', async (status, headers) => {
+  const { received, send } = await openReceiver((response) => response.writeHead(status, headers).end())
+  await expect(send(message)).rejects.toThrow()
+  expect(received).toHaveLength(1)
+})

@@ -1,0 +1,40 @@
+import { createHmac, randomUUID } from 'node:crypto'
+import type { Send } from './message-sender.ts'
+import { sendLimit } from './time-limit.ts'
+
+interface WebhookSettings {
+  readonly url: URL
+  /** Shared with the receiver; signs each message. */
+  readonly secret: string
+  readonly now: () => Date
+}
+
+/**
+ * Hands messages to a service of the deployment, in the form of Standard Webhooks: `webhook-id` names the message and is its
+ * idempotency key, `webhook-timestamp` is in seconds, and `webhook-signature` is `v1,` and the base64 of the HMAC-SHA256
+ * of `id.timestamp.body`. The body is JSON: `{id, kind, to, subject, text, code?, link?}`. Any 2xx status takes the
+ * message.
+ */
+export function createWebhookSender({ url, secret, now }: WebhookSettings): Send {
+  return async ({ kind, sentTo: to, subject, body: text, code, link }) => {
+    const id = randomUUID()
+    const timestamp = Math.floor(now().getTime() / 1000)
+    const body = JSON.stringify({ id, kind, to, subject, text, code, link })
+    const signature = createHmac('sha256', secret).update(`${id}.${timestamp}.${body}`).digest('base64')
+    const response = await fetch(url, {
+      method: 'POST',
+      body,
+      headers: {
+        'content-type': 'application/json',
+        'webhook-id': id,
+        'webhook-timestamp': String(timestamp),
+        'webhook-signature': `v1,${signature}`,
+      },
+      // The message would go to an address that nobody configured
+      redirect: 'error',
+      signal: AbortSignal.timeout(sendLimit),
+    })
+    await response.body?.cancel()
+    if (!response.ok) throw new Error(`The webhook answered ${response.status}`)
+  }
+}

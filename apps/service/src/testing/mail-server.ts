@@ -1,0 +1,50 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { SMTPServer } from 'smtp-server'
+import type { SMTPServerOptions } from 'smtp-server'
+
+/** A mail server on this machine, for tests. */
+export interface MailServer {
+  /** Its address for `SMTP_URL`. */
+  readonly url: string
+  /** The mails that it took, as they came over the wire. */
+  readonly mails: readonly string[]
+  readonly close: () => Promise<void>
+}
+
+/** Starts a mail server that takes every mail unless the options say otherwise. */
+export async function openMailServer(options: SMTPServerOptions = {}): Promise<MailServer> {
+  const mails: string[] = []
+  const server = new SMTPServer({
+    authOptional: true,
+    // It has no certificate of its own
+    disabledCommands: ['STARTTLS'],
+    closeTimeout: 100,
+    onData: (stream, _session, done) => {
+      text(stream).then((mail) => {
+        mails.push(mail)
+        done()
+      }, done)
+    },
+    ...options,
+  })
+  // A client that gives up breaks its connection
+  server.on('error', () => undefined)
+  server.listen(0, '127.0.0.1')
+  await once(server.server, 'listening')
+  const { port } = server.server.address() as AddressInfo
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    mails,
+    close: () => new Promise((resolve) => server.close(resolve)),
+  }
+}
+
+/** The text of a part of a mail that is encoded for old servers. */
+export function decodeMail(mail: string): string {
+  const bytes = mail
+    .replaceAll(/=\r?\n/g, '')
+    .replaceAll(/=([\dA-F]{2})/g, (_code, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+  return Buffer.from(bytes, 'latin1').toString('utf8')
+}
