@@ -1,8 +1,8 @@
 import type { Brand } from '@producer-portal/domain/brand'
 import { createTransport } from 'nodemailer'
-import type { Send } from './message-sender.ts'
+import type { Send } from './send.ts'
 import { composeMail } from './compose-mail.ts'
-import { sendLimit, withinSendLimit } from './time-limit.ts'
+import { sendLimit, withinSendLimit } from './send.ts'
 
 interface MailSettings {
   /** `smtp://user:password@mail.example:587`, or `smtps:` for TLS from the start. */

@@ -3,13 +3,11 @@ import type { Settings } from '../config/settings.ts'
 import { getPublicOrigin } from '../config/settings.ts'
 import type { Log } from '../log.ts'
 import type { Database } from '../store/database/database.ts'
-import type { MessageKind, OutgoingMessage } from '../store/outbox.ts'
+import type { MessageKind } from '../store/outbox.ts'
 import { putInOutbox } from '../store/outbox.ts'
 import { createMailSender } from './mail-sender.ts'
+import type { Send } from './send.ts'
 import { createWebhookSender } from './webhook-sender.ts'
-
-/** One way to send messages. Rejects when the message wasn't taken, or when it isn't known in time whether it was. */
-export type Send = (message: OutgoingMessage) => Promise<void>
 
 /** Sends messages by the ways that the settings name. */
 export interface MessageSender {

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { createHmac } from 'node:crypto'
 import { once } from 'node:events'
-import type { IncomingHttpHeaders, ServerResponse } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
@@ -26,12 +26,11 @@ const message = {
 
 async function openReceiver(answer: (response: ServerResponse) => void) {
   const received: { readonly headers: IncomingHttpHeaders; readonly body: string }[] = []
-  const server = createServer((request, response) => {
-    void text(request).then((body) => {
-      received.push({ headers: request.headers, body })
-      answer(response)
-    })
-  })
+  const receive = async (request: IncomingMessage, response: ServerResponse) => {
+    received.push({ headers: request.headers, body: await text(request) })
+    answer(response)
+  }
+  const server = createServer((request, response) => void receive(request, response))
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   closing.push(() => server.close())
@@ -68,11 +67,11 @@ test('each message has an id of its own', async () => {
 })
 
 test.each([
-  [500, {}],
-  [404, {}],
-  [302, { location: 'http://127.0.0.1:1/' }],
-])('a message that is answered with %i was not taken, and goes nowhere else', async (status, headers) => {
+  [500, {}, 'The webhook answered 500'],
+  [404, {}, 'The webhook answered 404'],
+  [302, { location: 'http://127.0.0.1:1/' }, 'fetch failed'],
+])('a message that is answered with %i was not taken, and goes nowhere else', async (status, headers, reason) => {
   const { received, send } = await openReceiver((response) => response.writeHead(status, headers).end())
-  await expect(send(message)).rejects.toThrow()
+  await expect(send(message)).rejects.toThrow(reason)
   expect(received).toHaveLength(1)
 })

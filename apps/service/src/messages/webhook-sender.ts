@@ -1,6 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto'
-import type { Send } from './message-sender.ts'
-import { sendLimit } from './time-limit.ts'
+import type { Send } from './send.ts'
+import { sendLimit } from './send.ts'
 
 interface WebhookSettings {
   readonly url: URL

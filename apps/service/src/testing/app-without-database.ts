@@ -11,6 +11,7 @@ import { getOfferedApi } from '../server/offered-api.ts'
 import type { Tables } from '../store/tables.ts'
 
 const verifyIdentity = () => Promise.resolve(null)
+const now = () => new Date()
 
 /**
  * The service with a database that holds nothing, for what does not depend on data; quick to make.
@@ -29,7 +30,6 @@ export function appWithoutDatabase(portal: Portal | null = null, driver: Driver 
   const log = { event: () => undefined, error: () => undefined }
   const tokens = createTokens(new Uint8Array(32), 60)
   const lists = createListCache()
-  const now = () => new Date()
   const messages = openMessageSender({ settings, db, now, log })
   const services = { db, settings, tokens, verifyIdentity, siteNotification: null, lists, messages, now, log }
   return createApp({ ...getOfferedApi(settings), services, portal })

@@ -22,10 +22,11 @@ export async function openMailServer(options: SMTPServerOptions = {}): Promise<M
     disabledCommands: ['STARTTLS'],
     closeTimeout: 100,
     onData: (stream, _session, done) => {
-      text(stream).then((mail) => {
-        mails.push(mail)
+      const take = async () => {
+        mails.push(await text(stream))
         done()
-      }, done)
+      }
+      void take()
     },
     ...options,
   })

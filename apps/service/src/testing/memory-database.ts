@@ -15,6 +15,7 @@ import type { Database, OpenDatabase } from '../store/database/database.ts'
 import { embeddedExtensions, openInMemory } from '../store/database/embedded.ts'
 import { valueParsers } from '../store/database/parsers.ts'
 import { migrate } from '../store/migrate.ts'
+import { putInOutbox } from '../store/outbox.ts'
 import type { Tables } from '../store/tables.ts'
 
 const cache = fileURLToPath(new URL('../../../../node_modules/.cache/service-tests/', import.meta.url))
@@ -121,6 +122,7 @@ async function finishDemoIllustrations(db: Database): Promise<void> {
     verifyIdentity: () => Promise.resolve(null),
     siteNotification: null,
     lists: createListCache(),
+    messages: { sends: () => true, send: (message) => putInOutbox(db, message, new Date()) },
     log: {
       event: () => undefined,
       error: (event, error) => {

@@ -1,3 +1,8 @@
+import type { OutgoingMessage } from '../store/outbox.ts'
+
+/** One way to send messages. Rejects when the message wasn't taken, or when it isn't known in time whether it was. */
+export type Send = (message: OutgoingMessage) => Promise<void>
+
 /** How long a caller waits for a message to be taken, in milliseconds. */
 export const sendLimit = 5_000
 
