@@ -18,6 +18,7 @@ import { useInforceLists } from './queries.js'
 import { lazyPanel } from '../shell/lazy-panel.js'
 import { SectionBoundary } from '../shell/SectionBoundary.js'
 import { useAlertHref, useInforcePanel } from './useInforcePanel.js'
+import { useSoonestOrder } from './useSoonestOrder.js'
 import { useListState } from '../lists/useListState.js'
 import { useUtcToday } from '../lists/useToday.js'
 import { pathViewing } from '../home-office/viewed-number.js'
@@ -39,6 +40,7 @@ export function InforceActivity({ number, agencyNo, viewedAgent }: ActivityProps
     list.onFiltersChange({ ...defaultAlertSummaryFilters, list: inforceTypes[next].segment })
   const now = useUtcToday()
   const isMissing = useMissingAccess(applicationCodes.inforceActivity) !== null
+  const { rules, soonest } = useSoonestOrder(inforceWidgetLists[type])
   const panel = useInforcePanel()
   const hrefs = hrefsTo((path) => pathViewing(path, number, allTimes))
   const links = inforceAttentions.map((reason) => {
@@ -65,7 +67,8 @@ export function InforceActivity({ number, agencyNo, viewedAgent }: ActivityProps
       </SectionBoundary>
       <SectionBoundary>
         <InforceWidget
-          list={{ rules: inforceWidgetLists[type], state: list }}
+          list={{ rules, state: list }}
+          soonest={soonest}
           onTypeSelect={selectType}
           lists={lists}
           now={now}

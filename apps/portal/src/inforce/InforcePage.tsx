@@ -19,6 +19,7 @@ import { useUtcToday } from '../lists/useToday.js'
 import { lazyPanel } from '../shell/lazy-panel.js'
 import { useInforceAlerts } from './queries.js'
 import { useAlertHref, useInforcePanel } from './useInforcePanel.js'
+import { useSoonestOrder } from './useSoonestOrder.js'
 
 const InforcePanel = lazyPanel(() => import('./InforcePanel.js').then((module) => module.InforcePanel))
 /** The navigation state after a choice of Activity Type, so that the next page focuses the select again. */
@@ -39,7 +40,7 @@ export function InforcePage() {
   const query = useInforceAlerts(mustChooseFirst || isLoading ? null : type, agencyNo)
   const alerts = query.data ?? none
   const getHref = (list: InforceType) => pathTo(`/inforce-business/${inforceTypes[list].segment}`)
-  const rules = useNarrowedRules(inforceLists[type], viewedAgent)
+  const { rules, soonest } = useSoonestOrder(useNarrowedRules(inforceLists[type], viewedAgent))
   const { list, hrefTo } = useListState(rules, getHref(type))
   const panel = useInforcePanel()
   const selectType = (next: InforceType) => void navigate(hrefTo(getHref(next)), { state: typeChosen })
@@ -66,6 +67,7 @@ export function InforcePage() {
         onAlertOpen={panel.openAlert}
         getAlertHref={useAlertHref(getHref(type))}
         cells={useInforceCells()}
+        soonest={soonest}
         widths={useColumnWidths(type)}
         renderExport={drawExport}
         hrefs={{ dashboard: dashboardHref }}

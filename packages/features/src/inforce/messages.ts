@@ -20,6 +20,13 @@ export const inforceMessages = defineMessages('inforce', {
   noMatch: authored('No contract matches “{name}”.'),
   loading: authored('Loading alerts'),
   openContract: authored('Contract details of {name}'),
+
+  lapsesToday: authored('{name} lapses today'),
+  lapsesTomorrow: authored('{name} lapses tomorrow'),
+  lapsesIn: authored({ one: '{name} lapses in {count} day', other: '{name} lapses in {count} days' }),
+  viewSoonest: authored('View'),
+  viewSoonestOf: authored('View {name}'),
+  soonestFirst: authored('Soonest first'),
 })
 
 /** Every text of the pictures above the in-force lists. */

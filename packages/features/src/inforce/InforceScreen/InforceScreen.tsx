@@ -1,6 +1,5 @@
 'use client'
 
-import { getDisplayName } from '@producer-portal/domain/formatting'
 import {
   alertKeys,
   type InforceAlert,
@@ -18,7 +17,9 @@ import { toSharedFilterFields, withAll } from '../../i18n/list-texts.js'
 import { useMessages } from '../../i18n/useMessages.js'
 import { type BusinessListProps, BusinessScreen } from '../../lists/BusinessScreen/BusinessScreen.js'
 import { alertSummaryMessages, inforceMessages } from '../messages.js'
+import { getOwner } from '../get-owner.js'
 import { ActivityTypeSelect } from './ActivityTypeSelect.js'
+import { SoonestLapseBar, type SoonestOrder } from '../SoonestLapseBar/SoonestLapseBar.js'
 import { type InforceCells, inforceTableColumns } from './inforce-table-columns.js'
 
 export interface InforceScreenProps extends BusinessListProps<InforceAlert, InforceFilters, readonly FilterOption[]> {
@@ -37,6 +38,8 @@ export interface InforceScreenProps extends BusinessListProps<InforceAlert, Info
    * takes their elements over. Keep it between renders.
    */
   cells?: InforceCells
+  /** The order of Pending Lapse, which the user chooses beside the soonest lapse. Default: it isn't offered. */
+  soonest?: SoonestOrder
 }
 
 /** Room for one small button, in px. */
@@ -44,9 +47,16 @@ const rowActionsWidth = 40
 
 /** Use it for the In-Force pages: one of the seven alert lists as a table, or as cards on a phone. */
 export function InforceScreen(props: InforceScreenProps) {
-  const { cells, onAlertOpen, onTypeSelect, isTypeFocused } = props
-  const { type } = props.list.rules
+  const { cells, onAlertOpen, onTypeSelect, isTypeFocused, soonest, ...rest } = props
+  const { rules, state } = props.list
+  const { type, defaultFilters } = rules
   const { rows } = props.loaded
+  const { agent } = state.filters
+  // Of any time: what lapses soonest may have been reported long ago
+  const ofAgent = useMemo(
+    () => rules.filterRows(rows, { ...defaultFilters, time: allValue, agent }, props.now),
+    [rules, rows, defaultFilters, agent, props.now],
+  )
   const t = useMessages(inforceMessages)
   const tSummary = useMessages(alertSummaryMessages)
   const tList = useMessages(listMessages)
@@ -78,7 +88,7 @@ export function InforceScreen(props: InforceScreenProps) {
   const label = t(type)
   return (
     <BusinessScreen
-      {...props}
+      {...rest}
       texts={{
         title: t('title'),
         toolbarLabel: t('toolbarLabel'),
@@ -96,11 +106,10 @@ export function InforceScreen(props: InforceScreenProps) {
       onRowAction={onAlertOpen}
       getRowHref={props.getAlertHref}
       recycleCells
+      pinned={
+        type === 'pending-lapse' &&
+        soonest && <SoonestLapseBar alerts={ofAgent} now={props.now} order={soonest} onAlertOpen={onAlertOpen} />
+      }
     />
   )
-}
-
-/** The owners of a contract, or its number where they have no name. */
-function getOwner({ clients, contract }: InforceAlert): string {
-  return clients.map(getDisplayName).filter(Boolean).join(', ') || contract.contractNo
 }

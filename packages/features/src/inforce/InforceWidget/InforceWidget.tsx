@@ -14,11 +14,14 @@ import { listMessages } from '../../i18n/list-messages.js'
 import { useMessages } from '../../i18n/useMessages.js'
 import { type BusinessListsProps, BusinessWidget } from '../../lists/BusinessWidget/BusinessWidget.js'
 import { inforceMessages, inforceWidgetMessages } from '../messages.js'
+import { SoonestLapseBar, type SoonestOrder } from '../SoonestLapseBar/SoonestLapseBar.js'
 import { inforceWidgetColumns } from './inforce-widget-columns.js'
 
 export interface InforceWidgetProps extends BusinessListsProps<InforceType, InforceAlert, AlertSummaryFilters, null> {
   /** The address of both links: the list with all that its tab counts. Default: the pages of the portal, of all times. */
   hrefs?: Readonly<Record<InforceType, string>>
+  /** The order of Pending Lapse, which the user chooses beside the soonest lapse. Default: it isn't offered. */
+  soonest?: SoonestOrder
 }
 
 const texts = {
@@ -33,7 +36,7 @@ const texts = {
 
 /** Use it on the dashboard for users with in-force business: the seven alert lists, five alerts per page. */
 export const InforceWidget = forwardRef<HTMLElement, InforceWidgetProps>(function InforceWidget(props, ref) {
-  const { hrefs, ...rest } = props
+  const { hrefs, soonest, ...rest } = props
   const { lists } = props
   const { type } = props.list.rules
   const t = useMessages(inforceWidgetMessages)
@@ -61,6 +64,11 @@ export const InforceWidget = forwardRef<HTMLElement, InforceWidgetProps>(functio
       columns={columns}
       getRowId={getRowId}
       labels={labels}
+      renderTools={
+        type === 'pending-lapse' && soonest && state !== 'error'
+          ? () => <SoonestLapseBar alerts={rows} now={props.now} order={soonest} onAlertOpen={props.onRowOpen} />
+          : undefined
+      }
       footer={
         <Link href={href}>
           {t('viewAll')}

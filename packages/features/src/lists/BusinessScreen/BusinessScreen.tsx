@@ -113,6 +113,8 @@ interface BusinessScreenProps<Row, Filters, Options>
   toFields: (filters: Filters, options: Options) => readonly ListFilter[]
   /** The links to the other lists. */
   switcher: ReactNode
+  /** A line above the rows, such as the one that is most urgent. Default: none. */
+  pinned?: ReactNode
   /** Rows expand to a line for each item, as long as a column shows items: one by one, or all by the menu. Default: none. */
   items?: Omit<Parameters<typeof useRowExpansion<Row>>[0], 'getRowId' | 'renderRowActions'> & {
     readonly expandAll: string
@@ -174,6 +176,7 @@ export function BusinessScreen<Row, Filters extends { readonly name: string }, O
         state,
         failureText: tList('loadFailed'),
         countText: texts.showing(rows.length),
+        pinned: state !== 'error' && props.pinned,
         toolbarLabel: texts.toolbarLabel,
         // Also while there is nothing to export, so that nothing moves once there is
         toolbarActions: props.renderExport?.({ count: state === 'ready' ? rows.length : 0, rows: () => rows }),

@@ -64,6 +64,7 @@ function Screen<Row>(props: ListScreenProps<Row>, ref: ForwardedRef<HTMLDivEleme
             hasClear={!hasEmptyClear(list)}
             labels={labels}
           />
+          {list.pinned}
           <ListScreenTable
             {...list}
             countId={countId}

@@ -57,6 +57,9 @@ export interface ListScreenList<Row> extends Pick<DataTableProps<Row>, OfTheTabl
    */
   onRefresh: () => void | Promise<unknown>
 
+  /** A line between the filters and the rows, such as the row that is most urgent. Default: none. */
+  pinned?: ReactNode
+
   /** The filters in the order of their fields, with what is typed or chosen. */
   filters: readonly ListFilter[]
   /** Called with the values that change; go to page 1 as well. */

@@ -1,0 +1,66 @@
+'use client'
+
+import { formatDate } from '@producer-portal/domain/formatting'
+import { findSoonestLapse, type InforceAlert } from '@producer-portal/domain/inforce'
+import { Button, ClockIcon, Text, TriangleAlertIcon } from '@producer-portal/ui'
+import { useMemo } from 'react'
+import { useMessages } from '../../i18n/useMessages.js'
+import { getOwner } from '../get-owner.js'
+import { inforceMessages } from '../messages.js'
+import * as S from './SoonestLapseBar.styles.js'
+
+/** The order of Pending Lapse as the user has chosen it; keep it for the next visit. */
+export interface SoonestOrder {
+  /** True if the contract that lapses soonest comes first, false for the order of the list. */
+  readonly isSoonestFirst: boolean
+  /** Called with the order that was chosen. */
+  readonly onSoonestFirstChange: (isSoonestFirst: boolean) => void
+}
+
+export interface SoonestLapseBarProps {
+  /** The alerts among which to look; none while they load. */
+  alerts: readonly InforceAlert[]
+  /** The moment whose UTC day is today. Keep it between renders. */
+  now: Date
+  /** The order of the list. */
+  order: SoonestOrder
+  /** Called with the alert whose contract to open. */
+  onAlertOpen: (alert: InforceAlert) => void
+}
+
+/** Days before a lapse from which on it is marked as soon. */
+const soonDays = 7
+
+/** Use it above a list of pending lapses: names the contract that lapses soonest, wherever the list has it. */
+export function SoonestLapseBar({ alerts, now, order, onAlertOpen }: SoonestLapseBarProps) {
+  const { isSoonestFirst, onSoonestFirstChange } = order
+  const t = useMessages(inforceMessages)
+  const soonest = useMemo(() => findSoonestLapse(alerts, now), [alerts, now])
+  const name = soonest && getOwner(soonest.alert)
+  const isSoon = soonest !== null && soonest.days <= soonDays
+  return (
+    <S.Bar>
+      <S.Soonest>
+        {soonest && name && (
+          <>
+            <S.Lapse>
+              <S.Mark icon={isSoon ? TriangleAlertIcon : ClockIcon} data-soon={isSoon || undefined} />
+              {soonest.days > 1
+                ? t('lapsesIn', { name, count: soonest.days })
+                : t(soonest.days === 0 ? 'lapsesToday' : 'lapsesTomorrow', { name })}
+            </S.Lapse>
+            <Text as="span" tone="muted">
+              {formatDate(soonest.alert.lapseDate)}
+            </Text>
+            <Button size="small" aria-label={t('viewSoonestOf', { name })} onClick={() => onAlertOpen(soonest.alert)}>
+              {t('viewSoonest')}
+            </Button>
+          </>
+        )}
+      </S.Soonest>
+      <Button size="small" aria-pressed={isSoonestFirst} onClick={() => onSoonestFirstChange(!isSoonestFirst)}>
+        {t('soonestFirst')}
+      </Button>
+    </S.Bar>
+  )
+}
