@@ -31,7 +31,7 @@ test('View opens the contract that lapses soonest', async () => {
   const { user } = await openPortal({ as: 'brandt', at: '/inforce-business/pending-lapse?time=all' })
   const view = await soonest()
   await user.click(view)
-  await screen.findByRole('dialog', { name: nameIn(view) })
+  expect(await screen.findByRole('dialog', { name: nameIn(view) })).toBeDefined()
 })
 
 test('other lists have no soonest lapse', async () => {

@@ -51,11 +51,11 @@ export function InforceScreen(props: InforceScreenProps) {
   const { rules, state } = props.list
   const { type, defaultFilters } = rules
   const { rows } = props.loaded
-  const { agent } = state.filters
+  const { agent: chosenAgent } = state.filters
   // Of any time: what lapses soonest may have been reported long ago
   const ofAgent = useMemo(
-    () => rules.filterRows(rows, { ...defaultFilters, time: allValue, agent }, props.now),
-    [rules, rows, defaultFilters, agent, props.now],
+    () => rules.filterRows(rows, { ...defaultFilters, time: allValue, agent: chosenAgent }, props.now),
+    [rules, rows, defaultFilters, chosenAgent, props.now],
   )
   const t = useMessages(inforceMessages)
   const tSummary = useMessages(alertSummaryMessages)
