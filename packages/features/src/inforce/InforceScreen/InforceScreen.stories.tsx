@@ -57,6 +57,20 @@ export const MissedPayments: Story = {
   },
 }
 
+/** Above the rows of Pending Lapse stands what lapses soonest, also when a filter by time hides it. */
+export const SoonestLapse: Story = {
+  ...withSize(desktop),
+  args: {
+    list: storyList(inforceLists['pending-lapse']),
+    ...withAlerts(castAlerts('pending-lapse')),
+    soonest: { isSoonestFirst: false, onSoonestFirstChange: fn() },
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^View / }))
+    await expect(args.onAlertOpen).toHaveBeenCalledOnce()
+  },
+}
+
 export const ChooseTheActivityType: Story = {
   play: async ({ args, canvas }) => {
     const choice = canvas.getByRole('combobox', { name: 'Activity Type' })

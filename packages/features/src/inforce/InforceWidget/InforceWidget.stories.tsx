@@ -1,6 +1,6 @@
 import { inforceTypes, inforceWidgetLists } from '@producer-portal/domain/inforce'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within, waitFor } from 'storybook/test'
+import { expect, fn, userEvent, within, waitFor } from 'storybook/test'
 import { storyList } from '../../testing/story-list.js'
 import { phone } from '../../testing/windows.js'
 import { inforceWidgetArgs, toLists, storyLists, storyTypes, WorkingInforceWidget } from './inforce-widget.fixture.js'
@@ -47,6 +47,17 @@ export const Default: Story = {
     }
     await userEvent.click(canvas.getAllByRole('gridcell')[0] ?? document.body)
     await expect(args.onRowOpen).toHaveBeenCalledOnce()
+  },
+}
+
+/** The soonest lapse stands above Pending Lapse, in whatever order its list is. */
+export const SoonestLapse: Story = {
+  args: { soonest: { isSoonestFirst: false, onSoonestFirstChange: fn() } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Soonest first' }))
+    await expect(args.soonest?.onSoonestFirstChange).toHaveBeenCalledWith(true)
+    await userEvent.click(canvas.getByRole('tab', { name: /^Service/ }))
+    await expect(canvas.queryByRole('button', { name: 'Soonest first' })).toBeNull()
   },
 }
 

@@ -1,5 +1,5 @@
 import { Icon } from '@producer-portal/ui'
-import { tokens } from '@producer-portal/ui/tokens'
+import { media, tokens } from '@producer-portal/ui/tokens'
 import { styled } from 'styled-components'
 
 const { color, fontWeight, space } = tokens
@@ -12,6 +12,17 @@ export const Bar = styled.div`
   justify-content: space-between;
   gap: ${space[1]} ${space[3]};
   min-block-size: ${space[8]};
+
+  /* On a phone the name has a line of its own, and all that can be pressed is on the next one. */
+  ${media.belowTablet} {
+    & > div {
+      display: contents;
+    }
+
+    & > button:last-child {
+      margin-inline-start: auto;
+    }
+  }
 
   @media print {
     display: none;
@@ -33,6 +44,10 @@ export const Lapse = styled.span`
   min-inline-size: 0;
   font-weight: ${fontWeight.medium};
   overflow-wrap: anywhere;
+
+  ${media.belowTablet} {
+    flex: 1 1 100%;
+  }
 `
 
 export const Mark = styled(Icon)`
