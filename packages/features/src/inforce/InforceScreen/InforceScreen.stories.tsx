@@ -1,6 +1,6 @@
 import { defaultInforceFilters, inforceColumnsByList, inforceLists } from '@producer-portal/domain/inforce'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import { storyList } from '../../testing/story-list.js'
 import { desktop, phone } from '../../testing/windows.js'
 import {
