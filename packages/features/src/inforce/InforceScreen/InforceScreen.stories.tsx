@@ -59,7 +59,7 @@ export const MissedPayments: Story = {
 
 /** Above the rows of Pending Lapse stands what lapses soonest, also when a filter by time hides it. */
 export const SoonestLapse: Story = {
-  ...withSize(desktop),
+  ...desktop,
   args: {
     list: storyList(inforceLists['pending-lapse']),
     ...withAlerts(castAlerts('pending-lapse')),
