@@ -28,6 +28,5 @@ export type { InforceType } from './inforce-types.ts'
 export { inforceWidgetLists, inforceWidgetState } from './inforce-widget-list.ts'
 
 export { findSoonestLapse, withSoonestFirst } from './soonest-lapse.ts'
-export type { SoonestLapse } from './soonest-lapse.ts'
 export { alertsBySection, alertSections, getAlertSection } from './sections.ts'
 export type { AlertSection } from './sections.ts'
