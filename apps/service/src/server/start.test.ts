@@ -2,14 +2,20 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { readSettings } from '../config/settings.ts'
-import { startService } from './start.ts'
 
-// In memory whatever the address, which says who else may be at work
-vi.mock('../store/database/open-database.ts', async () => {
-  const { openFilledDatabase } = await import('../testing/memory-database.ts')
-  return { openDatabase: openFilledDatabase }
+// In memory whatever the address, which says who else may be at work. Other files of this worker have the real one.
+beforeAll(() => {
+  vi.resetModules()
+  vi.doMock('../store/database/open-database.ts', async () => {
+    const { openFilledDatabase } = await import('../testing/memory-database.ts')
+    return { openDatabase: openFilledDatabase }
+  })
+})
+afterAll(() => {
+  vi.doUnmock('../store/database/open-database.ts')
+  vi.resetModules()
 })
 
 test.each([
@@ -19,6 +25,7 @@ test.each([
   const folder = mkdtempSync(join(tmpdir(), 'start-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   mkdirSync(join(folder, 'uploads', 'upload-running'), { recursive: true })
+  const { startService } = await import('./start.ts')
   const settings = readSettings({ DATA_DIR: folder, PORT: '0', PORTAL_DIST: '/nowhere', DATABASE_URL })
   const service = await startService(settings)
   expect(readdirSync(join(folder, 'uploads'))).toEqual(left)
