@@ -1,3 +1,4 @@
+import { getContractDetail } from '@producer-portal/domain/cases'
 import type { TestService } from '@producer-portal/service/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
@@ -38,6 +39,22 @@ test('a case that is withdrawn while it opens closes again', async () => {
   await findCount(0)
   await waitFor(() => expect(address()).toBe('/new-business/pending'))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+test('a case that is withdrawn while it is open closes before its details have failed, and one hears once why', async () => {
+  const { user, service, address, neverAnswers } = await openPortal(atPending)
+  await findCount(60)
+  const [row] = screen.getAllByRole('button', { name: /^Actions for/ })
+  if (!row) throw new Error('No row has a menu')
+  await user.click(row)
+  await user.click(await screen.findByRole('menuitem', { name: 'Case details' }))
+  await screen.findByText('Program Type')
+  await withdraw(service)
+  neverAnswers(getContractDetail)
+  await user.keyboard('{Shift}')
+  await waitFor(() => expect(address()).toBe('/new-business/pending'), { timeout: 5_000 })
+  const notifications = screen.getByRole('region', { name: 'Notifications' })
+  expect(await within(notifications).findAllByText(/^This case isn't on this list\./)).toHaveLength(1)
 })
 
 test('an export holds what is shared when it is made', async () => {

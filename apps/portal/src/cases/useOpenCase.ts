@@ -77,12 +77,14 @@ function findDialog(
 export function useMissingNote({ missing, row, detail, dialog }: OpenCaseFacts, close: () => void): void {
   const t = useMessages(caseDetailMessages)
   const { show } = useToast()
-  const isEmpty = missing === 'case' ? row === null || detail === 'error' : dialog === null
+  const isEmpty = missing === 'case' ? row === null || typeof detail === 'string' : dialog === null
   useEffect(() => {
     if (missing === null) return
     show({ tone: 'info', message: t(missing === 'case' ? 'caseMissing' : 'requirementMissing') })
-    if (isEmpty) close()
-  }, [missing, isEmpty, t, show, close])
+  }, [missing, t, show])
+  useEffect(() => {
+    if (missing !== null && isEmpty) close()
+  }, [missing, isEmpty, close])
 }
 
 /**
