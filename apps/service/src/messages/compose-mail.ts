@@ -9,8 +9,8 @@ interface Sender {
 }
 
 /**
- * The two forms of an email, plain text and HTML. Mail programs know little CSS: what matters stands in attributes and
- * inline styles, the style sheet adds the brand's color and the colors for dark windows where it is understood.
+ * An email as plain text and as HTML. Email clients support little CSS, so everything essential is in inline styles; the
+ * style sheet adds the brand's color, and colors for dark mode where clients support it.
  */
 export function composeMail({ subject, body, code, link }: OutgoingMessage, { brand, origin }: Sender) {
   const { name, phone, hue, chroma } = brand
