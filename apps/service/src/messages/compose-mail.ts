@@ -1,5 +1,6 @@
 import type { Brand } from '@producer-portal/domain/brand'
 import { getPortalName } from '@producer-portal/domain/brand'
+import { escapeHtml } from '@producer-portal/domain/formatting'
 import type { OutgoingMessage } from '../store/outbox.ts'
 
 interface Sender {
@@ -58,16 +59,4 @@ function toHtml(line: string, link: string | undefined): string {
   const address = escapeHtml(link)
   const anchor = `<a href="${address}" style="color:#1a56db;overflow-wrap:anywhere;word-break:break-word">${address}</a>`
   return escapeHtml(line).replace(address, () => anchor)
-}
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign)
 }

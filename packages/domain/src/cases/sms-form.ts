@@ -1,3 +1,4 @@
+import { escapeHtml } from '../formatting/escape-html.ts'
 import { getDisplayName } from '../formatting/display-name.ts'
 import type { Case } from './case.ts'
 import { insuredNames } from '../contracts/people.ts'
@@ -48,16 +49,4 @@ export function smsForm(row: Case, contact: SmsContact): SmsForm {
 
 function paragraph(label: string, value: string): string {
   return `<p>${label}: ${escapeHtml(value)}</p>`
-}
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
 }
