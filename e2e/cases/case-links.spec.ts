@@ -39,11 +39,8 @@ test('a producer who loses the network is told so, and opens the case and the pa
 
   await page.context().setOffline(true)
   await page.getByRole('link', { name: 'Column Settings' }).click()
-  const again = page.getByRole('button', { name: 'Retry' })
-  await expect(again).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible()
   await page.context().setOffline(false)
-  await expect(async () => {
-    await again.click({ timeout: 1000 })
-    await expect(page.getByRole('heading', { name: 'Column Settings For New Business' })).toBeVisible({ timeout: 2000 })
-  }).toPass()
+  // Nothing is pressed: the page comes by itself once the connection is back
+  await expect(page.getByRole('heading', { name: 'Column Settings For New Business' })).toBeVisible()
 })
