@@ -10,7 +10,9 @@ import * as dashboard from '@producer-portal/features/dashboard'
 import { getQuotedLabels, helpPages, quotedLabels } from '@producer-portal/features/documentation'
 import * as exportsOfLists from '@producer-portal/features/exports'
 import { commonMessages, type MessageCatalog } from '@producer-portal/features/i18n'
+import * as inforce from '@producer-portal/features/inforce'
 import * as illustrations from '@producer-portal/features/illustrations'
+import { listMessages } from '@producer-portal/features/list-messages'
 import * as leaderboard from '@producer-portal/features/leaderboard'
 import * as manageAccess from '@producer-portal/features/manage-access'
 import * as quickLinks from '@producer-portal/features/quick-links'
@@ -26,6 +28,7 @@ const subjects = [
   columnSettings,
   dashboard,
   exportsOfLists,
+  inforce,
   illustrations,
   leaderboard,
   manageAccess,
@@ -33,7 +36,11 @@ const subjects = [
   requirements,
   shell,
 ]
-const catalogs = [commonMessages, ...subjects.flatMap((subject) => Object.values(subject).filter(isCatalog))]
+const catalogs = [
+  commonMessages,
+  listMessages,
+  ...subjects.flatMap((subject) => Object.values(subject).filter(isCatalog)),
+]
 
 /** The texts of screens, as 'subject/name'. */
 const screenTexts: Readonly<Record<string, string>> = Object.fromEntries([

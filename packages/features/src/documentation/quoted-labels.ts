@@ -14,6 +14,9 @@ export const quotedLabels: Readonly<Record<string, LabelSource | readonly LabelS
 
   'Case Requirements': 'requirements/title',
   'Agent Tasks': 'requirements/agentTasks',
+  'Home Office Tasks': 'requirements/homeOfficeTasks',
+  'Status Details': 'requirements/statusDetails',
+  Underwriter: 'case-detail/underwriter',
   Upload: 'common/upload',
   Uploaded: 'requirements/uploaded',
   Comment: 'requirements/comment',
@@ -44,6 +47,8 @@ export const quotedLabels: Readonly<Record<string, LabelSource | readonly LabelS
   Statements: 'navigation/Statements',
   'Sales & Support': 'navigation/Sales & Support',
   'In-Force Business': 'navigation/In-Force Business',
+  'Contract Changes': 'inforce/contract-change',
+  'Illustrations Hub': 'navigation/Illustrations Hub',
   'In-Force Illustration Requests': ['illustration-request/title', 'navigation/In-Force Illustration Requests'],
   'Submit In-Force Illustration Request': 'illustration-request/submit',
   'My requests': 'submitted-illustrations/title',
@@ -52,6 +57,8 @@ export const quotedLabels: Readonly<Record<string, LabelSource | readonly LabelS
   Leaderboard: ['leaderboard/title', 'navigation/Leaderboard'],
 
   'Quick Links': 'dashboard/quickLinks',
+  Compensation: 'dashboard/compensation',
+  'Mobile app': 'dashboard/mobileApp',
   'Available links': 'quick-links/available',
   'Your links': 'quick-links/chosen',
   Edit: 'dashboard/edit',
@@ -73,6 +80,7 @@ export const quotedLabels: Readonly<Record<string, LabelSource | readonly LabelS
   'Remember this device for the next 30 days': 'auth/rememberDevice',
   'Filter by': 'cases/filterBy',
   Export: 'exports/export',
+  'Refresh list': 'lists/refresh',
   'Open Classic Dashboard': 'shell/openClassicDashboard',
   'Change your classic password': 'dashboard/legacyPasswordLink',
 }

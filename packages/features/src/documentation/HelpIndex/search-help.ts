@@ -64,8 +64,11 @@ const synonyms: readonly (readonly string[])[] = [
   ['desk', 'helpdesk', 'support'],
   ['wider', 'widen', 'width', 'resize'],
   ['birth', 'birthday'],
-  ['client', 'customer', 'insured', 'owner'],
+  ['client', 'customer', 'insured', 'owner', 'ownership'],
   ['contract', 'policy'],
+  ['change', 'update', 'edit', 'correct'],
+  ['contact', 'call', 'reach'],
+
   ['lookup', 'find', 'search'],
   ['illustration', 'projection', 'quote'],
   ['leaderboard', 'ranking', 'rank'],
