@@ -12,6 +12,3 @@ afterEach(renewBrowser)
 // A page test sees no layout: happy-dom would match every rule of every sheet again for each query by role
 const noStyle = document.createElement('p').style
 vi.stubGlobal('getComputedStyle', (element: Element) => (element instanceof HTMLElement ? element.style : noStyle))
-
-// Nobody waits until the first page has had its time
-vi.mock('./apps/portal/src/app/first-visit.ts', () => ({ firstVisitEnd: Promise.resolve() }))

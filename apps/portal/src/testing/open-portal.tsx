@@ -2,7 +2,7 @@ import { demoPassword } from '@producer-portal/domain/mocks'
 import { openTestService } from '@producer-portal/service/testing'
 import type { TestService } from '@producer-portal/service/testing'
 import { preloadLazyComponents } from '@producer-portal/ui'
-import { watchActions } from '@producer-portal/ui/testing'
+import { watchActions, watchListeners } from '@producer-portal/ui/testing'
 import type { ActionWatch } from '@producer-portal/ui/testing'
 import { act, cleanup, getConfig, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -10,7 +10,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import { createMemoryRouter } from 'react-router-dom'
 import type { Location } from 'react-router-dom'
 import { mutate } from 'swr'
-import { onTestFinished, vi } from 'vitest'
+import { expect, onTestFinished, vi } from 'vitest'
 import { clearCache } from '../api/cache.js'
 import { reportReached, watchConnection } from '../api/connection.js'
 import { App, portalRoutes } from '../app/App.js'
@@ -34,6 +34,8 @@ export interface PortalTab extends FailingCalls {
   readonly reload: () => void
   /** The same with another address, as a link that is typed into the browser. */
   readonly load: (address: string) => void
+  /** True if the page stays where it is scrolled to, after the last change of the address. */
+  readonly keepsScroll: () => boolean
   /** The address the portal left to by loading another page, such as `/expired`; undefined while it has not. */
   readonly leftTo: () => string | undefined
 }
@@ -90,11 +92,14 @@ export async function openPortal({
   watchConnection()
   refreshSession()
   await preloadLazyComponents()
+  const user = userEvent.setup({ delay: null })
+  const stopWatching = watchListeners()
   let { router, close } = showPortal(at)
   const rest = () => comeToRest(isWaiting)
   const watch = watchActions({ isPageLeft: () => leave.mock.calls.length > 0 })
   onTestFinished(async () => {
     close()
+    const listening = stopWatching()
     reportReached()
     endCalls()
     // An answer that came later would be in the cache of the next test
@@ -104,6 +109,7 @@ export async function openPortal({
     await mutate(() => true, undefined, { revalidate: false })
     vi.restoreAllMocks()
     await service.close()
+    expect(listening, 'what still listens when the page has gone').toEqual([])
   })
   // Runs before that, while the page is still there
   onTestFinished(watch.stop)
@@ -120,12 +126,13 @@ export async function openPortal({
   const tab: PortalTab = {
     ...calls,
     service,
-    user: restAfterEach(userEvent.setup({ delay: null }), rest, watch),
+    user: restAfterEach(user, rest, watch),
     address: () => router.createHref(router.state.location),
     goTo: navigate,
     goBack: () => navigate(-1),
     reload: () => load(router.state.location),
     load,
+    keepsScroll: () => router.state.preventScrollReset,
     leftTo: () => leave.mock.calls.at(-1)?.[0],
   }
   await rest()

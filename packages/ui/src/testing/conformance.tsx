@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { cloneElement, createRef, StrictMode, type ReactElement, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
@@ -7,6 +7,7 @@ import { ServerStyleSheet } from 'styled-components'
 import { expect, test, vi } from 'vitest'
 import { getStatesInColorOnly } from './color-only-states.js'
 import { ThemeWrapper } from './ThemeWrapper.js'
+import { watchListeners } from './watch-listeners.js'
 
 export interface Conformance {
   /**
@@ -101,15 +102,13 @@ export function describeConformance(element: ReactElement<object>, conformance: 
   test('takes its listeners and layers with it when it goes', async () => {
     render(null, { wrapper: StrictPage })
     const before = document.body.innerHTML
-    const getListeners = recordListeners()
+    const stopWatching = watchListeners()
     const { unmount, container } = render(element, { wrapper: StrictPage })
     await act(async () => undefined)
     unmount()
     container.remove()
     expect(document.body.innerHTML).toBe(before)
-    // A dialog keeps the second press of a double click from what lay below, until the next press
-    fireEvent.mouseDown(document.body)
-    expect(getListeners()).toEqual([])
+    expect(stopWatching()).toEqual([])
   })
 }
 
@@ -139,21 +138,5 @@ function drawOnServer(page: ReactNode): string {
   } finally {
     sheet.seal()
     vi.unstubAllGlobals()
-  }
-}
-
-/** Types of the listeners that the document and the window get from now on and keep. */
-function recordListeners(): () => readonly string[] {
-  const spies = [document, window].map((target) => ({
-    added: vi.spyOn(target, 'addEventListener').mock.calls,
-    removed: vi.spyOn(target, 'removeEventListener').mock.calls,
-  }))
-  return () => {
-    vi.restoreAllMocks()
-    return spies.flatMap(({ added, removed }) =>
-      added
-        .filter(([type, listener]) => !removed.some((call) => call[0] === type && call[1] === listener))
-        .map(([type]) => type),
-    )
   }
 }
