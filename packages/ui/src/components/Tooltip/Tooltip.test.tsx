@@ -48,6 +48,17 @@ test('pressing the control closes it', async () => {
   expect(screen.queryByRole('tooltip')).toBeNull()
 })
 
+test('a finger, which has no hover, opens none', () => {
+  vi.useFakeTimers()
+  render(demo)
+  fireEvent.pointerOver(screen.getByRole('button'), { pointerType: 'touch' })
+  act(() => {
+    vi.advanceTimersByTime(1000)
+  })
+  vi.useRealTimers()
+  expect(screen.getByRole('button').getAttribute('aria-describedby')).toBeNull()
+})
+
 test('adds to what the control has of its own', async () => {
   const onFocus = vi.fn()
   render(
