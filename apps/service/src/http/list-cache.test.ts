@@ -80,6 +80,21 @@ describe('a list that is read', () => {
     expect(reads).toEqual(['"1"', '"2"', '"3"', '"2"'])
   })
 
+  test('is kept before those that were not asked for as long', async () => {
+    const cache = createListCache(100)
+    const reads: string[] = []
+    const open = async (key: string) => {
+      const read = async function* () {
+        reads.push(key)
+        yield `"${key}"`
+      }
+      await textOf(await cache.open('rivera', { key, etag: key, read }))
+    }
+    // Each takes some 30 bytes, so that three of them find room
+    for (const key of ['a', 'b', 'c', 'a', 'd', 'a', 'b']) await open(key)
+    expect(reads).toEqual(['a', 'b', 'c', 'd', 'b'])
+  })
+
   test('that fails is not kept, and says so at once when nothing was sent', async () => {
     const cache = createListCache()
     let fails = true

@@ -18,6 +18,7 @@ const accounts = ['okafor', 'vega', 'frost', 'rivera', 'brandt', 'lin', 'hale', 
 const review = async (userId = 'okafor', agencyNumber = 'AG1001') =>
   (await get(userId, 'accessReview', { agencyNumber })).body as AccessReview
 const linesOf = async (person = 'lin') => (await review()).lines.filter(({ userId }) => userId === person)
+const isOfRivera = ({ agentNo }: AccessLine) => agentNo === '100101'
 const decide = (lines: readonly Partial<AccessLine>[], decision: string, more: object = {}, userId = 'okafor') =>
   post(userId, 'accessReview', {
     agencyNumber: 'AG1001',
@@ -147,6 +148,27 @@ describe('a review', () => {
       grantedAt: first?.grantedAt,
     })
     expect(lines.find(({ id }) => id === second?.id)).toMatchObject({ reviewedBy: null, reviewedAt: null })
+  })
+
+  test('confirms no other line of the same agent and application', async () => {
+    const accessCodes = (await list()).map((item, place) => ({
+      ...item,
+      lastUpdated: undefined,
+      delegationStatus: place === 0,
+    }))
+    await post('rivera', 'editAgentAccess', { ...rivera, accessCodes })
+    await post('okafor', 'managedProducers', {
+      userId: 'lin',
+      ...cases,
+      managedProducers: [{ agentNumber: '100101', assigned: true }],
+    })
+    const shared = (await linesOf()).find((line) => isOfRivera(line) && line.kind === 'AGENT')
+    await decide([shared ?? {}], 'Confirmed')
+    const reviewed = (await linesOf()).filter(isOfRivera).map(({ kind, reviewedBy }) => [kind, reviewedBy])
+    expect(reviewed).toEqual([
+      ['AGENT', 'Adaeze Okafor'],
+      ['MANAGED', null],
+    ])
   })
 
   test('removes a line, which takes effect at the next load', async () => {

@@ -79,6 +79,10 @@ describe('managed agents', () => {
       { ...change, details: { accessCode: 'NBC01', assigned: ['100101', '100102'], unassigned: [] } },
       { ...change, details: { accessCode: 'NBC01', assigned: [], unassigned: ['100101'] } },
     ])
+    // An agent in two applications is still one
+    const managedProducers = [{ agentNumber: '100102', assigned: true }]
+    await post('okafor', 'managedProducers', { userId: 'lin', accessCode: 'NBC', roleCode: '02', managedProducers })
+    expect((await users('okafor', 'AG1001')).find(({ agent }) => agent.userId === 'lin')).toMatchObject({ managing: 1 })
   })
 
   test.each<[string, readonly (readonly [string, boolean])[], string]>([

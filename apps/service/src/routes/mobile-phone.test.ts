@@ -55,9 +55,11 @@ describe('a new mobile phone', () => {
     expect((await row.executeTakeFirstOrThrow()).second_factor).toBeNull()
   })
 
-  test('is not set by a wrong code, and the right one may follow', async () => {
+  test('is not set by a wrong code, or by one that went another way, and the right one may follow', async () => {
     const { id, code, wrong } = await begin('brandt', '7735550780')
     expect((await verify('brandt', id, wrong)).status).toBe(400)
+    const called = { sessionId: id, otpCode: code, otpMethod: 'voice-mobile' }
+    expect((await post('brandt', 'verify', called)).status).toBe(400)
     expect((await verify('brandt', id, code)).status).toBe(200)
   })
 

@@ -75,6 +75,7 @@ describe('a change that a stolen token must not be enough for', () => {
     const token = await oldSession('mfa-mobile')
     await prove(token, 'code', { otpMethod: 'sms-mobile' })
     const given = { otpCode: await codeTo('mfa-mobile'), otpMethod: 'sms-mobile' }
+    expect((await prove(token, 'verify', { ...given, otpMethod: 'voice-mobile' })).status).toBe(400)
     expect((await prove(token, 'verify', given)).status).toBe(200)
     expect((await changePhone(token)).status).toBe(200)
     expect((await prove(token, 'verify', given)).status).toBe(409)
