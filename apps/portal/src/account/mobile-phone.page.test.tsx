@@ -32,8 +32,9 @@ async function sentCode({ service }: PortalTab, userId: string): Promise<string>
 const wrongCode = (code: string) => (code === '000000' ? '000001' : '000000')
 
 /** Opens the page of the code, which was sent to a new number. */
-async function openCodePage(as: string): Promise<PortalTab> {
-  const tab = await openPortal({ as, at: '/change-mfa-phone' })
+async function openCodePage(as: string, from = '/change-mfa-phone'): Promise<PortalTab> {
+  const tab = await openPortal({ as, at: from })
+  if (from !== '/change-mfa-phone') await tab.goTo('/change-mfa-phone')
   await enter(tab, numberField, '773 555 0178')
   await press(tab, 'Send code')
   await codeField()
@@ -42,7 +43,7 @@ async function openCodePage(as: string): Promise<PortalTab> {
 }
 
 test('a new mobile phone is set by the code that was sent to it, and its code page is gone', async () => {
-  const tab = await openCodePage('okafor')
+  const tab = await openCodePage('okafor', '/profile')
   await screen.findByText('Code sent to phone')
   await screen.findByText(/\(773\) 555-0178/)
   await tab.user.type(await codeField(), await sentCode(tab, 'okafor'))
@@ -51,6 +52,10 @@ test('a new mobile phone is set by the code that was sent to it, and its code pa
   expect(tab.address()).toBe('/profile')
   const row = await screen.findByRole('link', { name: 'Change Mobile Phone' })
   await waitFor(() => expect(document.activeElement).toBe(row))
+  await tab.goBack()
+  expect(tab.address()).toBe('/change-mfa-phone')
+  await tab.goBack()
+  expect(tab.address()).toBe('/profile')
 
   await tab.goTo('/change-mfa-phone-verify')
   expect((await numberField()).value).toBe('')

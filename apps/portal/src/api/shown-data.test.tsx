@@ -36,6 +36,9 @@ test('a page is as old as the oldest answer on it, whatever the frame around it 
   }
   const { rerender } = render(<Frame>{[second, first]}</Frame>)
   expect(seen.at(-1)).toBe(2_000)
+  rerender(<Frame>{[second, second]}</Frame>)
+  expect(seen.at(-1)).toBe(3_000)
+  // It is still there where one of two places that show it is gone
   rerender(<Frame>{[second]}</Frame>)
   expect(seen.at(-1)).toBe(3_000)
   rerender(<Frame>{[]}</Frame>)

@@ -90,3 +90,10 @@ test('when the caller aborts, the call rejects with its reason and is no longer 
   expect(await ended).toEqual(new Error('left'))
   expect(slowRequests()).toEqual([])
 })
+
+test('a request that is answered in time is not slow afterwards', async () => {
+  fetch.mockImplementation(answering)
+  await call(read, {})
+  await pass(10)
+  expect(slowRequests()).toEqual([])
+})

@@ -60,7 +60,8 @@ test('signing out without a connection ends the session here, says so, and leave
   await expect.poll(async () => (await tab.service.call('/api/profile', { token: jwt })).status).toBe(401)
 })
 
-test('a part whose code failed to load says so, without the apology for a crash, and comes by itself', async () => {
+/** A page with a part whose code fails to load, without a connection. */
+function renderLostPart() {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   let isThere = false
   const load = vi.fn<() => Promise<void>>(() => (isThere ? Promise.resolve() : Promise.reject(new Error('lost'))))
@@ -69,18 +70,33 @@ test('a part whose code failed to load says so, without the apology for a crash,
     return <p>The page</p>
   }
   act(reportLost)
-  render(
+  const { unmount } = render(
     <TestRouter>
       <SectionBoundary isPage>
         <Part />
       </SectionBoundary>
     </TestRouter>,
   )
+  const arrive = () => {
+    isThere = true
+    act(reportReached)
+  }
+  return { load, arrive, unmount }
+}
+
+test('a part whose code failed to load says so, without the apology for a crash, and comes by itself', async () => {
+  const { load, arrive } = renderLostPart()
   expect(screen.getByRole('alert').textContent).toBe(
     "We couldn't load this.You may be offline. It opens by itself when you're back online.",
   )
-  isThere = true
-  act(reportReached)
+  arrive()
   await screen.findByText('The page')
   expect(load).toHaveBeenCalledOnce()
+})
+
+test('a part that failed to load is not asked for once its page was left', () => {
+  const { load, arrive, unmount } = renderLostPart()
+  unmount()
+  arrive()
+  expect(load).not.toHaveBeenCalled()
 })

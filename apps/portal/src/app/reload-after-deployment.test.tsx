@@ -56,7 +56,7 @@ test('a file that fails to load without a deployment does not reload the page', 
 
 test.each([
   ['there is no connection', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ['the service fails', () => Promise.resolve(new Response('', { status: 503 }))],
+  ['the service fails', () => Promise.resolve(new Response(scripts('new'), { status: 503 }))],
   ['the answer is not the page', () => Promise.resolve(new Response('{}'))],
 ])('the page does not reload when %s', async (_, answer) => {
   fetch.mockImplementation(answer)

@@ -131,3 +131,16 @@ describe('a user who uses the portal', () => {
     expect(fetch.mock.calls[0]?.[0]).toBe('/api/auth/migrate')
   })
 })
+
+test('nobody is watched any longer once that has stopped', () => {
+  start()
+  stop()
+  const looks = seen.length
+  pass(700)
+  for (const name of ['focus', 'pageshow']) window.dispatchEvent(new Event(name))
+  document.dispatchEvent(new Event('visibilitychange'))
+  receiveActivity(Date.now())
+  press()
+  pass(5)
+  expect(seen).toHaveLength(looks)
+})

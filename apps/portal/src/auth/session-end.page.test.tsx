@@ -63,11 +63,14 @@ describe('a user who is away', () => {
     const tab = await openPortal({ as: 'rivera' })
     await screen.findByRole('button', { name: /profile of/i })
     vi.useFakeTimers({ shouldAdvanceTime: true })
+    const title = document.title
     comeBackAfter(11 * minute)
     const asked = within(await question())
+    expect(document.title).toBe('Are you still there?')
     const before = tab.sentTo(migrateSession).length
     await tab.user.click(asked.getByRole('button', { name: 'Keep Working' }))
     await expect.poll(() => screen.queryByRole('alertdialog')).toBeNull()
+    expect(document.title).toBe(title)
     expect(tab.sentTo(migrateSession)).toHaveLength(before + 1)
     expect(tab.leftTo()).toBeUndefined()
   })

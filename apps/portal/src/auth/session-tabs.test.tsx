@@ -1,14 +1,23 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { currentSession } from './state.js'
 import { sessionCookies, setCookies, tokenUntil } from '../testing/sign-in-as.js'
-import { lastActivity, recordActivity } from './activity.js'
-import { endSession, refreshSession, followOtherTabs } from './session.js'
+import { lastActivity, recordActivity, shareActivity } from './activity.js'
+import {
+  endSession,
+  endSessionInAllTabs,
+  expireSession,
+  followOtherTabs,
+  refreshSession,
+  signOut,
+  startSession,
+} from './session.js'
 import { openTabChannel } from './tab-channel.js'
-import type { TabChannel } from './tab-channel.js'
+import type { TabChannel, TabMessage } from './tab-channel.js'
 
 const replace = vi.fn<(url: string | URL) => void>()
 const reload = vi.fn<() => void>()
 let otherTab: TabChannel
+let heard: TabMessage[]
 
 beforeEach(() => {
   vi.spyOn(window.location, 'replace').mockImplementation(replace)
@@ -16,7 +25,9 @@ beforeEach(() => {
   setCookies(sessionCookies())
   refreshSession()
   followOtherTabs()
-  otherTab = openTabChannel(() => undefined)
+  heard = []
+  otherTab = openTabChannel((message) => heard.push(message))
+  vi.spyOn(window, 'fetch').mockImplementation(() => Promise.resolve(new Response('{}')))
 })
 afterEach(() => {
   otherTab.close()
@@ -70,4 +81,15 @@ test('signed in elsewhere while this tab is signed out: this tab is signed in to
   otherTab.send({ kind: 'signed-in', userId: 'rivera' })
   await vi.waitFor(() => expect(currentSession()).toMatchObject({ status: 'authenticated' }))
   expect(reload).not.toHaveBeenCalled()
+})
+
+test.each<[string, () => unknown, TabMessage]>([
+  ['a sign-in', startSession, { kind: 'signed-in', userId: 'rivera' }],
+  ['signing out', signOut, { kind: 'signed-out' }],
+  ['a session that is ended in place', endSessionInAllTabs, { kind: 'signed-out' }],
+  ['a session that has run out', expireSession, { kind: 'expired' }],
+  ['activity', () => shareActivity(7), { kind: 'active', atMs: 7 }],
+])('the other tabs hear of %s', async (_, act, message) => {
+  await act()
+  await vi.waitFor(() => expect(heard).toEqual([message]))
 })

@@ -67,6 +67,16 @@ describe('a link for a new password', () => {
     await expect.poll(tab.address).toBe('/sign-in-help')
   })
 
+  test('that is checked leads nowhere once its page was left', async () => {
+    const tab = await openPortal({ at: '/sign-in-help' })
+    const answerLate = tab.holdOnce(checkResetLink)
+    await tab.goTo('/forgot-password-validate/?sessionId=made-up')
+    await tab.goTo('/login')
+    answerLate()
+    await tab.goTo('/sign-in-help')
+    expect(tab.address()).toBe('/sign-in-help')
+  })
+
   test('that was checked is in no place to go back to', async () => {
     const tab = await openPortal({ at: '/sign-in-help' })
     tab.fails(checkResetLink, { status: 200, body: { valid: true } })

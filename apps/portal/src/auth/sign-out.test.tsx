@@ -47,6 +47,15 @@ test('the page after signing out says so, and keeps nothing of it', async () => 
   expect(getSignOutReason()).toBeUndefined()
 })
 
+test('who signs in again after signing out is told nothing of it later', async () => {
+  await signOut()
+  vi.resetModules()
+  const { getSignOutReason } = await import('./signed-out.js')
+  const { startSession } = await import('./session.js')
+  setCookies(sessionCookies())
+  expect([startSession(), getSignOutReason()]).toEqual([true, undefined])
+})
+
 test('a session that the service no longer takes keeps what was typed and the path, here and in other tabs, and says why', async () => {
   setCookies(sessionCookies())
   refreshSession()

@@ -54,3 +54,12 @@ test('nothing is left in storage', () => {
   openTab().channel.send({ kind: 'signed-in', userId: 'rivera' })
   expect(window.localStorage.getItem('producer-portal-session')).toBeNull()
 })
+
+test('a channel that is closed receives nothing more, either way', async () => {
+  const [first, second, third] = [openTab(), openTab(), openTab()]
+  second.channel.close()
+  storageEvent('producer-portal-session', '{"kind":"signed-out"}')
+  first.channel.send({ kind: 'expired' })
+  await vi.waitFor(() => expect(third.received).toHaveLength(2))
+  expect(second.received).toEqual([])
+})

@@ -88,7 +88,7 @@ test('each list is asked for by its own type, and Refresh list asks again', asyn
 })
 
 test('filters, sort and page size are in the address, Back takes them one by one, and nothing is asked for again', async () => {
-  const { user, address, goBack, sentTo } = await openPortal(atPending)
+  const { user, address, keepsScroll, goBack, sentTo } = await openPortal(atPending)
   const all = (await findCount()).textContent
   await user.click(screen.getByRole('button', { name: 'Filter Cases' }))
   await user.selectOptions(select('Ordered By'), 'Agent')
@@ -96,6 +96,7 @@ test('filters, sort and page size are in the address, Back takes them one by one
   await user.click(screen.getByRole('button', { name: 'Days Pending' }))
   await user.selectOptions(select('Rows per page'), '25')
   expect(address()).toBe('/new-business/pending?orderedBy=Agent&rows=25&sort=days-pending&dir=ascending')
+  expect(keepsScroll()).toBe(true)
   await goBack()
   expect(address()).toBe('/new-business/pending?orderedBy=Agent&sort=days-pending&dir=ascending')
   await goBack()

@@ -1,6 +1,7 @@
-import { inLoadOrder } from '@producer-portal/domain/cases'
+import { getContractsAndRequirements, inLoadOrder } from '@producer-portal/domain/cases'
 import { castAgencies, castAgents, generateCases, mockCases } from '@producer-portal/domain/mocks'
 import { act, cleanup, waitFor } from '@testing-library/react'
+import { useSWRConfig } from 'swr'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { answerCalls } from '../testing/answer-calls.js'
 import { renderQuery } from '../testing/render-query.js'
@@ -95,6 +96,20 @@ describe('a long list', () => {
     await waitFor(() => expect(query.current.state).toBe('error'))
     expect(query.current.cases).toEqual([])
     expect(query.current.data).toBeUndefined()
+  })
+
+  test('shows none of them again once all were forgotten, as when less is shared', async () => {
+    const { sendRest } = sendBeginning(sixty)
+    const page = renderQuery(() => ({ query: useCases('not_placed', 'AG1001'), ...useSWRConfig() }))
+    await waitFor(() => expect(page.current.query.state).toBe('loading-more'))
+    sendRest()
+    await waitFor(() => expect(page.current.query.state).toBe('ready'))
+    await act(() =>
+      page.current.mutate((key) => Array.isArray(key) && key[0] === getContractsAndRequirements.name, undefined, {
+        revalidate: false,
+      }),
+    )
+    expect(page.current.query).toMatchObject({ state: 'loading', cases: [] })
   })
 
   test.each([

@@ -46,6 +46,7 @@ test('a client is found by name and number, and shown with contracts that lead o
   expect(await found()).toHaveLength(1)
   await selectClient(tab)
   const region = await client()
+  expect(tab.keepsScroll()).toBe(true)
   await waitFor(() => expect(document.activeElement).toBe(region))
   const shown = within(region)
   expect(shown.getByRole('link', { name: 'martha.ellison@example.com' })).toBeDefined()

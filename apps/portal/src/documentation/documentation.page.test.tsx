@@ -109,6 +109,7 @@ test('however much was typed into the search, Back leads to the page before', as
   for (const text of ['column', ' width']) {
     await tab.user.type(await searchBox(), text)
     await waitFor(() => expect(tab.address()).toMatch(new RegExp(`search=.*${text.trim()}$`)))
+    expect(tab.keepsScroll()).toBe(true)
   }
   await tab.goBack()
   expect(tab.address()).toBe('/dashboard')

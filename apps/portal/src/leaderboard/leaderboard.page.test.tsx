@@ -45,11 +45,12 @@ test('another ranking begins at its first page, and is announced once it is ther
 })
 
 test('a choice keeps the one before it, also if the address has not followed yet', async () => {
-  const { user, address } = await openPortal({ as: 'rivera', at: `${at}?type=face-amount` })
+  const { user, address, keepsScroll } = await openPortal({ as: 'rivera', at: `${at}?type=face-amount` })
   await findRanking('Face amount issued by Agency')
   await user.click(await findAgent())
   await findRanking('Face amount issued by Agent')
   expect(address()).toBe(`${at}?type=face-amount&selector=agent`)
+  expect(keepsScroll()).toBe(true)
 })
 
 test('a late answer to an earlier choice is not shown', async () => {

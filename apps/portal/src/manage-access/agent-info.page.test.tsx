@@ -18,13 +18,14 @@ async function pickRivera(user: UserEvent) {
 }
 
 test('managers pick an agent, whose home agency follows, and share their information', async () => {
-  const { user, address, sentTo, reload } = await openPortal({ as: 'okafor', at: agentInfo })
+  const { user, address, keepsScroll, sentTo, reload } = await openPortal({ as: 'okafor', at: agentInfo })
   await screen.findByText('Choose an agent and an agency to see what is shared.')
   await pickRivera(user)
   expect((await findAgency()).value).toBe('AG1001')
   expect(announced()).toMatch(/Agency of this agent: .*AG1001/)
   await waitFor(() => expect(announced()).toMatch(/\d of \d+ applications are shared$/))
   expect(address()).toBe(`${agentInfo}?agent=100101&agency=AG1001`)
+  expect(keepsScroll()).toBe(true)
   await user.click(await findSwitch('Requirement uploads'))
   await user.click(screen.getByRole('button', { name: 'Save Changes' }))
   await screen.findByText('Access for Agent Information has been updated.')

@@ -118,7 +118,7 @@ test('a case that leaves the list once it is answered stays until it is closed',
 })
 
 test('a row opens its case, and its menu what it names', async () => {
-  const { user, address } = await openPortal({ as: 'rivera', at: '/new-business/pending' })
+  const { user, address, keepsScroll } = await openPortal({ as: 'rivera', at: '/new-business/pending' })
   await screen.findByText('Showing 60 Pending Cases')
   const row = await waitFor(() => {
     const [first] = document.querySelectorAll<HTMLElement>('[role="gridcell"][aria-colindex="4"]')
@@ -128,6 +128,7 @@ test('a row opens its case, and its menu what it names', async () => {
   await user.click(row)
   await screen.findByRole('dialog')
   expect(address()).toMatch(/\?case=.*&panel=detail$/)
+  expect(keepsScroll()).toBe(true)
   await user.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   const [menu] = screen.getAllByRole('button', { name: /^Actions for / })

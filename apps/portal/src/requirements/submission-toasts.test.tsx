@@ -1,6 +1,6 @@
 import { mockCases } from '@producer-portal/domain/mocks'
 import { LiveRegionProvider, preloadLazyComponents, ThemeProvider, ToastProvider } from '@producer-portal/ui'
-import { act, cleanup, renderHook, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, render, renderHook, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
@@ -101,4 +101,17 @@ describe.each([
     expect(onSent).toHaveBeenCalledExactlyOnceWith(getSent(own))
     expect(screen.queryAllByText(/Success!|Unsuccessful/)).toEqual([])
   })
+})
+
+test('what became of an answer is told although its page was left with the dialog open', () => {
+  const dialog = dialogAbout(0, 'upload')
+  const onRender = vi.fn<(toasts: ReturnType<typeof useSubmissionToasts>) => void>()
+  function Page() {
+    onRender(useSubmissionToasts('upload', dialog, () => undefined))
+    return null
+  }
+  const { rerender } = render(<Page />, { wrapper: Around })
+  rerender(null)
+  act(() => onRender.mock.lastCall?.[0].onSent(getSent(dialog)))
+  expect(screen.queryAllByText('Success! We have your requirement document(s).')).not.toHaveLength(0)
 })

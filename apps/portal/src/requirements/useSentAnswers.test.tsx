@@ -63,3 +63,11 @@ test('an answer that arrives when its page was left takes nothing from what was 
   addLate(markSent(requirement, new Date()))
   expect(idsIn(renderHook(useSentAnswers).result)).toEqual(['r2', 'r1'])
 })
+
+test('an answer that is over leaves the storage with the next one', () => {
+  const { result } = renderHook(useSentAnswers)
+  act(() => result.current[1](markSent(requirement, new Date())))
+  vi.advanceTimersByTime(statusDelay)
+  act(() => result.current[1](markSent(another, new Date())))
+  expect(idsIn(result)).toEqual(['r2'])
+})

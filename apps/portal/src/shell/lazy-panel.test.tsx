@@ -1,13 +1,16 @@
 import { preloadLazyComponents, ToastProvider } from '@producer-portal/ui'
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import type { ComponentType } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { reportLost, reportReached } from '../api/connection.js'
 import { lazyPanel } from './lazy-panel.js'
 import type { PanelProps } from './lazy-panel.js'
 
 afterEach(() => {
   cleanup()
+  reportReached()
+  vi.restoreAllMocks()
   vi.useRealTimers()
 })
 
@@ -29,6 +32,13 @@ function renderPage(load: () => Promise<typeof Panel>) {
   return { press: (name: string) => fireEvent.click(screen.getByRole('button', { name })) }
 }
 
+/** A panel whose code fails to load once, whatever is tried at that time. */
+function failingOnce() {
+  const load = vi.fn(() => Promise.resolve(Panel))
+  for (let attempt = 0; attempt < 4; attempt += 1) load.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  return load
+}
+
 test('a panel is loaded when it first opens, and stays', async () => {
   const load = vi.fn(() => Promise.resolve(Panel))
   const { press } = renderPage(load)
@@ -44,9 +54,7 @@ test('a panel is loaded when it first opens, and stays', async () => {
 
 test('a panel that fails to load closes and says so, and is there at the next opening', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
-  const load = vi.fn(() => Promise.resolve(Panel))
-  for (let attempt = 0; attempt < 4; attempt += 1) load.mockRejectedValueOnce(new TypeError('Failed to fetch'))
-  const { press } = renderPage(load)
+  const { press } = renderPage(failingOnce())
   press('Closed')
   await vi.advanceTimersByTimeAsync(10_000)
   expect(await screen.findAllByText("We couldn't load this. Try again.")).not.toHaveLength(0)
@@ -70,4 +78,38 @@ test('a panel that crashes closes and says so, and the page and the next opening
   isBroken = false
   press('Closed')
   expect(await screen.findByText('The panel is Open')).toBeDefined()
+})
+
+test('a panel that was asked for without a connection opens once there is one', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))
+  act(reportLost)
+  const { press } = renderPage(failingOnce())
+  press('Closed')
+  await act(() => vi.advanceTimersByTimeAsync(10_000))
+  expect(screen.getByRole('button', { name: 'Open' })).toBeDefined()
+  act(reportReached)
+  expect(await screen.findByText('The panel is Open')).toBeDefined()
+})
+
+test('a panel that is given up while it loads says nothing about it', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const { press } = renderPage(failingOnce())
+  press('Closed')
+  press('Open')
+  await act(() => vi.advanceTimersByTimeAsync(10_000))
+  expect(screen.queryByText("We couldn't load this. Try again.")).toBeNull()
+})
+
+test('a panel that is given up without a connection does not open later', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))
+  act(reportLost)
+  const load = failingOnce()
+  const { press } = renderPage(load)
+  press('Closed')
+  await act(() => vi.advanceTimersByTimeAsync(10_000))
+  press('Open')
+  act(reportReached)
+  expect(load).toHaveBeenCalledTimes(4)
 })

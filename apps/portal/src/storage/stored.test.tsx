@@ -48,6 +48,9 @@ test('a change in another tab is followed', () => {
   window.dispatchEvent(new StorageEvent('storage', { key }))
   expect(store.get(mode)).toBe('dark')
   leave()
+  window.localStorage.setItem(key, '"light"')
+  window.dispatchEvent(new StorageEvent('storage', { key }))
+  expect(store.get(mode)).toBe('dark')
 })
 
 test('blocked storage: a value lasts as long as the page', () => {
