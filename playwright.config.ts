@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from '@playwright/test'
 import { chromiumFlags } from './scripts/chromium-flags.ts'
+import { workers } from './scripts/workers.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const systemBrowser = '/usr/bin/chromium-headless-shell'
@@ -14,7 +14,7 @@ export default defineConfig({
   outputDir: here('test-results/e2e'),
   globalSetup: here('e2e/support/seed-template.ts'),
   fullyParallel: true,
-  workers: Math.max(2, availableParallelism()),
+  workers,
   // A busy machine takes its time. What never comes fails all the same.
   timeout: 90_000,
   expect: { timeout: 15_000 },

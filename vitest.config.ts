@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { workers } from './scripts/workers.ts'
 
 const setup = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 
@@ -9,7 +10,7 @@ const shared = {
   // A worker, and the page in it, serves many files: starting one costs more than most tests.
   isolate: false,
   pool: 'forks',
-  maxWorkers: '100%',
+  maxWorkers: workers,
 } as const
 
 /** `*.test.tsx` runs in a page, `*.test.ts` without one; rules need none. */

@@ -1,7 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { cache, root } from './paths.mjs'
-import { exec, execQuietly, tools } from './tools.mjs'
+import { exec, runPnpm, tools } from './tools.mjs'
 
 const packages = ['domain', 'ui', 'features']
 const target = join(cache, 'tarballs')
@@ -20,10 +20,10 @@ export function tarballOf(name) {
 const failed = (codes) => codes.find((code) => code !== 0) ?? 0
 
 /** Packs with the pinned pnpm, as a release does: it puts `publishConfig` in place. */
-function pack(folder) {
-  const { packageManager } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'))
-  const args = ['-y', packageManager, 'pack', '--pack-destination', target]
-  return execQuietly('npx', args, { cwd: folder, shell: process.platform === 'win32' })
+function pack(cwd) {
+  const { status, stdout, stderr } = runPnpm(['pack', '--pack-destination', target], { cwd })
+  if (status !== 0) console.error(stdout + stderr)
+  return status ?? 1
 }
 
 const buildPackage = async (name) => {

@@ -16,14 +16,13 @@ const names = [
 ]
 const memo = join(cache, 'chromium-path')
 
+const launch = (executablePath, options) =>
+  chromium.launch({ args: chromiumFlags, executablePath: executablePath || undefined, ...options })
+
 /** True when this browser renders a page; '' stands for Playwright's own. */
 async function starts(executablePath) {
   try {
-    const browser = await chromium.launch({
-      args: chromiumFlags,
-      timeout: 20_000,
-      executablePath: executablePath || undefined,
-    })
+    const browser = await launch(executablePath, { timeout: 20_000 })
     const page = await browser.newPage()
     await page.setContent('<p>ok</p>')
     await browser.close()
@@ -77,3 +76,6 @@ export async function findChromium() {
   writeFileSync(memo, found)
   return found
 }
+
+/** Starts the browser that the checks use. */
+export const launchChromium = async () => launch(await findChromium())

@@ -1,14 +1,12 @@
 // Takes a picture of every screen in every state, in four windows, light and dark: `npm run contact-sheet`. Without
 // arguments it takes the screens; `npm run contact-sheet -- Features/Auth` takes the stories of these titles.
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { chromium } from 'playwright'
 import { openStories, showStory } from '../.storybook/story-page.ts'
-import { chromiumFlags } from './chromium-flags.ts'
-import { findChromium } from './chromium.mjs'
+import { launchChromium } from './chromium.mjs'
 import { root } from './paths.mjs'
-import { serve } from './serve.mjs'
+import { withBuiltStorybook } from './stories/built-storybook.mjs'
 
 const windows = [
   { width: 1440, height: 900 },
@@ -19,7 +17,6 @@ const windows = [
 const modes = ['light', 'dark']
 const pagesAtOnce = 3
 const seconds = () => Math.round(performance.now() / 1000)
-const built = join(root, 'storybook-static')
 const folder = join(root, 'contact-sheet')
 
 /** Stories that repeat another one in a window of its own; the sheet shows every story in every window. */
@@ -76,36 +73,28 @@ const findEquals = (pictures) =>
     .map((group) => ({ ids: group.map(({ id }) => id), place: `${group[0].window} ${group[0].mode}` }))
     .filter(({ ids }) => ids.length > 1)
 
-async function takeContactSheet(titles) {
-  const entries = Object.values(JSON.parse(readFileSync(join(built, 'index.json'), 'utf8')).entries)
+async function takeContactSheet(titles, { url, entries }) {
   const stories = entries.filter(
     ({ type, title, name }) =>
       type === 'story' && !windowNames.includes(name) && titles.some((wanted) => title.startsWith(wanted)),
   )
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder)
-  const server = await serve(built)
-  const executablePath = await findChromium()
-  const browser = await chromium.launch({ args: chromiumFlags, ...(executablePath ? { executablePath } : {}) })
+  const browser = await launchChromium()
   try {
     const pictures = []
-    for (const window of windows) pictures.push(...(await takeAll(browser, stories, server.url, window)))
+    for (const window of windows) pictures.push(...(await takeAll(browser, stories, url, window)))
     const order = new Map(stories.map(({ id }, place) => [id, place]))
     pictures.sort((one, other) => order.get(one.id) - order.get(other.id))
     writeFileSync(join(folder, 'sheet.json'), JSON.stringify(pictures))
     return pictures
   } finally {
     await browser.close()
-    server.close()
   }
 }
 
-if (!existsSync(join(built, 'index.json'))) {
-  console.error('Build Storybook first: npm run build:storybook')
-  process.exit(1)
-}
-const titles = process.argv.slice(2)
-const pictures = await takeContactSheet(titles.length > 0 ? titles : ['Screens/'])
+const titles = process.argv.length > 2 ? process.argv.slice(2) : ['Screens/']
+const pictures = await withBuiltStorybook((storybook) => takeContactSheet(titles, storybook))
 const equals = findEquals(pictures)
 for (const { ids, place } of equals) console.error(`${ids.join(' and ')} look the same: ${place}. Show what differs.`)
 console.log(

@@ -1,6 +1,4 @@
-import { spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
-import { root } from './paths.mjs'
+import { runPnpm } from './tools.mjs'
 
 /** Licenses under which a package may be used and passed on; of a choice, one is enough. */
 const allowed = [
@@ -37,26 +35,20 @@ const isAllowed = (license) =>
 const isException = (name, license) =>
   Object.entries(exceptions).some(([known, its]) => its === license && (name === known || name.startsWith(`${known}-`)))
 
-function runPnpm(...args) {
-  const { packageManager } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'))
-  const shell = process.platform === 'win32'
-  return spawnSync('npx', ['-y', packageManager, ...args], { cwd: root, encoding: 'utf8', shell, timeout: 60_000 })
-}
-
 /**
  * True if the licenses of all installed packages allow their use, and what users get has no serious known weakness. A
  * registry without advisories, or no network, is no failure.
  * @returns {Promise<number>} an exit code
  */
 export async function checkDependencies() {
-  const licenses = JSON.parse(runPnpm('licenses', 'list', '--json').stdout)
+  const licenses = JSON.parse(runPnpm(['licenses', 'list', '--json']).stdout)
   const refused = Object.entries(licenses).flatMap(([license, packages]) =>
     packages
       .filter(({ name }) => !isAllowed(license) && !isException(name, license))
       .map(({ name }) => `${name}: ${license}`),
   )
   for (const line of refused) console.error(`No allowed license: ${line}`)
-  const audit = runPnpm('audit', '--prod', '--audit-level', 'high', '--ignore-registry-errors')
+  const audit = runPnpm(['audit', '--prod', '--audit-level', 'high', '--ignore-registry-errors'], { timeout: 60_000 })
   const isOffline =
     audit.error !== undefined || /ERR_PNPM_(AUDIT|META_FETCH)|ENOTFOUND|ECONNREFUSED/.test(audit.stderr + audit.stdout)
   if (isOffline) console.log('skipped: the package registry has no advisories here.')

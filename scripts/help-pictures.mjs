@@ -1,13 +1,11 @@
 // Takes the pictures of the help pages from stories of the built Storybook, light and dark: `npm run help-pictures`.
 // Chromium writes them as WebP, a fraction of the size of PNG. Take them again when a screen has changed its looks.
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { chromium } from 'playwright'
 import { openStories, showStory } from '../.storybook/story-page.ts'
-import { chromiumFlags } from './chromium-flags.ts'
-import { findChromium } from './chromium.mjs'
+import { launchChromium } from './chromium.mjs'
 import { root } from './paths.mjs'
-import { serve } from './serve.mjs'
+import { withBuiltStorybook } from './stories/built-storybook.mjs'
 
 /** The story of each picture, and how much of its top, or of the top of its dialog, is taken. */
 const pictures = [
@@ -20,7 +18,6 @@ const pictures = [
   { name: 'quick-links', story: 'features-quick-links-quicklinkseditor--default', height: 640 },
 ]
 const width = 900
-const built = join(root, 'storybook-static')
 const folder = join(root, 'apps/portal/src/documentation/pictures')
 
 /** The same picture as WebP. */
@@ -34,16 +31,8 @@ function toWebp(page, png) {
   }, png.toString('base64'))
 }
 
-if (!existsSync(join(built, 'index.json'))) {
-  console.error('Build Storybook first: npm run build:storybook')
-  process.exit(1)
-}
-rmSync(folder, { recursive: true, force: true })
-mkdirSync(folder)
-const server = await serve(built)
-const executablePath = await findChromium()
-const browser = await chromium.launch({ args: chromiumFlags, ...(executablePath ? { executablePath } : {}) })
-try {
+async function takePictures(url) {
+  const browser = await launchChromium()
   for (const mode of ['light', 'dark']) {
     const context = await browser.newContext({
       // With this height the dialog starts at a whole pixel of the picture
@@ -54,7 +43,7 @@ try {
       locale: 'en-US',
     })
     const page = await context.newPage()
-    await openStories(page, server.url)
+    await openStories(page, url)
     for (const { name, story, height, dialog } of pictures) {
       await showStory(page, story, mode)
       await page.evaluate(() => document.activeElement.blur())
@@ -67,7 +56,9 @@ try {
     }
     await context.close()
   }
-} finally {
   await browser.close()
-  server.close()
 }
+
+rmSync(folder, { recursive: true, force: true })
+mkdirSync(folder)
+await withBuiltStorybook(({ url }) => takePictures(url))

@@ -1,8 +1,8 @@
-import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fingerprint } from './fingerprint.mjs'
 import { root } from './paths.mjs'
+import { runPnpm } from './tools.mjs'
 
 function manifests() {
   const workspaces = ['packages', 'apps'].flatMap((group) =>
@@ -16,14 +16,8 @@ export function installWhenChanged() {
   const stamp = join(root, 'node_modules', '.installed')
   const now = fingerprint(root, manifests())
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return
-  const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   console.log('Installing packages (once) …')
-  const result = spawnSync('npx', ['-y', packageManager, 'install', '--frozen-lockfile', '--reporter=append-only'], {
-    cwd: root,
-    encoding: 'utf8',
-    shell: process.platform === 'win32',
-    env: { ...process.env, CI: 'true', npm_config_update_notifier: 'false' },
-  })
+  const result = runPnpm(['install', '--frozen-lockfile', '--reporter=append-only'])
   if (result.status !== 0) {
     console.error(`${result.stdout ?? ''}${result.stderr ?? ''}`)
     console.error('The packages could not be installed: see the lines above. Is the package registry reachable?')

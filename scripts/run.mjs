@@ -2,7 +2,7 @@
 // the pinned pnpm when a manifest changed, then hands over to the Node 24 that the lockfile brings.
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
+import { delimiter, extname, join } from 'node:path'
 import { installWhenChanged } from './install.mjs'
 import { root } from './paths.mjs'
 
@@ -17,11 +17,15 @@ if (!pinned && !((major === 22 && minor >= 18) || (major === 24 && minor >= 11) 
   process.exit(1)
 }
 
-const child = spawn(pinned ?? process.execPath, [join(root, 'scripts', `${task}.mjs`), ...args], {
-  cwd: root,
-  stdio: 'inherit',
-  env: { ...process.env, PATH: bin + delimiter + process.env.PATH },
-})
+const child = spawn(
+  pinned ?? process.execPath,
+  [join(root, 'scripts', extname(task) ? task : `${task}.mjs`), ...args],
+  {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, PATH: bin + delimiter + process.env.PATH },
+  },
+)
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
 // npm passes SIGTERM to its shell only, and the shell dies without passing it on: notice the lost parent.
 const parent = process.ppid

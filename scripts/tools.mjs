@@ -1,4 +1,5 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { root } from './paths.mjs'
 
 const inModules = (path) => `${root}node_modules/${path}`
@@ -41,5 +42,17 @@ export function execQuietly(command, args, options) {
       if (code !== 0) console.error(output)
       resolve(code ?? 1)
     })
+  })
+}
+
+/** Runs the pinned pnpm to its end; what it wrote comes with its exit code. */
+export function runPnpm(args, { cwd = root, timeout } = {}) {
+  const { packageManager } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'))
+  return spawnSync('npx', ['-y', packageManager, ...args], {
+    cwd,
+    timeout,
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+    env: { ...process.env, CI: 'true', npm_config_update_notifier: 'false' },
   })
 }

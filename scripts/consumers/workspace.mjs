@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { copyFileSync, cpSync, existsSync, mkdirSync, readFileSync, realpathSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { root } from '../paths.mjs'
+import { runPnpm } from '../tools.mjs'
 
 /** The sources of the apps, with one lockfile for both. */
 const sources = join(root, 'scripts', 'consumers', 'apps')
@@ -10,19 +11,8 @@ export const packages = ['domain', 'ui', 'features']
 const lockfile = 'pnpm-lock.yaml'
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'))
 
-function runOrThrow(command, args, cwd) {
-  const result = spawnSync(command, args, {
-    cwd,
-    encoding: 'utf8',
-    shell: process.platform === 'win32',
-    env: { ...process.env, CI: 'true', npm_config_update_notifier: 'false' },
-  })
-  if (result.status !== 0) throw new Error(`${command} ${args.join(' ')}\n${result.stdout ?? ''}${result.stderr ?? ''}`)
-}
-
-function installPackages(folder, args) {
-  const { packageManager } = readJson(join(root, 'package.json'))
-  runOrThrow('npx', ['-y', packageManager, 'install', '--prefer-offline', '--reporter=append-only', ...args], folder)
+function throwIfFailed({ status, stdout, stderr }) {
+  if (status !== 0) throw new Error(`The packages can't be installed.\n${stdout ?? ''}${stderr ?? ''}`)
 }
 
 /** Dependencies with an exact version that a package did not get. */
@@ -59,9 +49,11 @@ export function installConsumers(folder, tarballs, { update = false } = {}) {
     cpSync(join(sources, 'parts'), join(folder, place), { recursive: true })
   packages.forEach((name, index) => {
     mkdirSync(join(folder, name))
-    runOrThrow('tar', ['-xzf', tarballs[index], '-C', join(folder, name), '--strip-components=1'], folder)
+    const unpack = ['-xzf', tarballs[index], '-C', join(folder, name), '--strip-components=1']
+    throwIfFailed(spawnSync('tar', unpack, { encoding: 'utf8' }))
   })
-  installPackages(folder, [update ? '--no-frozen-lockfile' : '--frozen-lockfile'])
+  const freeze = update ? '--no-frozen-lockfile' : '--frozen-lockfile'
+  throwIfFailed(runPnpm(['install', '--prefer-offline', '--reporter=append-only', freeze], { cwd: folder }))
   if (update) copyFileSync(join(folder, lockfile), join(sources, lockfile))
   checkLockfile(folder)
 }

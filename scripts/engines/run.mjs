@@ -1,11 +1,9 @@
 /* oxlint-disable unicorn/require-post-message-target-origin -- a worker thread has no origin */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { Worker } from 'node:worker_threads'
-import { findChromium } from '../chromium.mjs'
-import { root } from '../paths.mjs'
-import { serve } from '../serve.mjs'
+import { withBuiltStorybook } from '../stories/built-storybook.mjs'
 import { exceptions } from './exceptions.mjs'
+import { workers } from '../workers.ts'
 import { findStates, seededFaults } from './states.mjs'
 
 /**
@@ -15,41 +13,29 @@ import { findStates, seededFaults } from './states.mjs'
  * @returns {Promise<number>} an exit code
  */
 export async function runEngines({ reportFile, isFull }) {
-  const built = `${root}storybook-static`
-  if (!existsSync(`${built}/index.json`)) {
-    console.error('Build Storybook first: npm run build:storybook')
-    return 1
-  }
   const { STORY: wanted } = process.env
-  const stories = Object.values(JSON.parse(readFileSync(`${built}/index.json`, 'utf8')).entries)
-  const states = findStates(stories, { isFull: isFull || wanted !== undefined })
-  const results = await judgeAll(built, [...states.filter(({ id }) => id.includes(wanted ?? '')), ...seededFaults])
+  const results = await withBuiltStorybook(({ url, entries }) => {
+    const states = findStates(entries, { isFull: isFull || wanted !== undefined })
+    return judgeAll(url, [...states.filter(({ id }) => id.includes(wanted ?? '')), ...seededFaults])
+  })
   writeFileSync(reportFile, JSON.stringify({ testResults: [{ name: 'other engines', assertionResults: results }] }))
   return results.every(({ status }) => status === 'passed') ? 0 : 1
 }
 
 /** Deals the states out to a few workers, each with its own browser, as they get free. */
-async function judgeAll(built, states) {
-  const executablePath = await findChromium()
-  const server = await serve(built)
+async function judgeAll(url, states) {
   const waiting = [...states]
   const results = []
   const work = async () => {
-    const worker = new Worker(new URL('worker.mjs', import.meta.url), {
-      workerData: { url: server.url, executablePath },
-    })
+    const worker = new Worker(new URL('worker.mjs', import.meta.url), { workerData: url })
     for (let state = waiting.shift(); state; state = waiting.shift()) {
       worker.postMessage(state)
       results.push(toResult(state, await new Promise((resolve) => worker.once('message', resolve))))
     }
     worker.postMessage(undefined)
   }
-  try {
-    await Promise.all(Array.from({ length: Math.min(Math.max(availableParallelism(), 2), 4) }, work))
-    return results
-  } finally {
-    server.close()
-  }
+  await Promise.all(Array.from({ length: workers }, work))
+  return results
 }
 
 /** As Jest reports a test. A page with a seeded fault passes when that fault was found. */

@@ -1,16 +1,14 @@
 /* oxlint-disable unicorn/require-post-message-target-origin -- a worker thread has no origin */
 import { parentPort, workerData } from 'node:worker_threads'
-import { chromium } from 'playwright'
 import { openStories, prepareStory, showStory } from '../../.storybook/story-page.ts'
-import { chromiumFlags } from '../chromium-flags.ts'
+import { launchChromium } from '../chromium.mjs'
 import { installEngines, runAlfa, runIbm } from './engines.mjs'
 import { isWholePage } from './states.mjs'
 
 const patienceMs = 45_000
 const phone = { width: 375, height: 812 }
 
-const { url, executablePath } = workerData
-const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: chromiumFlags })
+const browser = await launchChromium()
 let page
 /** The worker's current step, for the message of a state that takes too long. */
 let phase = ''
@@ -75,7 +73,7 @@ async function showHtml({ html }) {
 async function show({ id }) {
   if (!page) {
     page = await browser.newPage()
-    await openStories(page, url)
+    await openStories(page, workerData)
     // The engines must not meet a color on its way to another
     await page.addStyleTag({ content: 'html * { transition: none !important }' })
     await installEngines(page)

@@ -25,14 +25,14 @@ const isInBothModes = (story) =>
   ((isFeature(story) || isScreen(story)) && story.name === 'Default')
 
 /**
- * @param {{ entries: Record<string, object> }} index the `index.json` of a built Storybook
+ * @param {readonly object[]} entries of a built Storybook
  * @param {{ isFull?: boolean, wanted?: string }} [choice] `wanted` is a part of ids, or several ids separated by commas
  * @returns {{ id: string, title: string, name: string, importPath: string, mode: 'light' | 'dark' }[]} visits
  */
-export function chooseVisits({ entries }, { isFull = false, wanted = '' } = {}) {
+export function chooseVisits(entries, { isFull = false, wanted = '' } = {}) {
   const ids = wanted.split(',').filter(Boolean)
   const isWanted = ({ id }) => (ids.length > 1 ? ids.includes(id) : id.includes(wanted))
-  return Object.values(entries)
+  return entries
     .filter(({ type, tags }) => type === 'story' && tags.includes('test'))
     .filter((story) => isWanted(story) && (isFull || wanted !== '' || !isFullOnly(story)))
     .flatMap((story) => {

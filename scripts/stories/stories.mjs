@@ -1,10 +1,10 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { availableParallelism, tmpdir } from 'node:os'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findChromium } from '../chromium.mjs'
-import { root } from '../paths.mjs'
-import { serve } from '../serve.mjs'
 import { exec, tools } from '../tools.mjs'
+import { workers } from '../workers.ts'
+import { withBuiltStorybook } from './built-storybook.mjs'
 import { chooseVisits } from './choose.mjs'
 
 /** More would keep no worker from waiting at the end, as all are of one size, and each has to load the page. */
@@ -25,27 +25,21 @@ export async function runStories({
   reportFile,
   isFull,
   wanted = process.env.STORY ?? '',
-  built = `${root}storybook-static`,
+  built,
   configDir = '.storybook',
   stdio,
 }) {
-  if (!existsSync(`${built}/index.json`)) {
-    console.error('Build Storybook first: npm run build:storybook')
-    return 1
-  }
-  const visits = chooseVisits(JSON.parse(readFileSync(`${built}/index.json`, 'utf8')), { isFull, wanted })
-  const workers = Math.min(Math.max(availableParallelism(), 2), 4)
   const folder = mkdtempSync(join(tmpdir(), 'story-packs-'))
-  const server = await serve(built)
   try {
-    writePacks(folder, visits, workers * packsPerWorker)
-    const runner = ['--url', server.url, '--config-dir', configDir, '--failOnConsole', '--testTimeout=60000']
-    // Arguments after the two dashes go to Jest as it is
-    const jest = ['--', `--maxWorkers=${workers}`, '--json', `--outputFile=${reportFile}`]
-    const env = { CHROMIUM_PATH: await findChromium(), STORY_PACKS: folder }
-    return await exec([...tools.testStorybook, ...runner, ...jest], { env, stdio })
+    return await withBuiltStorybook(async ({ url, entries }) => {
+      writePacks(folder, chooseVisits(entries, { isFull, wanted }), workers * packsPerWorker)
+      const runner = ['--url', url, '--config-dir', configDir, '--failOnConsole', '--testTimeout=60000']
+      // Arguments after the two dashes go to Jest as it is
+      const jest = ['--', `--maxWorkers=${workers}`, '--json', `--outputFile=${reportFile}`]
+      const env = { CHROMIUM_PATH: await findChromium(), STORY_PACKS: folder }
+      return exec([...tools.testStorybook, ...runner, ...jest], { env, stdio })
+    }, built)
   } finally {
-    server.close()
     rmSync(folder, { recursive: true })
   }
 }
