@@ -8,8 +8,11 @@ configure({ asyncUtilTimeout: 10_000 })
 // Rules go straight into the style sheet: as text, all of them would be read again for each that is added.
 Object.assign(globalThis, { SC_DISABLE_SPEEDY: false })
 
+// Once a test file has undone its own; mocks that a whole file has are as at first for the next test
 afterEach(() => {
   cleanup()
+  vi.restoreAllMocks()
+  vi.resetAllMocks()
   renewBrowser()
 })
 

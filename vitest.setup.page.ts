@@ -1,5 +1,5 @@
 import { configure } from '@testing-library/react'
-import { afterEach, vi } from 'vitest'
+import { afterEach } from 'vitest'
 import { renewBrowser } from './vitest.setup.browser.ts'
 
 configure({
@@ -11,4 +11,6 @@ afterEach(renewBrowser)
 
 // A page test sees no layout: happy-dom would match every rule of every sheet again for each query by role
 const noStyle = document.createElement('p').style
-vi.stubGlobal('getComputedStyle', (element: Element) => (element instanceof HTMLElement ? element.style : noStyle))
+Object.assign(globalThis, {
+  getComputedStyle: (element: Element) => (element instanceof HTMLElement ? element.style : noStyle),
+})

@@ -15,11 +15,15 @@ function refuseOutput(): void {
   const unexpected = written.splice(0)
   if (unexpected.length > 0) throw new Error(`Unexpected output on the console\n${unexpected.join('\n')}`)
 }
-afterEach(refuseOutput)
-
-afterAll(() => {
+/** The clock, globals and environment variables as before the test. */
+afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
+  vi.unstubAllEnvs()
+  refuseOutput()
+})
+
+afterAll(() => {
   vi.restoreAllMocks()
   Object.assign(console, own)
   refuseOutput()

@@ -1,5 +1,5 @@
-import { act, cleanup, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { act, waitFor } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { renderQuery } from '../testing/render-query.js'
 import { useNotificationToggle } from './mutations.js'
 import { useQuery } from '../api/useQuery.js'
@@ -38,10 +38,6 @@ beforeEach(() => {
       )
     })
   })
-})
-afterEach(() => {
-  cleanup()
-  vi.restoreAllMocks()
 })
 
 async function open() {

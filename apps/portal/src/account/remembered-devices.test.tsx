@@ -1,15 +1,10 @@
-import { act, cleanup, waitFor } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { act, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { answerCalls } from '../testing/answer-calls.js'
 import { renderQuery } from '../testing/render-query.js'
 import { useForgetDevice } from './mutations.js'
 import { useQuery } from '../api/useQuery.js'
 import { getRememberedDevices } from '@producer-portal/domain/account'
-
-afterEach(() => {
-  cleanup()
-  vi.restoreAllMocks()
-})
 
 const device = (id: string) => ({
   id,

@@ -1,17 +1,12 @@
 import { getProfile } from '@producer-portal/domain/account'
 import { demoPerson } from '@producer-portal/domain/mocks'
-import { act, cleanup, waitFor } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { act, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { answerCalls } from '../testing/answer-calls.js'
 import { renderQuery } from '../testing/render-query.js'
 import { useCacheUpdate } from './cache.js'
 import { RequestError } from './errors.js'
 import { useQuery } from './useQuery.js'
-
-afterEach(() => {
-  cleanup()
-  vi.restoreAllMocks()
-})
 
 function openProfile() {
   const page = renderQuery(() => ({ profile: useQuery(getProfile, {}), updateCache: useCacheUpdate() }))

@@ -34,10 +34,7 @@ const detail = defineEndpoint({
 })
 
 const failures: SessionEnd[] = []
-afterEach(() => {
-  failures.length = 0
-  vi.useRealTimers()
-})
+afterEach(() => void failures.splice(0))
 
 const onSessionLoss = (failure: SessionEnd) => failures.push(failure)
 

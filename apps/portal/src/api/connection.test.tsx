@@ -8,12 +8,7 @@ beforeEach(() => {
   vi.useFakeTimers()
   vi.spyOn(window, 'fetch').mockImplementation(fetch)
 })
-afterEach(() => {
-  reportReached()
-  fetch.mockReset()
-  vi.restoreAllMocks()
-  vi.useRealTimers()
-})
+afterEach(reportReached)
 
 test('a failed call alone is no lost connection: the service is asked', async () => {
   fetch.mockResolvedValue(new Response(null, { status: 503 }))

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { fetchWithProgress } from './fetch-with-progress.js'
 
 /** A request whose outcome the test decides. */
@@ -52,7 +52,6 @@ const send = (onProgress: (percent: number) => void, signal?: AbortSignal) =>
   })
 
 beforeEach(() => void vi.stubGlobal('XMLHttpRequest', HeldRequest))
-afterEach(() => void vi.unstubAllGlobals())
 
 test('what is sent is what fetch would send', async () => {
   const answer = send(() => undefined)

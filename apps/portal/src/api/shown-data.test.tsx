@@ -1,9 +1,8 @@
 import { render } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { noteAnswer, PageData, useShownData, useShownSince } from './shown-data.js'
 
 beforeEach(() => void vi.useFakeTimers())
-afterEach(() => void vi.useRealTimers())
 
 function answerOf(moment: number): object {
   const data = {}

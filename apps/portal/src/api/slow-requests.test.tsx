@@ -1,7 +1,7 @@
 import { defineEndpoint } from '@producer-portal/domain/endpoint'
 import { act, renderHook } from '@testing-library/react'
 import * as v from 'valibot'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { createClient } from './client.js'
 import { trackSlowRequest, useSlowRequests } from './slow-requests.js'
 
@@ -28,10 +28,6 @@ const slowRequests = () => renderHook(useSlowRequests).result.current
 const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000))
 
 beforeEach(() => void vi.useFakeTimers())
-afterEach(() => {
-  fetch.mockReset()
-  vi.useRealTimers()
-})
 
 test('a request is slow after eight seconds, until its answer arrives', async () => {
   const answers: ((response: Response) => void)[] = []

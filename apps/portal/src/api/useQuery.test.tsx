@@ -17,9 +17,6 @@ const on = { leaderboard: true, oktaLogin: false, appian: false }
 beforeEach(() => void vi.spyOn(window, 'fetch').mockImplementation(fetch))
 afterEach(() => {
   cleanup()
-  vi.restoreAllMocks()
-  vi.useRealTimers()
-  fetch.mockReset()
   clearCache()
 })
 

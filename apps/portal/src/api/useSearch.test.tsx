@@ -1,6 +1,6 @@
 import { searchAgents } from '@producer-portal/domain/home-office'
-import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { act, renderHook, waitFor } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { useSearch } from './useSearch.js'
 
 type Answer = Response | Error
@@ -15,10 +15,6 @@ beforeEach(() => {
         waiting.set(String(url), (answer) => (answer instanceof Error ? reject(answer) : resolve(answer)))
       }),
   )
-})
-afterEach(() => {
-  cleanup()
-  vi.restoreAllMocks()
 })
 
 const found = (agencyNo: string) => ({ agencies: [{ agencyNo, agencyName: null }], agents: [] })

@@ -1,11 +1,9 @@
 import { harborLife } from '@producer-portal/domain/brand'
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { PageEntry } from './PageEntry.js'
-
-afterEach(cleanup)
 
 const page = (title: string, field?: ReactNode) => (
   <>

@@ -19,7 +19,6 @@ vi.mock(import('@producer-portal/features/shell'), async (importOriginal) => ({
 
 afterEach(() => {
   cleanup()
-  vi.restoreAllMocks()
   endSession()
 })
 

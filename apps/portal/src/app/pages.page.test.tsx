@@ -1,7 +1,7 @@
 import { getContractsAndRequirements } from '@producer-portal/domain/cases'
 import { getEnvironmentMode, getFeatureFlags } from '@producer-portal/domain/config'
 import { screen, within } from '@testing-library/react'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { browserCookies } from '../auth/cookies.js'
 import type { PortalTab } from '../testing/open-portal.js'
 import { openPortal } from '../testing/open-portal.js'
@@ -9,8 +9,6 @@ import { openPortal } from '../testing/open-portal.js'
 const notFound = 'Oops! Nothing to see here.'
 const listFailed = 'Failed to get contracts.'
 const profileButton = () => screen.findByRole('button', { name: /profile of/i })
-
-afterEach(() => void vi.useRealTimers())
 
 async function press({ user }: PortalTab, name: string) {
   await user.click(await screen.findByRole('button', { name }))

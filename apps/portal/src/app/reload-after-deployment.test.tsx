@@ -17,10 +17,6 @@ beforeEach(() => {
   document.head.innerHTML = scripts('old')
 })
 afterEach(() => {
-  vi.restoreAllMocks()
-  fetch.mockReset()
-  reload.mockReset()
-  window.sessionStorage.clear()
   document.head.innerHTML = ''
 })
 

@@ -1,10 +1,8 @@
 import { LiveRegionProvider, ToastProvider } from '@producer-portal/ui'
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { trackSlowRequest } from '../api/slow-requests.js'
 import { useSlowRequestNotice } from './useNotices.js'
-
-afterEach(cleanup)
 
 function Notice() {
   useSlowRequestNotice()

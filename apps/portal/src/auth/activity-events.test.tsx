@@ -9,11 +9,7 @@ beforeEach(() => {
   vi.useFakeTimers({ now: 0 })
   stop = listenForActivity(onActivity)
 })
-afterEach(() => {
-  stop()
-  vi.useRealTimers()
-  onActivity.mockReset()
-})
+afterEach(() => stop())
 
 test('events that follow each other closely are one activity, reported half a second after the last', () => {
   for (let count = 0; count < 3; count += 1) {

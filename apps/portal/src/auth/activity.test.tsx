@@ -14,7 +14,6 @@ function blocked(): never {
 
 beforeEach(() => signInAt(1_000))
 afterEach(() => {
-  vi.restoreAllMocks()
   clearActivity()
   setCookies({ jwt: '' })
 })

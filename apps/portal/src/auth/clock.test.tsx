@@ -8,12 +8,7 @@ const service = Date.parse('2026-03-16T15:00:00Z')
 const header = (moment: number) => new Date(moment).toUTCString()
 
 beforeEach(() => void vi.useFakeTimers({ now: service }))
-afterEach(() => {
-  updateClockOffset(header(Date.now()))
-  vi.useRealTimers()
-  vi.restoreAllMocks()
-  window.localStorage.clear()
-})
+afterEach(() => updateClockOffset(header(Date.now())))
 
 test.each([
   ['an hour fast', hour],

@@ -18,12 +18,7 @@ beforeEach(() => {
   setCookies(sessionCookies())
   startSession()
 })
-afterEach(() => {
-  endSession()
-  vi.restoreAllMocks()
-  fetch.mockReset()
-  replace.mockReset()
-})
+afterEach(endSession)
 
 test('the credential is exchanged for a session that lasts longer', async () => {
   fetch.mockImplementation(() => {

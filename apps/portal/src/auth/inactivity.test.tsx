@@ -28,9 +28,6 @@ beforeEach(() => {
 afterEach(() => {
   stop()
   endSession()
-  vi.useRealTimers()
-  vi.restoreAllMocks()
-  fetch.mockReset()
 })
 
 describe('a user who does not use the portal', () => {

@@ -2,10 +2,7 @@ import { afterEach, expect, test } from 'vitest'
 import { isPasswordPromptAnswered, recordPasswordPromptAnswer } from './password-prompt.js'
 import { clearStoredSession, storeSession } from './cookies.js'
 
-afterEach(() => {
-  clearStoredSession()
-  window.localStorage.clear()
-})
+afterEach(clearStoredSession)
 
 test('who answered is not asked again until the next sign-in', () => {
   storeSession({ expirationTime: '1800000000' })

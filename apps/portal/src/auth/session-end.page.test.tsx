@@ -1,6 +1,6 @@
 import { migrateSession } from '@producer-portal/domain/auth'
 import { screen, within } from '@testing-library/react'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { openPortal } from '../testing/open-portal.js'
 import type { PortalTab } from '../testing/open-portal.js'
 import { setCookies } from '../testing/sign-in-as.js'
@@ -18,8 +18,6 @@ function comeBackAfter(ms: number) {
   vi.setSystemTime(Date.now() + ms)
   window.dispatchEvent(new Event('focus'))
 }
-
-afterEach(() => void vi.useRealTimers())
 
 test('a call after the time of the session leads to sign-in with the reason, on a computer with a slow clock too', async () => {
   const tab = await openPortal({ as: 'rivera', at: '/dashboard' })

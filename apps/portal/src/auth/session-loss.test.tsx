@@ -1,5 +1,5 @@
 import { getProfile } from '@producer-portal/domain/account'
-import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { call } from '../api/api.js'
 import { connectClient, expireSession } from './session.js'
 import { changeSession, currentSession } from './state.js'
@@ -14,10 +14,7 @@ beforeEach(() => {
   replace = vi.spyOn(window.location, 'replace').mockImplementation(() => undefined)
   vi.spyOn(window, 'fetch').mockImplementation(() => Promise.resolve(new Response('{}', { status: 401 })))
 })
-afterEach(() => {
-  vi.restoreAllMocks()
-  changeSession({ status: 'unknown' })
-})
+afterEach(() => changeSession({ status: 'unknown' }))
 
 test.each([
   ['ends the session of a signed-in user', { status: 'authenticated', user }, 'unknown'],

@@ -31,9 +31,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   otherTab.close()
-  vi.restoreAllMocks()
-  replace.mockReset()
-  reload.mockReset()
   endSession()
 })
 

@@ -20,11 +20,7 @@ beforeEach(() => {
   setCookies({ ...sessionCookies(), mfaToken: 'device' })
   refreshSession()
 })
-afterEach(() => {
-  vi.restoreAllMocks()
-  replace.mockClear()
-  endSession()
-})
+afterEach(endSession)
 
 test('a live session is taken over from the cookies', () => {
   expect(currentSession()).toMatchObject({ status: 'authenticated', user: { userId: 'rivera' } })

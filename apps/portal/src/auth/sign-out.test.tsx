@@ -13,12 +13,7 @@ beforeEach(() => {
   vi.spyOn(window.location, 'replace').mockImplementation(replace)
   vi.spyOn(window, 'fetch').mockImplementation(fetch.mockResolvedValue(new Response('{}')))
 })
-afterEach(() => {
-  vi.restoreAllMocks()
-  fetch.mockReset()
-  replace.mockReset()
-  endSession()
-})
+afterEach(endSession)
 
 test('signing out makes the token useless, forgets the user, and leaves through the product logout', async () => {
   const cookies = sessionCookies()

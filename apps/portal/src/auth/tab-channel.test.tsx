@@ -3,10 +3,7 @@ import { openTabChannel } from './tab-channel.js'
 import type { TabChannel, TabMessage } from './tab-channel.js'
 
 const channels: TabChannel[] = []
-afterEach(() => {
-  for (const channel of channels.splice(0)) channel.close()
-  vi.unstubAllGlobals()
-})
+afterEach(() => channels.splice(0).forEach((channel) => channel.close()))
 
 function openTab(): { received: TabMessage[]; channel: TabChannel } {
   const received: TabMessage[] = []

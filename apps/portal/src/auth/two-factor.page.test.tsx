@@ -1,6 +1,6 @@
 import { getSessionInfo, requestOtp, verifyOtp } from '@producer-portal/domain/auth'
 import { screen } from '@testing-library/react'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { openPortal } from '../testing/open-portal.js'
 import type { PortalTab } from '../testing/open-portal.js'
 import { sentCode, submitCredentials, wrongCode } from '../testing/sign-in-form.js'
@@ -29,8 +29,6 @@ async function enterCode(tab: PortalTab, code: string) {
   await tab.user.paste(code)
   await press(tab, 'Verify')
 }
-
-afterEach(() => void vi.useRealTimers())
 
 describe('a code', () => {
   test('that is wrong may be tried again, and another one takes its place', async () => {

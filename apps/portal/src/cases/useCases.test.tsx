@@ -1,8 +1,8 @@
 import { getContractsAndRequirements, inLoadOrder } from '@producer-portal/domain/cases'
 import { castAgencies, castAgents, generateCases, mockCases } from '@producer-portal/domain/mocks'
-import { act, cleanup, waitFor } from '@testing-library/react'
+import { act, waitFor } from '@testing-library/react'
 import { useSWRConfig } from 'swr'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { answerCalls } from '../testing/answer-calls.js'
 import { renderQuery } from '../testing/render-query.js'
 import { useCases } from './useCases.js'
@@ -10,11 +10,6 @@ import { useCases } from './useCases.js'
 const path = '/contractsAndRequirements?type=not%20placed&number=AG1001'
 const environment = { '/environment/current': { body: 'local' } }
 const [row] = mockCases(new Date('2026-03-16T15:00:00Z'))
-
-afterEach(() => {
-  cleanup()
-  vi.restoreAllMocks()
-})
 
 const renderCases = () => renderQuery(() => useCases('not_placed', 'AG1001'))
 

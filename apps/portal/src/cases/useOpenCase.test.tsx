@@ -1,16 +1,11 @@
 import { caseAddress, toContractDetail } from '@producer-portal/domain/cases'
 import { contractPath } from '@producer-portal/domain/contracts'
 import { mockCases } from '@producer-portal/domain/mocks'
-import { cleanup, waitFor } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { answerCalls } from '../testing/answer-calls.js'
 import { renderQuery } from '../testing/render-query.js'
 import { useOpenCase } from './useOpenCase.js'
-
-afterEach(() => {
-  cleanup()
-  vi.restoreAllMocks()
-})
 
 const [first] = mockCases(new Date('2026-03-16T15:00:00Z'))
 if (!first) throw new Error('There is no case')

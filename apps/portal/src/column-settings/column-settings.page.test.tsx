@@ -225,14 +225,14 @@ test('what another tab has saved meanwhile is kept, and said', async () => {
   const elsewhere = setColumnVisible(defaultColumnSettings('pending'), 'comments', false)
   await service.call(`/api${saveColumnSettings.path}`, {
     json: { alertType: 'pending', columns: toColumnPreferences(elsewhere) },
-    token: await service.tokenOf('okafor'),
+    as: 'okafor',
   })
   await user.click(getButton('Save and Apply'))
   await within(await screen.findByRole('region', { name: 'Notifications' })).findByText(
     'What you changed in another tab is kept, too.',
   )
   const path = `/api${getColumnSettings.path}?alertTypeString=pending`
-  const { body } = await service.call(path, { token: await service.tokenOf('okafor') })
+  const { body } = await service.call(path, { as: 'okafor' })
   const hidden = (body as readonly { title: string; visible: boolean }[]).filter(({ visible }) => !visible)
   expect(hidden.map(({ title }) => title)).toEqual(['Product Name', 'Comments'])
 })

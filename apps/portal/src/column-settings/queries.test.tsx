@@ -4,8 +4,8 @@ import {
   setColumnVisible,
   toColumnPreferences,
 } from '@producer-portal/domain/column-settings'
-import { act, cleanup, waitFor } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { act, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { answerCalls } from '../testing/answer-calls.js'
 import { renderQuery } from '../testing/render-query.js'
 import { useColumnSettings } from '../lists/useColumnSettings.js'
@@ -17,11 +17,6 @@ const clear = `${path}/clear?alertType=not_placed`
 const defaults = defaultColumnSettings('not_placed')
 const saved = lockColumn(defaults, 'effective-date')
 const changed = setColumnVisible(saved, 'policy-status', false)
-
-afterEach(() => {
-  cleanup()
-  vi.restoreAllMocks()
-})
 
 const useBoth = () => ({ table: useColumnSettings('not_placed'), ...useSaveColumnSettings('not_placed') })
 

@@ -34,7 +34,6 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   endSession()
-  vi.restoreAllMocks()
 })
 
 describe('what a producer has typed', () => {

@@ -27,7 +27,6 @@ beforeEach(() => signInAs('HomeOffice'))
 afterEach(() => {
   cleanup()
   act(endSession)
-  vi.restoreAllMocks()
 })
 
 test('a choice stays when the main navigation leads to an address without it', async () => {

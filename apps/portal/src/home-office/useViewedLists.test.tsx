@@ -2,7 +2,7 @@ import { getProfile } from '@producer-portal/domain/account'
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { useProfile } from '../auth/queries.js'
 import { endSession, refreshSession } from '../auth/session.js'
 import { answerCalls } from '../testing/answer-calls.js'
@@ -14,7 +14,6 @@ import { useViewedLists } from './useViewedLists.js'
 afterEach(() => {
   cleanup()
   act(endSession)
-  vi.restoreAllMocks()
 })
 
 function AtHome({ children }: { children: ReactNode }) {

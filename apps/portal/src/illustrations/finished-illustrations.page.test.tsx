@@ -37,7 +37,7 @@ async function finishOne(tab: Pick<PortalTab, 'service'>) {
 /** Sends a request as the page does. */
 async function requestOne({ service }: Pick<PortalTab, 'service'>) {
   const answer = await service.call('/api/illustration/trigger', {
-    token: await service.tokenOf('rivera'),
+    as: 'rivera',
     json: {
       agent: '100101',
       policy: '7100100403',

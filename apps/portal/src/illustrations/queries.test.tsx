@@ -1,16 +1,11 @@
 import { mockSubmittedIllustrations } from '@producer-portal/domain/mocks'
-import { act, cleanup, waitFor } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { act, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { answerCalls } from '../testing/answer-calls.js'
 import { renderQuery } from '../testing/render-query.js'
 import { useSeenIllustrationRequests } from './queries.js'
 
 const [first, second] = mockSubmittedIllustrations(new Date('2026-03-16T15:00:00Z'))
-
-afterEach(() => {
-  cleanup()
-  vi.restoreAllMocks()
-})
 
 test('what was new when the page opened stays marked while another one comes', async () => {
   let requests = [{ ...first, isNew: true }]

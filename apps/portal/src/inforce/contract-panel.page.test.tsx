@@ -109,8 +109,7 @@ test.each([
 
 test('another contract of the owner takes the place of the first, and Back returns to that', async () => {
   const { user, goTo, goBack, service } = await openPortal({ as: 'okafor', at: '/inforce-business/all' })
-  const token = await service.tokenOf('okafor')
-  const { body } = await service.call(`/api${getInforceContracts.path}?type=all`, { token })
+  const { body } = await service.call(`/api${getInforceContracts.path}?type=all`, { as: 'okafor' })
   const alerts = body as readonly InforceAlert[]
   const first = alerts.find((alert) =>
     alerts.some(

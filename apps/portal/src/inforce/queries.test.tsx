@@ -1,6 +1,6 @@
 import { mockInforceAlerts } from '@producer-portal/domain/mocks'
-import { cleanup, waitFor } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { answerCalls } from '../testing/answer-calls.js'
 import { renderQuery } from '../testing/render-query.js'
 import { useInforceAlerts } from './queries.js'
@@ -15,11 +15,6 @@ const lapsingIn = (daysToLapseDate: number | null) => ({
   daysToLapseDate,
   clients: [client],
   agents: [agent],
-})
-
-afterEach(() => {
-  cleanup()
-  vi.restoreAllMocks()
 })
 
 test('alerts load by days to the lapse date, and everybody in them has a display name', async () => {

@@ -1,13 +1,9 @@
 import { act, renderHook } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { useToday, useUtcToday } from './useToday.js'
 
 beforeEach(() => {
   vi.useFakeTimers()
-})
-afterEach(() => {
-  vi.unstubAllEnvs()
-  vi.useRealTimers()
 })
 
 const at = (moment: string) => vi.setSystemTime(new Date(moment))

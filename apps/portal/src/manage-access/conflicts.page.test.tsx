@@ -138,7 +138,7 @@ async function openWithAgents() {
       managedAgents: new Map([[agentNumber, assigned]]),
     })
     const { status } = await tab.service.call('/api/delegation/managedProducers', {
-      token: await tab.service.tokenOf('okafor'),
+      as: 'okafor',
       json: change.body,
     })
     expect(status).toBe(200)

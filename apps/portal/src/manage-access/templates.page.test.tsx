@@ -88,7 +88,7 @@ test('a template that fails to be removed is still there, and gone once it is re
     at: agencyInfo,
     before: async ({ service }) => {
       const json = { name: 'Summer staff', applications: [{ category: 'In-Force', description: 'Policy activity' }] }
-      await service.call('/api/delegation/accessTemplates', { token: await service.tokenOf('okafor'), json })
+      await service.call('/api/delegation/accessTemplates', { as: 'okafor', json })
     },
   })
   fails(removeAccessTemplate)

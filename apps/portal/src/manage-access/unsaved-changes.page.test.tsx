@@ -128,11 +128,10 @@ test('what is saved does not come back as a change after someone else changes it
   const { user, service, sentTo, reload } = await openChanged()
   await press(user, 'Save Changes')
   await screen.findByText('Access for Agency Information has been updated.')
-  const token = await service.tokenOf('okafor')
   const saved = v.parse(v.object({ accessCodes: v.array(accessItemSchema) }), sentTo(saveAgencyAccess)[0]?.body)
   const accessCodes = sharingSave(shareAll(saved.accessCodes, true), saved.accessCodes, true)
   const json = { agencyNumber: 'AG1001', userId: 'lin', accessCodes }
-  expect((await service.call('/api/delegation/editAgencyAccess', { token, json })).status).toBe(200)
+  expect((await service.call('/api/delegation/editAgencyAccess', { as: 'okafor', json })).status).toBe(200)
   reload()
   expect((await findActivity()).checked).toBe(true)
   expect(screen.queryByText('Not saved yet')).toBeNull()

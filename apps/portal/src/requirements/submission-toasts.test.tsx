@@ -1,10 +1,10 @@
 import { mockCases } from '@producer-portal/domain/mocks'
 import { LiveRegionProvider, preloadLazyComponents, ThemeProvider, ToastProvider } from '@producer-portal/ui'
-import { act, cleanup, render, renderHook, screen, waitFor } from '@testing-library/react'
+import { act, render, renderHook, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
-import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import type { CaseDialog } from '../lists/case-panel-query.js'
 import { TestRouter } from '../testing/TestRouter.js'
 import { useSubmissionToasts } from './submission-toasts.js'
@@ -50,7 +50,6 @@ function watch(kind: 'upload' | 'comment', first: CaseDialog | null) {
 }
 
 beforeAll(preloadLazyComponents)
-afterEach(cleanup)
 
 describe.each([
   {

@@ -1,7 +1,7 @@
 import { requirementSchema } from '@producer-portal/domain/requirements'
-import { act, cleanup, renderHook } from '@testing-library/react'
+import { act, renderHook } from '@testing-library/react'
 import * as v from 'valibot'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { sendComment } from './send-answers.js'
 import { useComments } from './useComments.js'
 
@@ -27,8 +27,6 @@ function openComments() {
     act(() => void view.result.current.send({ contract, requirement, text: 'On its way.', discardDraft }))
   return { ...view, news, discardDraft, send }
 }
-
-afterEach(cleanup)
 
 test("a comment continues when its dialog closes, and can't be sent a second time meanwhile", async () => {
   const ends = hold()

@@ -1,6 +1,6 @@
 import { markSent, findSentMarker, statusDelay } from '@producer-portal/domain/requirements'
-import { act, cleanup, renderHook } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { act, renderHook } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { refreshSession } from '../auth/session.js'
 import { sessionCookies, setCookies } from '../testing/sign-in-as.js'
 import { useSentAnswers } from './useSentAnswers.js'
@@ -13,14 +13,8 @@ const markerIn = (result: { readonly current: ReturnType<typeof useSentAnswers> 
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-03-05T15:00:00Z') })
-  window.sessionStorage.clear()
   setCookies({ ...sessionCookies(), userId: 'rivera' })
   act(refreshSession)
-})
-
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
 })
 
 test('a sent answer is kept for half an hour, and removed even while it is on the screen', () => {

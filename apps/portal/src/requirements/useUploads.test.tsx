@@ -1,8 +1,8 @@
 import { requirementSchema } from '@producer-portal/domain/requirements'
 import type { ChosenFile } from '@producer-portal/features/requirements'
-import { act, cleanup, renderHook } from '@testing-library/react'
+import { act, renderHook } from '@testing-library/react'
 import * as v from 'valibot'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { shareActivity } from '../auth/activity.js'
 import { refreshSession } from '../auth/session.js'
 import { sessionCookies, setCookies } from '../testing/sign-in-as.js'
@@ -46,11 +46,9 @@ function openUploads() {
 }
 
 beforeEach(() => {
-  window.sessionStorage.clear()
   setCookies({ ...sessionCookies(), userId: 'rivera' })
   act(refreshSession)
 })
-afterEach(cleanup)
 
 test('the progress of an upload is reported, and the receipt replaces the files', async () => {
   const calls = hold()
@@ -136,7 +134,6 @@ test('a long upload counts as activity, at most every ten seconds', () => {
     act(() => calls[0]?.asked.onProgress(seconds))
   }
   expect(shareActivity).toHaveBeenCalledTimes(3)
-  vi.useRealTimers()
 })
 
 test('an upload ends when it is canceled', () => {

@@ -10,8 +10,6 @@ import type { PanelProps } from './lazy-panel.js'
 afterEach(() => {
   cleanup()
   reportReached()
-  vi.restoreAllMocks()
-  vi.useRealTimers()
 })
 
 const isOpenText = (isOpen: boolean) => (isOpen ? 'Open' : 'Closed')

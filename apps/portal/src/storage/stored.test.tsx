@@ -1,6 +1,6 @@
 import { createStore } from 'jotai'
 import * as v from 'valibot'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { storedAtom } from './state.js'
 import { clearStorage, storedValue } from './stored.js'
 
@@ -11,12 +11,6 @@ const schema = v.picklist(['light', 'dark'])
 type Mode = v.InferOutput<typeof schema>
 const storedMode = () => storedValue<Mode>('device', 'mode', schema, 'light')
 const key = 'producer-portal.mode'
-
-afterEach(() => {
-  vi.restoreAllMocks()
-  window.localStorage.clear()
-  window.sessionStorage.clear()
-})
 
 test.each([
   [null, 'light'],

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { PDFDocument } from '@cantoo/pdf-lib'
 import { describe, expect, test, vi } from 'vitest'
 import { findDocumentDefect } from './open-document.ts'

@@ -1,7 +1,5 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { dayNumber, formatDate, toIsoDay, toLocalDay, parseDisplayDate } from './dates.ts'
-
-afterEach(() => vi.unstubAllEnvs())
 
 describe('a date reads as MM/DD/YYYY', () => {
   test.each([

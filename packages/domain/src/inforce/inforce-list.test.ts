@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { agentFilterOptions } from '../lists/agent-filter.ts'
 import { daysOfTimeFilter } from '../lists/time-filter.ts'
 import type { TimeFilter } from '../lists/time-filter.ts'
@@ -10,8 +10,6 @@ import { inforceLists } from './inforce-lists.ts'
 import { inLapseOrder } from './inforce-order.ts'
 import { inforceTypeKeys } from './inforce-types.ts'
 import { inforceWidgetLists } from './inforce-widget-list.ts'
-
-afterEach(() => vi.unstubAllEnvs())
 
 const alert = (contractNo: string, rest: object) =>
   v.parse(inforceAlertSchema, { contract: { coCode: '01', coType: 'LIF', contractNo }, ...rest })

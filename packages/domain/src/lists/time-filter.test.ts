@@ -1,11 +1,9 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { caseTimeFilters } from '../cases/case-filters.ts'
 import { contractTypes } from '../cases/contract-types.ts'
 import { localDay } from '../formatting/dates.ts'
 import { daysOfTimeFilter, firstLocalDay, passesLocalDay } from './time-filter.ts'
 import type { TimeFilter } from './time-filter.ts'
-
-afterEach(() => vi.unstubAllEnvs())
 
 /** One moment in three places: in Los Angeles it is still the 8th, in Auckland it is already the 9th. */
 const moment = new Date('2026-03-09T05:30:00Z')

@@ -1,8 +1,6 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { mockAccessReview } from '../mocks/index.ts'
 import { accessReviewExport, describeAccess } from './access-review-export.ts'
-
-afterEach(() => vi.unstubAllEnvs())
 
 describe('the export of an access review', () => {
   const now = new Date(2026, 10, 21, 13, 4, 5)

@@ -1,7 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { localCalendar, readClock, utcCalendar } from './clock.ts'
-
-afterEach(() => vi.unstubAllEnvs())
 
 const moment = new Date('2026-03-09T05:30:00Z')
 

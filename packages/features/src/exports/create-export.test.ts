@@ -97,7 +97,6 @@ describe('an export without a worker', () => {
     over.end()
     vi.advanceTimersByTime(300)
     expect(onProgress).toHaveBeenCalledTimes(2)
-    vi.useRealTimers()
   })
 
   test('that cannot make a row fails', async () => {

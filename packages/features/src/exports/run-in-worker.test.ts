@@ -1,5 +1,5 @@
 import { exportTable } from '@producer-portal/domain/exports'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { createExport, type CreateExportOptions } from './create-export.js'
 import type { FromExportWorker, ToExportWorker } from './worker-messages.js'
 
@@ -44,7 +44,6 @@ const options = (signal = new AbortController().signal): CreateExportOptions => 
 })
 
 beforeEach(() => vi.stubGlobal('Worker', FakeWorker))
-afterEach(() => vi.unstubAllGlobals())
 
 test('a worker gets every row, and its file is the export', async () => {
   FakeWorker.onWrite = (worker) => {

@@ -1,13 +1,8 @@
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { conflict } from '../testing/results.js'
 import { PastReviews } from './AccessReviewScreen/PastReviews.js'
 import { EditAccessBanner } from './EditAccessScreen/EditAccessBanner.js'
-
-afterEach(() => {
-  cleanup()
-  vi.unstubAllEnvs()
-})
 
 const moment = '2026-03-09T20:30:00Z'
 const zones = [

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { Suspense, useState } from 'react'
 import { renderToString } from 'react-dom/server'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { ErrorBoundary, type ErrorFallbackProps } from '../components/ErrorBoundary/ErrorBoundary.js'
 import { lazyComponent, preloadLazyComponents, type LazyComponent } from './lazy-component.js'
 
@@ -28,10 +28,6 @@ beforeEach(() => {
   vi.useFakeTimers()
   // React reports every error that a boundary catches.
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
-})
-afterEach(() => {
-  vi.useRealTimers()
-  vi.restoreAllMocks()
 })
 
 test('loads when it is first rendered, and once', async () => {

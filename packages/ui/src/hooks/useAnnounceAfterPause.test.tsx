@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { AnnounceContext } from './useAnnounce.js'
 import { useAnnounceAfterPause } from './useAnnounceAfterPause.js'
 
@@ -19,10 +19,6 @@ const demo = (text: Said['text'], about?: string) => (
 )
 
 beforeEach(() => vi.useFakeTimers())
-afterEach(() => {
-  vi.useRealTimers()
-  announce.mockReset()
-})
 
 test('what was there at first is not read out', () => {
   render(demo('20 left'))

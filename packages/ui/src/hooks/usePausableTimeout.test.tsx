@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { usePausableTimeout } from './usePausableTimeout.js'
 
 const onElapse = vi.fn()
@@ -9,10 +9,6 @@ function Clock({ ms, isPaused }: { ms: number | null; isPaused: boolean }) {
 }
 
 beforeEach(() => vi.useFakeTimers())
-afterEach(() => {
-  vi.useRealTimers()
-  onElapse.mockReset()
-})
 
 test('the clock stands still while paused and goes on from there', () => {
   const { rerender } = render(<Clock ms={1000} isPaused={false} />)

@@ -1,9 +1,8 @@
 import { act, renderHook } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { useSecondsLeft } from './useSecondsLeft.js'
 
 beforeEach(() => vi.useFakeTimers())
-afterEach(() => vi.useRealTimers())
 
 function pass(ms: number): void {
   act(() => void vi.advanceTimersByTime(ms))

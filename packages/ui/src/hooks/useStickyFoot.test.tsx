@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react'
 import { useRef } from 'react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { useStickyFoot } from './useStickyFoot.js'
 
 function Bar() {
@@ -9,10 +9,6 @@ function Bar() {
   return <div ref={ref} />
 }
 const padding = () => document.documentElement.style.scrollPaddingBlockEnd
-
-afterEach(() => {
-  vi.restoreAllMocks()
-})
 
 test('every bar at the foot counts in the scroll padding of the page, while it is there', () => {
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(60)

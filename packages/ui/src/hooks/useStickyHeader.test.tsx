@@ -1,6 +1,6 @@
 import { act, render } from '@testing-library/react'
 import { useRef } from 'react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { stickyHeaderVariable } from '../tokens/scales.js'
 import { useStickyHeader } from './useStickyHeader.js'
 
@@ -10,10 +10,6 @@ function Header() {
   return <header ref={ref} />
 }
 const covered = () => document.documentElement.style.getPropertyValue(stickyHeaderVariable)
-
-afterEach(() => {
-  vi.restoreAllMocks()
-})
 
 test.each([
   ['a header of one line covers its height', 56, 720, '', '56px'],

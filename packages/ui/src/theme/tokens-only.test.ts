@@ -1,13 +1,10 @@
 import { describe, expect, test } from 'vitest'
 
-const sources = import.meta.glob<string>(
-  ['../components/**/*.{ts,tsx}', '!**/*.{test,stories,guidance,fixture}.{ts,tsx}'],
-  {
-    query: '?raw',
-    import: 'default',
-    eager: true,
-  },
-)
+const sources = import.meta.glob<string>(['../components/**/*.{ts,tsx}', '!**/*.{test,stories,fixture}.{ts,tsx}'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
 /** Styles files, and the style sheets of small components that are beside their markup. */
 const sheets = Object.fromEntries(
   Object.entries(sources).map(([path, source]) => [

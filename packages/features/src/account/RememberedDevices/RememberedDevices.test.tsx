@@ -1,11 +1,6 @@
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { RememberedDevices } from './RememberedDevices.js'
-
-afterEach(() => {
-  cleanup()
-  vi.unstubAllEnvs()
-})
 
 const nothing = () => undefined
 const device = { id: '7', name: 'Chrome on Windows', rememberedAt: '2026-03-09T20:30:00Z', isCurrent: true }

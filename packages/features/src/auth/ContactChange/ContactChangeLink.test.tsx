@@ -1,11 +1,6 @@
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { ContactChangeLink } from './ContactChangeLink.js'
-
-afterEach(() => {
-  cleanup()
-  vi.unstubAllEnvs()
-})
 
 const nothing = () => undefined
 

@@ -1,7 +1,7 @@
 import { LiveRegionProvider } from '@producer-portal/ui'
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { caseWidgetArgs, loadingLists, WorkingCaseWidget } from './case-widget.fixture.js'
 import type { CaseWidgetProps } from './CaseWidget.js'
 
@@ -16,10 +16,6 @@ const pause = () =>
     vi.advanceTimersByTime(1500)
   })
 const openFilters = () => userEvent.click(screen.getByRole('button', { name: 'Filter New Business' }))
-
-afterEach(() => {
-  vi.useRealTimers()
-})
 
 test('a list that comes in, and another tab, are not read out', () => {
   vi.useFakeTimers()

@@ -1,16 +1,11 @@
 import { mockClient } from '@producer-portal/domain/mocks'
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { ClientFacts } from './ClientFacts.js'
 
 const today = new Date(2026, 2, 16)
 const client = mockClient('7000101', today)
 if (!client) throw new Error('There is no client')
-
-afterEach(() => {
-  vi.useRealTimers()
-  vi.restoreAllMocks()
-})
 
 test.each([
   ['3125550101', '(312) 555-0101', 'tel:3125550101'],

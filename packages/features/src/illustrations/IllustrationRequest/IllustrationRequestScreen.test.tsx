@@ -1,12 +1,7 @@
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { screenArgs } from './illustration-request.fixture.js'
 import { IllustrationRequestScreen } from './IllustrationRequestScreen.js'
-
-afterEach(() => {
-  cleanup()
-  vi.unstubAllEnvs()
-})
 
 test.each([
   ['America/Los_Angeles', '03/09/2026'],

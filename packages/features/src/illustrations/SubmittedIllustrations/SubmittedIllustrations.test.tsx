@@ -1,12 +1,7 @@
 import { mockSubmittedIllustrations } from '@producer-portal/domain/mocks'
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { SubmittedIllustrations } from './SubmittedIllustrations.js'
-
-afterEach(() => {
-  cleanup()
-  vi.unstubAllEnvs()
-})
 
 const nothing = () => undefined
 const requests = mockSubmittedIllustrations(new Date('2026-03-09T20:30:00Z')).slice(0, 1)

@@ -1,12 +1,7 @@
 import { leaderboardTypes } from '@producer-portal/domain/catalog'
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { LeaderboardScreen } from './LeaderboardScreen.js'
-
-afterEach(() => {
-  cleanup()
-  vi.unstubAllEnvs()
-})
 
 const nothing = () => undefined
 

@@ -1,11 +1,6 @@
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { SentAnswers } from './SentAnswers.js'
-
-afterEach(() => {
-  cleanup()
-  vi.unstubAllEnvs()
-})
 
 test.each([
   ['America/Los_Angeles', '03/08/2026'],

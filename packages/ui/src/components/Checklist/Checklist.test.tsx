@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { Checklist } from './Checklist.js'
 
 const items = (...met: string[]) =>
@@ -8,9 +8,6 @@ const checklist = (...met: string[]) => <Checklist label="Your password has" ite
 
 beforeEach(() => {
   vi.useFakeTimers()
-})
-afterEach(() => {
-  vi.useRealTimers()
 })
 
 const heard = () => screen.queryAllByText(/^(Met|Not met): .+/, { selector: '[aria-live] *' })

@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { ConfirmModal, type ConfirmModalProps } from './ConfirmModal.js'
 
 const onStay = vi.fn()
@@ -14,11 +14,6 @@ const question: ConfirmModalProps = {
 }
 const button = (name: string) => screen.getByRole('button', { name })
 const text = () => screen.getAllByRole('button').map(({ textContent }) => textContent)
-
-beforeEach(() => {
-  onStay.mockClear()
-  onLeave.mockClear()
-})
 
 const ask = async (props: Partial<ConfirmModalProps> = {}) => {
   render(<ConfirmModal {...question} {...props} />)

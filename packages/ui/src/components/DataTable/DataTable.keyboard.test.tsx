@@ -34,7 +34,6 @@ const page = (hasActionsFirst = false) => (
 )
 
 beforeEach(() => {
-  renew.mockClear()
   render(page())
 })
 

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { DataTable } from './DataTable.js'
 import type { DataTableProps } from './data-table-props.js'
 import { loanColumns, loanId, loans, type Loan } from './library-loans.fixture.js'
@@ -24,14 +24,7 @@ const table = (props: Partial<DataTableProps<Loan>> = {}) => (
 const opened = () => open.mock.calls.map(([loan]) => loan.id)
 const tabs = () => openTab.mock.calls.map(([address]) => address)
 
-beforeEach(() => {
-  open.mockClear()
-  openTab.mockClear()
-  vi.spyOn(window, 'open').mockImplementation(openTab)
-})
-afterEach(() => {
-  vi.restoreAllMocks()
-})
+beforeEach(() => void vi.spyOn(window, 'open').mockImplementation(openTab))
 
 test('the name of a row is a link to its address, and the cell of the grid that is focused', async () => {
   render(table())

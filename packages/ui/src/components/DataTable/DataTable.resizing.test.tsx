@@ -29,7 +29,6 @@ const enter = async (header = 'Title') => {
 }
 
 beforeEach(() => {
-  onColumnResize.mockClear()
   document.querySelector('[aria-live]')?.replaceChildren()
   HTMLElement.prototype.setPointerCapture = () => undefined
 })

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { DataTable } from './DataTable.js'
 import { loanColumns, loanId, loans, type Loan } from './library-loans.fixture.js'
 // Loaded beforehand, so that no test has to wait for a module.
@@ -26,14 +26,6 @@ const table = (
   />
 )
 const opened = () => open.mock.calls.map(([loan]) => loan.id)
-
-beforeEach(() => {
-  open.mockClear()
-  renew.mockClear()
-})
-afterEach(() => {
-  vi.restoreAllMocks()
-})
 
 test('a press anywhere on a row opens it, on a later page too', async () => {
   render(table)

@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { TruncatedText } from '../TruncatedText/TruncatedText.js'
 import { DataTable } from './DataTable.js'
 import type { DataTableColumn } from './data-table-column.js'
@@ -79,10 +79,6 @@ const clip = (cell: HTMLElement) => Object.defineProperty(cell, 'scrollWidth', {
 describe('in a table whose rows open', () => {
   const onRowAction = vi.fn<(note: Note) => void>()
   const onShowFullText = vi.fn<(text: string) => void>()
-  beforeEach(() => {
-    onRowAction.mockClear()
-    onShowFullText.mockClear()
-  })
   const renderOpenable = (ownColumns = columns) =>
     render(
       <DataTable

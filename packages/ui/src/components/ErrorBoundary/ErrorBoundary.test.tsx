@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { ErrorBoundary } from './ErrorBoundary.js'
 
 let isBroken = true
@@ -24,7 +24,6 @@ beforeEach(() => {
   isBroken = true
   vi.spyOn(console, 'error').mockReturnValue(undefined)
 })
-afterEach(() => vi.restoreAllMocks())
 
 test('a section that fails is replaced, reported, and drawn again on request', async () => {
   const onError = vi.fn()

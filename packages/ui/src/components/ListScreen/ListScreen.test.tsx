@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { AnnounceContext } from '../../hooks/useAnnounce.js'
 import { loanColumns, loanId, loans, type Loan } from '../DataTable/library-loans.fixture.js'
 import { ToastProvider } from '../ToastProvider/ToastProvider.js'
@@ -49,10 +49,6 @@ const wait = () =>
   })
 
 beforeEach(() => vi.useFakeTimers())
-afterEach(() => {
-  vi.useRealTimers()
-  announce.mockReset()
-})
 
 test('a count that changes is read out, but none when the rows failed to load', () => {
   const { rerender } = render(createScreen({ state: 'ready', rows: loans(12) }))

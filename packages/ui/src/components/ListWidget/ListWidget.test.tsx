@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { AnnounceContext } from '../../hooks/useAnnounce.js'
 import { loanId, loans, type Loan } from '../DataTable/library-loans.fixture.js'
 import { ListWidget } from './ListWidget.js'
@@ -40,10 +40,6 @@ function widget(props: Partial<ListWidgetProps<Loan>> = {}) {
   )
 }
 const show = (props?: Partial<ListWidgetProps<Loan>>) => render(widget(props))
-
-afterEach(() => {
-  vi.useRealTimers()
-})
 
 test('the first words of a row are a button that opens it, by keyboard too', async () => {
   const open = vi.fn<(loan: Loan) => void>()

@@ -14,7 +14,6 @@ function Grab() {
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => {
-  vi.useRealTimers()
   document.querySelectorAll('[data-pp-announcer]').forEach((region) => region.remove())
 })
 

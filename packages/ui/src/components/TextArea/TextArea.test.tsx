@@ -1,10 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { TextArea } from './TextArea.js'
-
-afterEach(() => {
-  vi.useRealTimers()
-})
 
 const box = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Comment' })
 const isShown = (text: string) => screen.queryByText(text) !== null

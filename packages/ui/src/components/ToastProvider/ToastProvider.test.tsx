@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useEffect } from 'react'
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { preloadLazyComponents } from '../../hooks/lazy-component.js'
 import { useToast, type ToastControl } from '../../hooks/useToast.js'
 import { Modal } from '../Modal/Modal.js'
@@ -49,10 +49,6 @@ beforeEach(() => {
       <button type="button">Save</button>
     </ToastProvider>,
   )
-})
-afterEach(() => {
-  vi.useRealTimers()
-  vi.restoreAllMocks()
 })
 
 describe('a toast', () => {

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createRef, type ReactNode } from 'react'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { AnnounceContext } from '../../hooks/useAnnounce.js'
 import { Button } from '../Button/Button.js'
 import { Tooltip } from './Tooltip.js'
@@ -93,8 +93,6 @@ const announced = (children: ReactNode) => (
 )
 
 describe('pressing a control that is off', () => {
-  beforeEach(() => announce.mockClear())
-
   test.each([
     ['by mouse', () => userEvent.click(screen.getByRole('button'))],
     ['by a finger', () => userEvent.pointer({ keys: '[TouchA]', target: screen.getByRole('button') })],

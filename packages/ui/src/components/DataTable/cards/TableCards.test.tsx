@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { DataTable } from '../DataTable.js'
 import type { CardPlace } from '../data-table-column.js'
 import { type Loan, loanColumns, loanId, loans } from '../library-loans.fixture.js'
@@ -14,9 +14,6 @@ const cards = async () => within(await screen.findByRole('list', { name: 'Loans'
 
 beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(375)
-})
-afterEach(() => {
-  vi.restoreAllMocks()
 })
 
 test('in a narrow panel each row is a card, headed by its first column', async () => {
