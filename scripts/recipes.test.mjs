@@ -1,4 +1,3 @@
-// @vitest-environment node
 // Holds the recipes of stories/guides/Recipes.mdx: a change that they describe touches no more files than they name.
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'

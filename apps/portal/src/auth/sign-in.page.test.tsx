@@ -1,10 +1,8 @@
 import { login } from '@producer-portal/domain/auth'
 import { screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { openPortal } from '../testing/open-portal.js'
 import { submitCredentials } from '../testing/sign-in-form.js'
-
-afterEach(() => void vi.useRealTimers())
 
 test('every page of a signed-out user asks to sign in first, and the last one opens afterward', async () => {
   const tab = await openPortal({ at: '/' })

@@ -1,15 +1,11 @@
-// @vitest-environment node
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import type { OutboxEntry } from '@producer-portal/domain/config'
-import type { Received, TestService } from '../testing/test-service.ts'
-import { openTestService, rightPassword } from '../testing/test-service.ts'
+import type { Received } from '../testing/test-service.ts'
+import { openFileService } from '../testing/file-service.ts'
+import { rightPassword } from '../testing/test-service.ts'
 
-let service: TestService
-beforeAll(async () => {
-  service = await openTestService({ settings: { SIGN_IN_TRIES_PER_ACCOUNT: '3', SIGN_IN_TRIES_PER_ADDRESS: '50' } })
-})
+const service = await openFileService({ settings: { SIGN_IN_TRIES_PER_ACCOUNT: '3', SIGN_IN_TRIES_PER_ADDRESS: '50' } })
 beforeEach(() => service.services.db.deleteFrom('sign_in_attempt').execute())
-afterAll(() => service.close())
 
 const signIn = (username: string, password: string, cookie = '') =>
   service.call('/api/auth/login', { json: { username, password }, headers: { cookie } })
@@ -93,7 +89,7 @@ describe('a device that signed in before', () => {
     const json = { oldPassword: rightPassword, newPassword: 'Better#2027', newPasswordVerified: 'Better#2027' }
     const changed = await service.call('/api/profile/update/password', {
       json,
-      token: await service.tokenOf('okafor'),
+      as: 'okafor',
     })
     for (const _ of [1, 2, 3]) await signIn('okafor', 'x')
     expect((await signIn('okafor', 'Better#2027', device)).status).toBe(429)
@@ -116,6 +112,5 @@ describe('a device that signed in before', () => {
 test('a signed-in user changes the password while the account is locked for others', async () => {
   await lockOut('hale')
   const json = { oldPassword: rightPassword, newPassword: 'Better#2027', newPasswordVerified: 'Better#2027' }
-  const token = await service.tokenOf('hale')
-  expect((await service.call('/api/profile/update/password', { json, token })).status).toBe(200)
+  expect((await service.call('/api/profile/update/password', { json, as: 'hale' })).status).toBe(200)
 })

@@ -1,16 +1,11 @@
-// @vitest-environment node
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { TestService } from '../testing/test-service.ts'
-import { openTestService, rightPassword } from '../testing/test-service.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { openFileService } from '../testing/file-service.ts'
+import { rightPassword } from '../testing/test-service.ts'
 
-let service: TestService
-beforeAll(async () => {
-  service = await openTestService({
-    settings: { SIGN_IN_TRIES_PER_ACCOUNT: '3', SIGN_IN_TRIES_PER_ADDRESS: '5', SIGN_IN_WINDOW_SECONDS: '600' },
-  })
+const service = await openFileService({
+  settings: { SIGN_IN_TRIES_PER_ACCOUNT: '3', SIGN_IN_TRIES_PER_ADDRESS: '5', SIGN_IN_WINDOW_SECONDS: '600' },
 })
 beforeEach(() => service.services.db.deleteFrom('sign_in_attempt').execute())
-afterAll(() => service.close())
 
 const signIn = (username: string, password: string, from = '192.0.2.1') =>
   service.call('/api/auth/login', { json: { username, password }, from })

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { randomBytes } from 'node:crypto'
 import { SignJWT, UnsecuredJWT, decodeJwt } from 'jose'
 import { describe, expect, test } from 'vitest'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { PDFDict, PDFDocument, PDFName } from '@cantoo/pdf-lib'
 import { expect, test } from 'vitest'
 import { readDrawing, readTexts } from '../testing/pdf-texts.ts'

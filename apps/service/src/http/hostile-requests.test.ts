@@ -1,15 +1,8 @@
-// @vitest-environment node
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { TestService } from '../testing/test-service.ts'
-import { openTestService } from '../testing/test-service.ts'
+import { describe, expect, test } from 'vitest'
+import { openFileService } from '../testing/file-service.ts'
 
-let service: TestService
-let token: string
-beforeAll(async () => {
-  service = await openTestService()
-  token = await service.tokenOf('rivera')
-})
-afterAll(() => service.close())
+const service = await openFileService()
+const token = await service.tokenOf('rivera')
 
 const json = { 'content-type': 'application/json' }
 const login = '/api/auth/login'
@@ -112,7 +105,7 @@ describe('a failure of the service', () => {
       .set({ profile: '{"userId":5}' })
       .where('user_id', '=', 'lin')
       .execute()
-    const received = await service.call('/api/profile', { token: await service.tokenOf('lin') })
+    const received = await service.call('/api/profile', { as: 'lin' })
     expect(received).toMatchObject({ status: 500, body: { message: 'An unexpected error occurred.' } })
     expect(service.events.at(-1)).toContain('request failed')
   })

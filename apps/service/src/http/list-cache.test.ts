@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { createListCache } from './list-cache.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from 'vitest'
 import { readMultipart } from './multipart.ts'
 import type { MultipartReader } from './multipart.ts'

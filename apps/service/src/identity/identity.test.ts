@@ -1,17 +1,11 @@
-// @vitest-environment node
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { OutboxEntry } from '@producer-portal/domain/config'
 import { identityVisitor } from '../testing/identity-visitor.ts'
 import type { IdentityVisitor, VisitedPage } from '../testing/identity-visitor.ts'
-import type { RunningTestService } from '../testing/running-service.ts'
 import { runTestService } from '../testing/running-service.ts'
 import { rightPassword } from '../testing/test-service.ts'
 
-let service: RunningTestService
-beforeAll(async () => {
-  service = await runTestService({ FEATURE_OKTA_LOGIN: 'on' })
-})
-afterAll(() => service.close())
+const service = await runTestService({ FEATURE_OKTA_LOGIN: 'on' })
 
 const newVisitor = () => identityVisitor(service.origin)
 const typed = (username: string, password = rightPassword) => ({ username, password })

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { harborLife } from '@producer-portal/domain/brand'
 import { expect, test } from 'vitest'
 import { composeMail } from './compose-mail.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { createServer } from 'node:net'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'

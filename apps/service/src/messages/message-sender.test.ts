@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { readSettings } from '../config/settings.ts'
 import { StartupError } from '../errors.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { createHmac } from 'node:crypto'
 import { once } from 'node:events'
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'

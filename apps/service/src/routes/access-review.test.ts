@@ -1,18 +1,12 @@
-// @vitest-environment node
 import type { AccessItem, AccessLine, AccessReview } from '@producer-portal/domain/manage-access'
 import { shareAll } from '@producer-portal/domain/manage-access'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { accessCalls, cases, lin, rivera } from '../testing/manage-access.ts'
-import type { TestService } from '../testing/test-service.ts'
-import { openTestService } from '../testing/test-service.ts'
+import { openFileService } from '../testing/file-service.ts'
 
-let service: TestService
-beforeAll(async () => {
-  service = await openTestService()
-})
-afterAll(() => service.close())
+const service = await openFileService()
 
-const { get, post, list, restore } = accessCalls(() => service)
+const { get, post, list, restore } = accessCalls(service)
 const accounts = ['okafor', 'vega', 'frost', 'rivera', 'brandt', 'lin', 'hale', 'gone', 'guest'] as const
 
 const review = async (userId = 'okafor', agencyNumber = 'AG1001') =>
@@ -31,7 +25,7 @@ const assignBrandt = () =>
     managedProducers: [{ agentNumber: '100102', assigned: true }],
   })
 const countOf = async (userId: string) => {
-  const { body } = await service.call('/api/contracts?type=pending', { token: await service.tokenOf(userId) })
+  const { body } = await service.call('/api/contracts?type=pending', { as: userId })
   return (body as unknown[]).length
 }
 

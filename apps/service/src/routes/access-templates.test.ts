@@ -1,18 +1,12 @@
-// @vitest-environment node
 import type { AccessReview, AccessTemplate } from '@producer-portal/domain/manage-access'
 import { applyTemplate } from '@producer-portal/domain/manage-access'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { accessCalls, lin } from '../testing/manage-access.ts'
-import type { TestService } from '../testing/test-service.ts'
-import { openTestService } from '../testing/test-service.ts'
+import { openFileService } from '../testing/file-service.ts'
 
-let service: TestService
-beforeAll(async () => {
-  service = await openTestService()
-})
-afterAll(() => service.close())
+const service = await openFileService()
 
-const { get, post, list, restore } = accessCalls(() => service)
+const { get, post, list, restore } = accessCalls(service)
 
 afterEach(async () => {
   await restore()

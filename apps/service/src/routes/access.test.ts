@@ -1,20 +1,15 @@
-// @vitest-environment node
 import { getClient } from '@producer-portal/domain/client-lookup'
 import { demoPeople } from '@producer-portal/domain/mocks'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { createApp } from '../server/app.ts'
-import type { TestService } from '../testing/test-service.ts'
+import { openFileService } from '../testing/file-service.ts'
 import { openTestService } from '../testing/test-service.ts'
 import { endpoints, routes } from '../server/offered-api.ts'
 
-let service: TestService
-beforeAll(async () => {
-  service = await openTestService()
-})
-afterAll(() => service.close())
+const service = await openFileService()
+const plain = await openFileService({ settings: { FEATURE_LEADERBOARD: 'off', FEATURE_APPIAN: 'off' } })
 
-const statusFor = async (userId: string, path: string) =>
-  (await service.call(`/api${path}`, { token: await service.tokenOf(userId) })).status
+const statusFor = async (userId: string, path: string) => (await service.call(`/api${path}`, { as: userId })).status
 
 const pending = '/contractsAndRequirements?type=pending'
 const lapse = '/inforce-contracts?type=pending-lapse'
@@ -64,12 +59,6 @@ describe('the leaderboard', () => {
 })
 
 describe('a call whose flag is off does not exist', () => {
-  let plain: TestService
-  beforeAll(async () => {
-    plain = await openTestService({ settings: { FEATURE_LEADERBOARD: 'off', FEATURE_APPIAN: 'off' } })
-  })
-  afterAll(() => plain.close())
-
   test.each([
     '/search/contract/ellison',
     '/contract/client/7000101',
@@ -77,7 +66,7 @@ describe('a call whose flag is off does not exist', () => {
     '/leaderboard/getTypes?selector=agent',
     '/leaderboard/ranking?selector=agent&type=issued-cases',
   ])('%s', async (path) => {
-    expect((await plain.call(`/api${path}`, { token: await plain.tokenOf('rivera') })).status).toBe(404)
+    expect((await plain.call(`/api${path}`, { as: 'rivera' })).status).toBe(404)
   })
 })
 
@@ -149,7 +138,7 @@ describe('everybody who signs in', () => {
     ['brandt', ['In-Force Business', 'Manage My Agency'], ['New Business']],
     ['gone', ['Documentation'], ['New Business', 'In-Force Business', 'Manage My Agency', 'Statements']],
   ])('%s is offered %j and not %j', async (userId, offered, hidden) => {
-    const { body } = await service.call('/api/navigation-tree', { token: await service.tokenOf(userId) })
+    const { body } = await service.call('/api/navigation-tree', { as: userId })
     const names = (body as { name: string }[]).map(({ name }) => name)
     expect(names).toEqual(expect.arrayContaining(offered))
     expect(names.filter((name) => hidden.includes(name))).toEqual([])
@@ -164,8 +153,7 @@ describe('everybody who signs in', () => {
     ['frost', { showManagingTab: true, agencyNo: 'AG2002', profileType: 'Agent' }],
     ['lin', { delegatedAccess: { isSuspended: false, applications: expect.arrayContaining(['NBC01', 'NBC02']) } }],
   ])('%s shows what the account is there to show, tomorrow as well', async (userId, expected) => {
-    const token = await service.tokenOf(userId)
-    expect((await service.call('/api/profile', { token })).body).toMatchObject(expected)
+    expect((await service.call('/api/profile', { as: userId })).body).toMatchObject(expected)
   })
 
   test('sees only the own outbox of the service by name, and only where there is one', async () => {

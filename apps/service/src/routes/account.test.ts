@@ -1,23 +1,17 @@
-// @vitest-environment node
 import { sql } from 'kysely'
 import { readCookies } from '@producer-portal/domain/auth'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { dayAfter } from '../days.ts'
 import { passwordMatches } from '../auth/passwords.ts'
 import { changeProfile } from '../store/account.ts'
-import type { TestService } from '../testing/test-service.ts'
-import { openTestService, rightPassword } from '../testing/test-service.ts'
+import { openFileService } from '../testing/file-service.ts'
+import { rightPassword } from '../testing/test-service.ts'
 
-let service: TestService
-beforeAll(async () => {
-  service = await openTestService()
-})
-afterAll(() => service.close())
+const service = await openFileService()
 
-const change = async (userId: string, path: string, json: unknown) =>
-  service.call(`/api/profile/update/${path}`, { json, token: await service.tokenOf(userId) })
-const profileOf = async (userId: string) =>
-  (await service.call('/api/profile', { token: await service.tokenOf(userId) })).body
+const change = (userId: string, path: string, json: unknown) =>
+  service.call(`/api/profile/update/${path}`, { json, as: userId })
+const profileOf = async (userId: string) => (await service.call('/api/profile', { as: userId })).body
 
 describe('a change of the profile', () => {
   test.each([
@@ -42,8 +36,7 @@ describe('a change of the profile', () => {
   })
 
   test('that confirms the contact data needs no body, and its days count down', async () => {
-    const token = await service.tokenOf('sato')
-    expect((await service.call('/api/profile/update/verify', { method: 'POST', token })).status).toBe(200)
+    expect((await service.call('/api/profile/update/verify', { method: 'POST', as: 'sato' })).status).toBe(200)
     expect(await profileOf('sato')).toMatchObject({ verificationExpirationInDays: 180 })
     service.advance(10 * 86_400)
     expect(await profileOf('sato')).toMatchObject({ verificationExpirationInDays: 170 })
@@ -182,13 +175,13 @@ describe('email preferences', () => {
       { key: 'newbusiness-followup', enabled: false },
       {},
     ])
-    const other = await service.call(path, { token: await service.tokenOf('lin') })
+    const other = await service.call(path, { as: 'lin' })
     expect(other.body).toMatchObject([{ key: 'newbusiness-followup', enabled: true }, {}])
   })
 
   test('that the General Agent set stay as they are', async () => {
     const json = { key: 'newbusiness-received', enabled: true }
-    expect((await service.call(path, { token: await service.tokenOf('rivera'), json })).status).toBe(409)
+    expect((await service.call(path, { as: 'rivera', json })).status).toBe(409)
   })
 })
 
@@ -198,7 +191,7 @@ describe('the leaderboard', () => {
     ['agent', 'face-amount', 10],
   ])('ranks every %s by %s', async (selector, type, least) => {
     const path = `/api/leaderboard/ranking?selector=${selector}&type=${type}`
-    const { status, body } = await service.call(path, { token: await service.tokenOf('rivera') })
+    const { status, body } = await service.call(path, { as: 'rivera' })
     const rows = body as { rank: number; value: number; share: number }[]
     expect([status, rows.length >= least, rows[0]?.rank, rows[0]?.share]).toEqual([200, true, 1, 1])
   })
@@ -208,7 +201,7 @@ describe('the leaderboard', () => {
     ['agent', '100101'],
   ])('marks the own %s, and tells those of one name apart', async (selector, id) => {
     const path = `/api/leaderboard/ranking?selector=${selector}&type=issued-cases`
-    const { body } = await service.call(path, { token: await service.tokenOf('rivera') })
+    const { body } = await service.call(path, { as: 'rivera' })
     const rows = body as { id: string; isOwn: boolean }[]
     expect(rows.filter(({ isOwn }) => isOwn).map((row) => row.id)).toEqual([id])
     expect(new Set(rows.map((row) => row.id)).size).toBe(rows.length)
@@ -216,7 +209,7 @@ describe('the leaderboard', () => {
 
   test('counts the issued cases of its period and no others', async () => {
     const path = '/api/leaderboard/ranking?selector=agency&type=issued-cases'
-    const { body } = await service.call(path, { token: await service.tokenOf('rivera') })
+    const { body } = await service.call(path, { as: 'rivera' })
     const { id, value } = (body as { id: string; value: number; isOwn: boolean }[]).find(({ isOwn }) => isOwn) ?? {}
     const cases = await service.services.db
       .selectFrom('new_business_case')
@@ -233,9 +226,8 @@ describe('the leaderboard', () => {
 
   test('counts what was processed in the past 365 days', async () => {
     const path = '/api/leaderboard/ranking?selector=agency&type=issued-cases'
-    const token = await service.tokenOf('rivera')
     const ownValue = async () => {
-      const { body } = await service.call(path, { token })
+      const { body } = await service.call(path, { as: 'rivera' })
       return (body as { value: number; isOwn: boolean }[]).find(({ isOwn }) => isOwn)?.value ?? 0
     }
     const before = await ownValue()
@@ -256,7 +248,6 @@ describe('the leaderboard', () => {
   })
 
   test('by something else is refused', async () => {
-    const token = await service.tokenOf('rivera')
-    expect((await service.call('/api/leaderboard/ranking?selector=agent&type=luck', { token })).status).toBe(422)
+    expect((await service.call('/api/leaderboard/ranking?selector=agent&type=luck', { as: 'rivera' })).status).toBe(422)
   })
 })

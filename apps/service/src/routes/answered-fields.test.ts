@@ -1,20 +1,14 @@
-// @vitest-environment node
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import * as v from 'valibot'
-import type { TestService } from '../testing/test-service.ts'
-import { openTestService } from '../testing/test-service.ts'
+import { openFileService } from '../testing/file-service.ts'
 
-let service: TestService
-beforeAll(async () => {
-  service = await openTestService()
-})
-afterAll(() => service.close())
+const service = await openFileService()
 
 const thing = v.record(v.string(), v.unknown())
 const things = v.array(thing)
 
 async function answer(path: string): Promise<unknown> {
-  return (await service.call(`/api${path}`, { token: await service.tokenOf('okafor') })).body
+  return (await service.call(`/api${path}`, { as: 'okafor' })).body
 }
 const isFilled = (value: unknown) => value !== null && value !== '' && !(Array.isArray(value) && value.length === 0)
 /** The names of the fields that at least one of the things fills. */

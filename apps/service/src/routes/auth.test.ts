@@ -1,17 +1,13 @@
-// @vitest-environment node
 import { cookieNames, readCookies } from '@producer-portal/domain/auth'
 import { decodeJwt } from 'jose'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { readSettings } from '../config/settings.ts'
 import { getPageAfterSignOut } from '../identity/open-identity.ts'
-import type { Received, TestService } from '../testing/test-service.ts'
-import { openTestService, rightPassword } from '../testing/test-service.ts'
+import type { Received } from '../testing/test-service.ts'
+import { openFileService } from '../testing/file-service.ts'
+import { rightPassword } from '../testing/test-service.ts'
 
-let service: TestService
-beforeAll(async () => {
-  service = await openTestService()
-})
-afterAll(() => service.close())
+const service = await openFileService()
 
 const signIn = (username: string, password = rightPassword, from = '192.0.2.9') =>
   service.call('/api/auth/login', { json: { username, password }, from })

@@ -1,19 +1,13 @@
-// @vitest-environment node
 import { getContractsAndRequirements } from '@producer-portal/domain/cases'
 import type { Case } from '@producer-portal/domain/cases'
 import * as v from 'valibot'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { TestService } from '../testing/test-service.ts'
-import { openTestService } from '../testing/test-service.ts'
+import { describe, expect, test } from 'vitest'
+import { openFileService } from '../testing/file-service.ts'
 
-let service: TestService
-beforeAll(async () => {
-  service = await openTestService()
-})
-afterAll(() => service.close())
+const service = await openFileService()
 
 async function casesOf(userId: string, query: string, path = '/contractsAndRequirements'): Promise<Case[]> {
-  const { body } = await service.call(`/api${path}?${query}`, { token: await service.tokenOf(userId) })
+  const { body } = await service.call(`/api${path}?${query}`, { as: userId })
   return v.parse(getContractsAndRequirements.answer, body)
 }
 const agentNumbers = (cases: readonly Case[]) => cases.map(({ agents }) => agents.map(({ agentNo }) => agentNo))
@@ -69,8 +63,7 @@ describe('the cases of a list', () => {
   })
 })
 
-const detail = async (userId: string, path: string) =>
-  service.call(`/api/contracts/${path}`, { token: await service.tokenOf(userId) })
+const detail = (userId: string, path: string) => service.call(`/api/contracts/${path}`, { as: userId })
 
 describe('the details of a case', () => {
   test('are there for users who see the case, with the number padded or not', async () => {

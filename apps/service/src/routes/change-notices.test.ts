@@ -1,17 +1,12 @@
-// @vitest-environment node
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { OutboxEntry } from '@producer-portal/domain/config'
-import type { TestService } from '../testing/test-service.ts'
+import { openFileService } from '../testing/file-service.ts'
 import { openTestService, rightPassword } from '../testing/test-service.ts'
 
-let service: TestService
-beforeAll(async () => {
-  service = await openTestService()
-})
-afterAll(() => service.close())
+const service = await openFileService()
 
-const change = async (userId: string, path: string, json: unknown, at = service) =>
-  at.call(`/api/profile/update/${path}`, { json, token: await at.tokenOf(userId) })
+const change = (userId: string, path: string, json: unknown, at = service) =>
+  at.call(`/api/profile/update/${path}`, { json, as: userId })
 const outboxOf = async (userId: string) =>
   (await service.call(`/api/dev/outbox?to=${userId}`)).body as (OutboxEntry & { sentTo?: string })[]
 const sentTo = async (userId: string) => {

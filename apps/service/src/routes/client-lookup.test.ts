@@ -1,24 +1,17 @@
-// @vitest-environment node
 import { getClient, getClientContracts, mostClientResults, searchClients } from '@producer-portal/domain/client-lookup'
 import type { ClientResult } from '@producer-portal/domain/client-lookup'
 import { sql } from 'kysely'
 import * as v from 'valibot'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { accessCalls, lin } from '../testing/manage-access.ts'
-import type { TestService } from '../testing/test-service.ts'
-import { openTestService } from '../testing/test-service.ts'
+import { openFileService } from '../testing/file-service.ts'
 
-let service: TestService
-beforeAll(async () => {
-  service = await openTestService()
-})
-afterAll(() => service.close())
+const service = await openFileService()
 
-const { post, list, restore } = accessCalls(() => service)
+const { post, list, restore } = accessCalls(service)
 afterEach(restore)
 
-const read = async (userId: string, path: string) =>
-  service.call(`/api${path}`, { token: await service.tokenOf(userId) })
+const read = (userId: string, path: string) => service.call(`/api${path}`, { as: userId })
 const search = (userId: string, text: string) => read(userId, `/search/contract/${encodeURIComponent(text)}`)
 async function find(userId: string, text: string): Promise<readonly ClientResult[]> {
   const { status, body } = await search(userId, text)

@@ -1,15 +1,10 @@
-// @vitest-environment node
 import type { Profile } from '@producer-portal/domain/account'
 import type { OutboxEntry } from '@producer-portal/domain/config'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { TestService } from '../testing/test-service.ts'
-import { openTestService, rightPassword } from '../testing/test-service.ts'
+import { describe, expect, test } from 'vitest'
+import { openFileService } from '../testing/file-service.ts'
+import { rightPassword } from '../testing/test-service.ts'
 
-let service: TestService
-beforeAll(async () => {
-  service = await openTestService()
-})
-afterAll(() => service.close())
+const service = await openFileService()
 
 const hour = 3600
 const thief = 'thief@example.net'
@@ -19,7 +14,7 @@ const changeEmail = (token: string, email = thief) =>
 const change = async (userId: string, email: string) => changeEmail(await service.tokenOf(userId), email)
 const post = (path: string, json: unknown, token?: string) => service.call(`/api${path}`, { json, token })
 const emailOf = async (userId: string) =>
-  ((await service.call('/api/profile', { token: await service.tokenOf(userId) })).body as { email: string }).email
+  ((await service.call('/api/profile', { as: userId })).body as { email: string }).email
 
 /** What was sent to an address or a number, newest first. */
 async function sentTo(address: string): Promise<readonly { body: string; link: string | null }[]> {
@@ -183,7 +178,7 @@ describe('a new email address', () => {
 test('a new mobile phone is told to the old one and by email, and can be undone', async () => {
   const userId = 'mfa-both'
   const owner = await emailOf(userId)
-  const { mfa } = (await service.call('/api/profile', { token: await service.tokenOf(userId) })).body as Profile
+  const { mfa } = (await service.call('/api/profile', { as: userId })).body as Profile
   const phone = mfa?.sms ?? ''
   expect((await changePhone(userId, '7735550111')).status).toBe(200)
   const [told] = await sentTo(phone)

@@ -1,30 +1,24 @@
-// @vitest-environment node
 import type { Case } from '@producer-portal/domain/cases'
 import { getContractsAndRequirements } from '@producer-portal/domain/cases'
 import { getInforceContractDetail, getInforceContracts } from '@producer-portal/domain/inforce'
 import type { AccessItem } from '@producer-portal/domain/manage-access'
 import { takesComment, takesDocuments } from '@producer-portal/domain/requirements'
 import * as v from 'valibot'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { pdfOf } from '../testing/documents.ts'
 import { accessCalls, cases, lin, rivera } from '../testing/manage-access.ts'
 import { formWith, requirementsIn } from '../testing/requirements.ts'
-import type { TestService } from '../testing/test-service.ts'
-import { openTestService } from '../testing/test-service.ts'
+import { openFileService } from '../testing/file-service.ts'
 
-let service: TestService
-beforeAll(async () => {
-  service = await openTestService()
-  // For the in-force applications; the demo account has new business only.
-  await service.services.db.updateTable('account').set({ access: 'NBA,SRA' }).where('user_id', '=', 'lin').execute()
-})
-afterAll(() => service.close())
+const service = await openFileService()
+// For the in-force applications; the demo account has new business only.
+await service.services.db.updateTable('account').set({ access: 'NBA,SRA' }).where('user_id', '=', 'lin').execute()
 
-const { post, list, restore } = accessCalls(() => service)
+const { post, list, restore } = accessCalls(service)
 const pending = '/contractsAndRequirements?type=pending'
 const activity = '/inforce-contracts?type=all'
-const read = async (userId: string, path: string, headers: Readonly<Record<string, string>> = {}) =>
-  service.call(`/api${path}`, { token: await service.tokenOf(userId), headers })
+const read = (userId: string, path: string, headers: Readonly<Record<string, string>> = {}) =>
+  service.call(`/api${path}`, { as: userId, headers })
 
 /** The numbers of the agents on the cases that a user sees; one without agents counts as 'none'. */
 async function agentsSeen(userId: string, path = pending): Promise<string[]> {
@@ -87,8 +81,8 @@ async function pathsOfLin() {
     contract: '/inforce-contracts/01/LIF/7100100401',
   }
 }
-const send = async (userId: string, path: string, body: FormData) =>
-  service.call(`/api${path}`, { method: 'POST', token: await service.tokenOf(userId), body })
+const send = (userId: string, path: string, body: FormData) =>
+  service.call(`/api${path}`, { method: 'POST', as: userId, body })
 function comment(): FormData {
   const form = new FormData()
   form.append('comment', 'The exam is on 3/5.')

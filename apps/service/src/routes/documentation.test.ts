@@ -1,18 +1,12 @@
-// @vitest-environment node
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { TestService } from '../testing/test-service.ts'
-import { openTestService } from '../testing/test-service.ts'
+import { expect, test } from 'vitest'
+import { openFileService } from '../testing/file-service.ts'
 
-let service: TestService
-beforeAll(async () => {
-  service = await openTestService()
-})
-afterAll(() => service.close())
+const service = await openFileService()
 
 const pathOf = (page: string) => `/api/documentation/${page}/feedback`
-const get = async (userId: string, page: string) => service.call(pathOf(page), { token: await service.tokenOf(userId) })
-const post = async (userId: string, page: string, json: unknown) =>
-  service.call(pathOf(page), { method: 'POST', token: await service.tokenOf(userId), json })
+const get = (userId: string, page: string) => service.call(pathOf(page), { as: userId })
+const post = (userId: string, page: string, json: unknown) =>
+  service.call(pathOf(page), { method: 'POST', as: userId, json })
 
 test('one answer is kept for each person and page, and a later one replaces it', async () => {
   expect((await get('rivera', 'upload-faq')).body).toEqual({ isHelpful: null, comment: '' })

@@ -1,17 +1,11 @@
-// @vitest-environment node
 import type { ApplicationReach } from '@producer-portal/domain/manage-access'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { accessCalls, cases, lin } from '../testing/manage-access.ts'
-import type { TestService } from '../testing/test-service.ts'
-import { openTestService } from '../testing/test-service.ts'
+import { openFileService } from '../testing/file-service.ts'
 
-let service: TestService
-beforeAll(async () => {
-  service = await openTestService()
-})
-afterAll(() => service.close())
+const service = await openFileService()
 
-const { post, restore } = accessCalls(() => service)
+const { post, restore } = accessCalls(service)
 afterEach(restore)
 
 async function preview(userId: string, more: object = {}) {
@@ -21,8 +15,7 @@ async function preview(userId: string, more: object = {}) {
 const find = (reaches: readonly ApplicationReach[], accessCode: string) =>
   reaches.find((each) => each.accessCode === accessCode)
 const countCases = async (userId: string) => {
-  const token = await service.tokenOf(userId)
-  const { body } = await service.call('/api/contracts?type=pending', { token })
+  const { body } = await service.call('/api/contracts?type=pending', { as: userId })
   return (body as readonly unknown[]).length
 }
 const assign = (agentNumber: string, assigned: boolean) => ({ ...cases, managedProducers: [{ agentNumber, assigned }] })

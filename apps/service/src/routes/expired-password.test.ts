@@ -1,14 +1,9 @@
-// @vitest-environment node
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { TestService } from '../testing/test-service.ts'
-import { openTestService, rightPassword } from '../testing/test-service.ts'
+import { describe, expect, test } from 'vitest'
+import { openFileService } from '../testing/file-service.ts'
+import { rightPassword } from '../testing/test-service.ts'
 import { endpoints } from '../server/offered-api.ts'
 
-let service: TestService
-beforeAll(async () => {
-  service = await openTestService()
-})
-afterAll(() => service.close())
+const service = await openFileService()
 
 const fill = (path: string) => path.replaceAll(/\{\w+\}/g, '1')
 
@@ -42,16 +37,14 @@ describe('until an expired password is changed', () => {
 
   test('and everything again afterwards', async () => {
     const json = { oldPassword: rightPassword, newPassword: 'Better#2027', newPasswordVerified: 'Better#2027' }
-    const changed = await service.call('/api/profile/update/password', { json, token: await service.tokenOf('novak') })
+    const changed = await service.call('/api/profile/update/password', { json, as: 'novak' })
     expect(changed.status).toBe(200)
-    const token = await service.tokenOf('novak')
-    expect((await service.call('/api/contractsAndRequirements?type=pending', { token })).status).toBe(200)
+    expect((await service.call('/api/contractsAndRequirements?type=pending', { as: 'novak' })).status).toBe(200)
   })
 
   test('it does not matter to people whose passwords never expire here', async () => {
     const { db } = service.services
     await db.updateTable('account').set({ password_expires_on: '2020-01-01' }).where('user_id', '=', 'rivera').execute()
-    const token = await service.tokenOf('rivera')
-    expect((await service.call('/api/contractsAndRequirements?type=pending', { token })).status).toBe(200)
+    expect((await service.call('/api/contractsAndRequirements?type=pending', { as: 'rivera' })).status).toBe(200)
   })
 })

@@ -1,16 +1,10 @@
-// @vitest-environment node
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { accessCalls, cases, lin, rivera } from '../testing/manage-access.ts'
-import type { TestService } from '../testing/test-service.ts'
-import { openTestService } from '../testing/test-service.ts'
+import { openFileService } from '../testing/file-service.ts'
 
-let service: TestService
-beforeAll(async () => {
-  service = await openTestService()
-})
-afterAll(() => service.close())
+const service = await openFileService()
 
-const { get, post, list } = accessCalls(() => service)
+const { get, post, list } = accessCalls(service)
 
 type Values = Readonly<Record<string, string>>
 interface Call {

@@ -1,23 +1,15 @@
-// @vitest-environment node
 import { getNavigationTree, pages } from '@producer-portal/domain/shell'
 import * as v from 'valibot'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { IllustrationCalls } from '../testing/illustrations.ts'
+import { expect, test } from 'vitest'
 import { createIllustrationCalls } from '../testing/illustrations.ts'
-import type { TestService } from '../testing/test-service.ts'
-import { openTestService } from '../testing/test-service.ts'
+import { openFileService } from '../testing/file-service.ts'
 
-let service: TestService
-let calls: IllustrationCalls
-beforeAll(async () => {
-  service = await openTestService()
-  calls = createIllustrationCalls(service)
-})
-afterAll(() => service.close())
+const service = await openFileService()
+const calls = createIllustrationCalls(service)
 
 /** The notes in a user's navigation, by address. */
 const notesOf = async (userId: string) => {
-  const { body } = await service.call('/api/navigation-tree', { token: await service.tokenOf(userId) })
+  const { body } = await service.call('/api/navigation-tree', { as: userId })
   const tree = v.parse(getNavigationTree.answer, body)
   const items = tree.flatMap((item) => [item, ...item.children])
   return Object.fromEntries(items.flatMap(({ url, note }) => (note === undefined ? [] : [[url, note]])))
@@ -27,7 +19,7 @@ test('the navigation counts what is ready and was not seen, for the person who a
   const { path } = pages.inforceIllustrationRequests
   const seen = async (userId: string, requestNo: string) =>
     service.call('/api/illustration/requests/seen', {
-      token: await service.tokenOf(userId),
+      as: userId,
       json: { requestNos: [requestNo] },
     })
   expect(await notesOf('rivera')).toEqual({})

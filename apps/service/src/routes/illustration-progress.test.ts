@@ -1,23 +1,16 @@
-// @vitest-environment node
 import { PDFDocument } from '@cantoo/pdf-lib'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { IllustrationCalls } from '../testing/illustrations.ts'
+import { describe, expect, test } from 'vitest'
 import { createIllustrationCalls } from '../testing/illustrations.ts'
 import { readTexts } from '../testing/pdf-texts.ts'
-import type { TestService } from '../testing/test-service.ts'
+import { openFileService } from '../testing/file-service.ts'
 import { openTestService } from '../testing/test-service.ts'
 
-let service: TestService
-let calls: IllustrationCalls
-beforeAll(async () => {
-  service = await openTestService()
-  calls = createIllustrationCalls(service)
-})
-afterAll(() => service.close())
+const service = await openFileService()
+const calls = createIllustrationCalls(service)
 
-const markSeen = async (userId: string, requestNos: readonly string[]) =>
-  service.call('/api/illustration/requests/seen', { token: await service.tokenOf(userId), json: { requestNos } })
+const markSeen = (userId: string, requestNos: readonly string[]) =>
+  service.call('/api/illustration/requests/seen', { as: userId, json: { requestNos } })
 
 describe('what becomes of a request', () => {
   test('a basic one is prepared and ready within the time of the demo', async () => {
@@ -113,7 +106,7 @@ describe('what becomes of a request', () => {
 
   test('the demo has one that was finished and seen, and one in preparation', async () => {
     const fresh = await openTestService()
-    const { body } = await fresh.call('/api/illustration/requests', { token: await fresh.tokenOf('rivera') })
+    const { body } = await fresh.call('/api/illustration/requests', { as: 'rivera' })
     expect(body).toMatchObject([
       { state: 'preparing', scenario: 'custom', isNew: false },
       { state: 'ready', scenario: 'basic', isNew: false },

@@ -1,20 +1,14 @@
-// @vitest-environment node
 import { illustrationOutcomeSchema } from '@producer-portal/domain/illustrations'
 import { sql } from 'kysely'
 import * as v from 'valibot'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { IllustrationCalls, Sent } from '../testing/illustrations.ts'
+import { describe, expect, test } from 'vitest'
+import type { Sent } from '../testing/illustrations.ts'
 import { createIllustrationCalls, getBasicRequest } from '../testing/illustrations.ts'
-import type { TestService } from '../testing/test-service.ts'
+import { openFileService } from '../testing/file-service.ts'
 import { openTestService } from '../testing/test-service.ts'
 
-let service: TestService
-let calls: IllustrationCalls
-beforeAll(async () => {
-  service = await openTestService()
-  calls = createIllustrationCalls(service)
-})
-afterAll(() => service.close())
+const service = await openFileService()
+const calls = createIllustrationCalls(service)
 
 const daysFromToday = (days: number) =>
   new Date(service.services.now().getTime() + days * 86_400_000).toISOString().slice(0, 10)
@@ -243,11 +237,10 @@ describe('messages', () => {
 
   test('that cannot be sent keep no request from being stored', async () => {
     const live = await openTestService({ settings: { PORTAL_MODE: 'prod' } })
-    const token = await live.tokenOf('rivera')
-    const answer = await live.call('/api/illustration/trigger', { token, json: getBasicRequest(service) })
+    const answer = await live.call('/api/illustration/trigger', { as: 'rivera', json: getBasicRequest(service) })
     expect(answer.status).toBe(200)
     live.advance(86_400)
-    const { body } = await live.call('/api/illustration/requests', { token: await live.tokenOf('rivera') })
+    const { body } = await live.call('/api/illustration/requests', { as: 'rivera' })
     // Without the demo's clock, only the home office can go on with it.
     expect(body).toMatchObject([
       { state: 'received', requestNo: (answer.body as { requestNo: string }).requestNo },
@@ -261,7 +254,7 @@ describe('messages', () => {
 test('nobody calls without a session, and nobody with an expired password', async () => {
   for (const path of ['/illustration/agents', '/illustration/requests', '/illustration/file?fileId=x']) {
     expect((await service.call(`/api${path}`)).status).toBe(401)
-    expect((await service.call(`/api${path}`, { token: await service.tokenOf('novak') })).status).toBe(423)
+    expect((await service.call(`/api${path}`, { as: 'novak' })).status).toBe(423)
   }
   expect((await service.call('/api/illustration/trigger', { json: getBasicRequest(service) })).status).toBe(401)
 })

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { fillPath, queryString } from '@producer-portal/domain/endpoint'
 import type { IllustrationAgent, IllustrationPolicy } from '@producer-portal/domain/illustrations'
 import {
@@ -7,18 +6,12 @@ import {
   searchIllustrationPolicies,
 } from '@producer-portal/domain/illustrations'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { TestService } from '../testing/test-service.ts'
-import { openTestService } from '../testing/test-service.ts'
+import { describe, expect, test } from 'vitest'
+import { openFileService } from '../testing/file-service.ts'
 
-let service: TestService
-beforeAll(async () => {
-  service = await openTestService()
-})
-afterAll(() => service.close())
+const service = await openFileService()
 
-const call = async (userId: string, path: string) =>
-  service.call(`/api${path}`, { token: await service.tokenOf(userId) })
+const call = (userId: string, path: string) => service.call(`/api${path}`, { as: userId })
 /** Neither accents nor capitals count. */
 const fold = (text: string) =>
   text

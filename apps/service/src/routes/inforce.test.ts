@@ -1,4 +1,3 @@
-// @vitest-environment node
 import type { InforceAlert } from '@producer-portal/domain/inforce'
 import {
   getInforceContractDetail,
@@ -7,18 +6,13 @@ import {
   listOfAlert,
 } from '@producer-portal/domain/inforce'
 import * as v from 'valibot'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { TestService } from '../testing/test-service.ts'
-import { openTestService } from '../testing/test-service.ts'
+import { describe, expect, test } from 'vitest'
+import { openFileService } from '../testing/file-service.ts'
 
-let service: TestService
-beforeAll(async () => {
-  service = await openTestService()
-})
-afterAll(() => service.close())
+const service = await openFileService()
 
 async function alertsOf(userId: string, query: string): Promise<InforceAlert[]> {
-  const { body } = await service.call(`/api/inforce-contracts?${query}`, { token: await service.tokenOf(userId) })
+  const { body } = await service.call(`/api/inforce-contracts?${query}`, { as: userId })
   return v.parse(getInforceContracts.answer, body)
 }
 
@@ -50,8 +44,7 @@ describe('the in-force lists', () => {
 })
 
 const addressOf = ({ coCode, coType, contractNo }: InforceAlert['contract']) => `${coCode}/${coType}/${contractNo}`
-const contract = async (userId: string, path: string) =>
-  service.call(`/api/inforce-contracts/${path}`, { token: await service.tokenOf(userId) })
+const contract = (userId: string, path: string) => service.call(`/api/inforce-contracts/${path}`, { as: userId })
 
 describe('an in-force contract', () => {
   test('comes with all its alerts', async () => {

@@ -1,18 +1,11 @@
-// @vitest-environment node
 import { gunzipSync } from 'node:zlib'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { identifyList } from '../store/long-lists.ts'
-import type { TestService } from '../testing/test-service.ts'
-import { openTestService } from '../testing/test-service.ts'
+import { openFileService } from '../testing/file-service.ts'
 
-let service: TestService
-let token: string
-beforeAll(async () => {
-  service = await openTestService()
-  token = await service.tokenOf('bigbook')
-})
-afterAll(() => service.close())
+const service = await openFileService()
+const token = await service.tokenOf('bigbook')
 
 const lists = [
   '/contractsAndRequirements?type=pending',

@@ -1,22 +1,17 @@
-// @vitest-environment node
 import type { AccessItem, DelegationDetail } from '@producer-portal/domain/manage-access'
 import { delegationFailures } from '@producer-portal/domain/manage-access'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { accessCalls, cases, lin, rivera } from '../testing/manage-access.ts'
-import type { TestService } from '../testing/test-service.ts'
+import { openFileService } from '../testing/file-service.ts'
 import { openTestService } from '../testing/test-service.ts'
 
-let service: TestService
-beforeAll(async () => {
-  service = await openTestService()
-})
-afterAll(() => service.close())
+const service = await openFileService()
 
-const { get, post, users, restore } = accessCalls(() => service)
+const { get, post, users, restore } = accessCalls(service)
 
 const accounts = ['okafor', 'vega', 'frost', 'rivera', 'brandt', 'lin', 'hale', 'gone', 'guest'] as const
 const countCases = async (userId: string) => {
-  const { body } = await service.call('/api/contracts?type=pending', { token: await service.tokenOf(userId) })
+  const { body } = await service.call('/api/contracts?type=pending', { as: userId })
   return (body as unknown[]).length
 }
 
@@ -259,7 +254,6 @@ describe('general information', () => {
 
 test('what the database cannot do is told in the words of each call, and never as a refusal', async () => {
   const broken = await openTestService()
-  const token = await broken.tokenOf('okafor')
   const rename = async (table: string, name: string) =>
     broken.services.db.schema.alterTable(table).renameTo(name).execute()
   await rename('access_item', 'gone')
@@ -267,7 +261,7 @@ test('what the database cannot do is told in the words of each call, and never a
   const asked = async (path: string, query: Readonly<Record<string, string>>, json?: unknown) =>
     (
       await broken.call(`/api/delegation/${path}?${new URLSearchParams(query).toString()}`, {
-        token,
+        as: 'okafor',
         ...(json !== undefined && { json }),
       })
     ).body

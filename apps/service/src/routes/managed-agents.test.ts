@@ -1,19 +1,13 @@
-// @vitest-environment node
 import { applications } from '@producer-portal/domain/catalog'
 import type { ManagedAgent } from '@producer-portal/domain/manage-access'
 import { delegationFailures } from '@producer-portal/domain/manage-access'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { accessCalls, cases } from '../testing/manage-access.ts'
-import type { TestService } from '../testing/test-service.ts'
-import { openTestService } from '../testing/test-service.ts'
+import { openFileService } from '../testing/file-service.ts'
 
-let service: TestService
-beforeAll(async () => {
-  service = await openTestService()
-})
-afterAll(() => service.close())
+const service = await openFileService()
 
-const { get, post, agents, users, restore } = accessCalls(() => service)
+const { get, post, agents, users, restore } = accessCalls(service)
 
 const save = (userId: string, changes: readonly (readonly [string, boolean])[], more: object = {}) =>
   post(userId, 'managedProducers', {

@@ -1,24 +1,19 @@
-// @vitest-environment node
 import { readOutbox } from '../store/outbox.ts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { TestService } from '../testing/test-service.ts'
+import { describe, expect, test } from 'vitest'
+import { openFileService } from '../testing/file-service.ts'
 import { openTestService } from '../testing/test-service.ts'
 
-let service: TestService
-beforeAll(async () => {
-  service = await openTestService()
-})
-afterAll(() => service.close())
+const service = await openFileService()
 
 const otpMethod = 'sms-mobile'
-const post = async (userId: string, path: string, json: unknown) =>
-  service.call(`/api/profile/update/contact/${path}`, { json, token: await service.tokenOf(userId) })
+const post = (userId: string, path: string, json: unknown) =>
+  service.call(`/api/profile/update/contact/${path}`, { json, as: userId })
 const initiate = (userId: string, phoneNumber: string) => post(userId, 'initiate', { phoneNumber, otpMethod })
 const verify = (userId: string, sessionId: string, otpCode: string) =>
   post(userId, 'verify', { sessionId, otpCode, otpMethod })
 const newest = async (userId: string) => (await readOutbox(service.services.db, userId))[0]
 const mobileOf = async (userId: string) => {
-  const { body } = await service.call('/api/profile', { token: await service.tokenOf(userId) })
+  const { body } = await service.call('/api/profile', { as: userId })
   return (body as { mfa: { sms: string } | null }).mfa?.sms
 }
 
@@ -125,8 +120,7 @@ describe('a new mobile phone', () => {
   test('is not sent a code where nobody would receive it', async () => {
     const real = await openTestService({ settings: { PORTAL_MODE: 'prod' } })
     const json = { phoneNumber: '7735550787', otpMethod }
-    const token = await real.tokenOf('rivera')
-    expect((await real.call('/api/profile/update/contact/initiate', { json, token })).status).toBe(503)
+    expect((await real.call('/api/profile/update/contact/initiate', { json, as: 'rivera' })).status).toBe(503)
     await real.close()
   })
 })

@@ -1,20 +1,14 @@
-// @vitest-environment node
 import { columnSettingsFailures, maxLockedColumns } from '@producer-portal/domain/column-settings'
 import { siteNotification } from '@producer-portal/domain/mocks'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { TestService } from '../testing/test-service.ts'
+import { describe, expect, test } from 'vitest'
+import { openFileService } from '../testing/file-service.ts'
 import { openTestService } from '../testing/test-service.ts'
 
-let service: TestService
-beforeAll(async () => {
-  service = await openTestService()
-})
-afterAll(() => service.close())
+const service = await openFileService()
 
-const get = async (userId: string, path: string) =>
-  service.call(`/api${path}`, { token: await service.tokenOf(userId) })
-const post = async (userId: string, path: string, json?: unknown) =>
-  service.call(`/api${path}`, { method: 'POST', token: await service.tokenOf(userId), json })
+const get = (userId: string, path: string) => service.call(`/api${path}`, { as: userId })
+const post = (userId: string, path: string, json?: unknown) =>
+  service.call(`/api${path}`, { method: 'POST', as: userId, json })
 
 const column = (number: number, place: number, locked = false, title = 'Insured Name') => ({
   title,

@@ -1,19 +1,13 @@
-// @vitest-environment node
 import { illustrationCards } from '@producer-portal/domain/illustrations'
 import type { QuickLinkGroups } from '@producer-portal/domain/quick-links'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { TestService } from '../testing/test-service.ts'
-import { openTestService } from '../testing/test-service.ts'
+import { expect, test } from 'vitest'
+import { openFileService } from '../testing/file-service.ts'
 
-let service: TestService
-beforeAll(async () => {
-  service = await openTestService()
-})
-afterAll(() => service.close())
+const service = await openFileService()
 
 /** The illustration tools of a user, by the id of their cards. */
 async function readTools(userId: string): Promise<readonly string[]> {
-  const { body } = await service.call('/api/quicklinks', { token: await service.tokenOf(userId) })
+  const { body } = await service.call('/api/quicklinks', { as: userId })
   const { apps, other, pages } = body as QuickLinkGroups
   const names = [...apps, ...other, ...pages].map(({ name }) => name)
   return illustrationCards.filter(({ quickLinkName }) => names.includes(quickLinkName)).map(({ id }) => id)

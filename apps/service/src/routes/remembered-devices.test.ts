@@ -1,14 +1,9 @@
-// @vitest-environment node
 import type { RememberedDevice } from '@producer-portal/domain/account'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { TestService } from '../testing/test-service.ts'
-import { openTestService, rightPassword } from '../testing/test-service.ts'
+import { describe, expect, test } from 'vitest'
+import { openFileService } from '../testing/file-service.ts'
+import { rightPassword } from '../testing/test-service.ts'
 
-let service: TestService
-beforeAll(async () => {
-  service = await openTestService()
-})
-afterAll(() => service.close())
+const service = await openFileService()
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
 const iphone =
@@ -29,11 +24,11 @@ async function remember(userId: string, userAgent: string): Promise<string> {
 
 const devicesOf = async (userId: string, device = '') => {
   const headers = { cookie: `mfaToken=${device}` }
-  const { body } = await service.call('/api/remembered-devices', { token: await service.tokenOf(userId), headers })
+  const { body } = await service.call('/api/remembered-devices', { as: userId, headers })
   return body as RememberedDevice[]
 }
-const forget = async (userId: string, id: string) =>
-  service.call('/api/remembered-devices/forget', { json: { id }, token: await service.tokenOf(userId) })
+const forget = (userId: string, id: string) =>
+  service.call('/api/remembered-devices/forget', { json: { id }, as: userId })
 const asksForCode = async (username: string, mfaDeviceToken: string) => {
   const json = { username, password: rightPassword, mfaDeviceToken }
   return ((await service.call('/api/auth/login', { json })).body as { mfaRequired: boolean }).mfaRequired

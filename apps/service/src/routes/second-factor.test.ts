@@ -1,15 +1,11 @@
-// @vitest-environment node
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import type { Received, TestService } from '../testing/test-service.ts'
-import { openTestService, rightPassword } from '../testing/test-service.ts'
+import { afterEach, describe, expect, test } from 'vitest'
+import type { Received } from '../testing/test-service.ts'
+import { openFileService } from '../testing/file-service.ts'
+import { rightPassword } from '../testing/test-service.ts'
 
-let service: TestService
-beforeAll(async () => {
-  service = await openTestService()
-})
+const service = await openFileService()
 // Each test starts with the limits of sending codes untouched.
 afterEach(() => service.services.db.deleteFrom('sign_in_attempt').execute())
-afterAll(() => service.close())
 
 const post = (path: string, json: unknown) => service.call(`/api${path}`, { json })
 const textOf = ({ body }: Received, name: string) => String((body as Record<string, unknown>)[name])
@@ -171,9 +167,8 @@ describe('a change of the password', () => {
 
   test('ends sign-ins that wait for a code and began with the old one', async () => {
     const [sessionId, code] = await beginWithCode()
-    const token = await service.tokenOf('mfa-email')
     const json = { oldPassword: rightPassword, newPassword, newPasswordVerified: newPassword }
-    expect((await service.call('/api/profile/update/password', { json, token })).status).toBe(200)
+    expect((await service.call('/api/profile/update/password', { json, as: 'mfa-email' })).status).toBe(200)
     expect(await verify(sessionId, code)).toMatchObject({ status: 401 })
     expect(await post('/auth/get-session-info', { sessionId })).toMatchObject({ status: 401 })
     expect(await post('/auth/request-otp', { sessionId, otpMethod: 'email' })).toMatchObject({ status: 401 })

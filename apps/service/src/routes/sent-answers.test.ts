@@ -1,33 +1,21 @@
-// @vitest-environment node
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { takesComment, takesDocuments } from '@producer-portal/domain/requirements'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { makeFileFolder } from '../testing/file-folder.ts'
 import { pdfOf } from '../testing/documents.ts'
 import type { SeenRequirement } from '../testing/requirements.ts'
 import { formWith, requirementsIn } from '../testing/requirements.ts'
-import type { TestService } from '../testing/test-service.ts'
-import { openTestService } from '../testing/test-service.ts'
+import { openFileService } from '../testing/file-service.ts'
 
-const DATA_DIR = mkdtempSync(join(tmpdir(), 'sent-'))
-let service: TestService
-let target: SeenRequirement
+const DATA_DIR = makeFileFolder()
+const service = await openFileService({ settings: { DATA_DIR } })
 const tokens: Record<string, string> = {}
-beforeAll(async () => {
-  service = await openTestService({ settings: { DATA_DIR } })
-  for (const userId of ['rivera', 'hale', 'ito', 'mfa-both', 'brandt']) tokens[userId] = await service.tokenOf(userId)
-  const list = await service.call('/api/contractsAndRequirements?type=pending', { token: tokens['rivera'] ?? '' })
-  const found = requirementsIn(list.body).find(
-    ({ requirement }) => takesComment(requirement) && takesDocuments(requirement),
-  )
-  if (found === undefined) throw new Error('No requirement takes both')
-  target = found
-})
-afterAll(async () => {
-  await service.close()
-  rmSync(DATA_DIR, { recursive: true, force: true })
-})
+for (const userId of ['rivera', 'hale', 'ito', 'mfa-both', 'brandt']) tokens[userId] = await service.tokenOf(userId)
+const list = await service.call('/api/contractsAndRequirements?type=pending', { token: tokens['rivera'] ?? '' })
+const found = requirementsIn(list.body).find(
+  ({ requirement }) => takesComment(requirement) && takesDocuments(requirement),
+)
+if (found === undefined) throw new Error('No requirement takes both')
+const target = found
 
 const pathOf = ({ commentPath }: SeenRequirement) => `/api${commentPath.replace('upload-comment', 'sent-answers')}`
 const read = (userId: string, path = pathOf(target)) => service.call(path, { token: tokens[userId] ?? '' })

@@ -1,15 +1,10 @@
-// @vitest-environment node
 import type { OutboxEntry } from '@producer-portal/domain/config'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { endpoints } from '../server/offered-api.ts'
-import type { TestService } from '../testing/test-service.ts'
-import { openTestService, rightPassword } from '../testing/test-service.ts'
+import { openFileService } from '../testing/file-service.ts'
+import { rightPassword } from '../testing/test-service.ts'
 
-let service: TestService
-beforeAll(async () => {
-  service = await openTestService({ settings: { SIGN_IN_TRIES_PER_ACCOUNT: '3' } })
-})
-afterAll(() => service.close())
+const service = await openFileService({ settings: { SIGN_IN_TRIES_PER_ACCOUNT: '3' } })
 
 const tenMinutes = 600
 const reasonGiven = {
@@ -24,7 +19,7 @@ async function oldSession(userId: string): Promise<string> {
   service.advance(tenMinutes)
   return token
 }
-const changePhone = async (token: string) =>
+const changePhone = (token: string) =>
   service.call('/api/profile/update/business-phone', { json: { phone: '3125550123', phoneExt: '' }, token })
 const prove = (token: string, path: string, json: unknown) =>
   service.call(`/api/session-proof/${path}`, { json, token })
@@ -176,8 +171,7 @@ describe('proof by code', () => {
   })
 })
 
-const methodsOf = async (userId: string) =>
-  (await service.call('/api/session-proof', { token: await service.tokenOf(userId) })).body
+const methodsOf = async (userId: string) => (await service.call('/api/session-proof', { as: userId })).body
 
 test('the ways to prove are the password, and with a second factor a code', async () => {
   const none = { email: null, mobilePhone: null, homePhone: null }

@@ -1,26 +1,19 @@
-// @vitest-environment node
 import { siteNotification } from '@producer-portal/domain/mocks'
 import type { NavigationItem } from '@producer-portal/domain/shell'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { TestService } from '../testing/test-service.ts'
-import { openTestService } from '../testing/test-service.ts'
+import { describe, expect, test } from 'vitest'
+import { openFileService } from '../testing/file-service.ts'
 
-let service: TestService
-beforeAll(async () => {
-  service = await openTestService({
-    settings: {
-      PORTAL_MODE: 'model',
-      FEATURE_LEADERBOARD: 'off',
-      FEATURE_APPIAN: 'on',
-      FEATURE_OKTA_LOGIN: 'on',
-      OIDC_ISSUER: 'https://id.example',
-    },
-  })
+const service = await openFileService({
+  settings: {
+    PORTAL_MODE: 'model',
+    FEATURE_LEADERBOARD: 'off',
+    FEATURE_APPIAN: 'on',
+    FEATURE_OKTA_LOGIN: 'on',
+    OIDC_ISSUER: 'https://id.example',
+  },
 })
-afterAll(() => service.close())
 
-const answerFor = async (userId: string, path: string) =>
-  (await service.call(`/api${path}`, { token: await service.tokenOf(userId) })).body
+const answerFor = async (userId: string, path: string) => (await service.call(`/api${path}`, { as: userId })).body
 
 describe('what the frame of the portal asks for', () => {
   test('the flags, before anybody has signed in', async () => {

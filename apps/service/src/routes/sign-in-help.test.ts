@@ -1,19 +1,14 @@
-// @vitest-environment node
 import type { OutboxEntry } from '@producer-portal/domain/config'
 import { harborLife } from '@producer-portal/domain/brand'
 import { sql } from 'kysely'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { sendUserIds } from '../auth/sign-in-help.ts'
-import type { TestService } from '../testing/test-service.ts'
+import { openFileService } from '../testing/file-service.ts'
 import { openTestService, rightPassword } from '../testing/test-service.ts'
 
-let service: TestService
-beforeAll(async () => {
-  service = await openTestService({ settings: { VALIDATION_CODES: 'scan-1, scan-2', PORT: '4300' } })
-})
+const service = await openFileService({ settings: { VALIDATION_CODES: 'scan-1, scan-2', PORT: '4300' } })
 // Each test starts with the limits untouched.
 afterEach(() => service.services.db.deleteFrom('sign_in_attempt').execute())
-afterAll(() => service.close())
 
 const post = (path: string, json: unknown, from?: string) => service.call(`/api${path}`, { json, from })
 const outboxOf = async (userId: string) => (await service.call(`/api/dev/outbox?to=${userId}`)).body as OutboxEntry[]

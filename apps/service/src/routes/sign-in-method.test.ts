@@ -1,20 +1,11 @@
-// @vitest-environment node
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { TestService } from '../testing/test-service.ts'
-import { openTestService, rightPassword } from '../testing/test-service.ts'
+import { describe, expect, test } from 'vitest'
+import { openFileService } from '../testing/file-service.ts'
+import { rightPassword } from '../testing/test-service.ts'
 
 const verifyIdentity = () =>
   Promise.resolve({ userId: 'rivera', generation: null, expiresAt: new Date(Date.now() + 60_000) })
-let withProvider: TestService
-let withPasswords: TestService
-beforeAll(async () => {
-  withProvider = await openTestService({ settings: { FEATURE_OKTA_LOGIN: 'on' }, verifyIdentity })
-  withPasswords = await openTestService({ verifyIdentity })
-})
-afterAll(async () => {
-  await withProvider.close()
-  await withPasswords.close()
-})
+const withProvider = await openFileService({ settings: { FEATURE_OKTA_LOGIN: 'on' }, verifyIdentity })
+const withPasswords = await openFileService({ verifyIdentity })
 
 const sessionId = 'x'.repeat(43)
 const userData = { browserInfo: null, osInfo: null, host: null, location: null }
@@ -55,8 +46,9 @@ describe('where an identity provider signs people in', () => {
 
   test('the portal keeps no security question', async () => {
     const json = { question: 'Which street?', answer: 'Oak', answerVerified: 'Oak' }
-    const token = await withProvider.tokenOf('rivera')
-    expect(await withProvider.call('/api/profile/update/question', { json, token })).toMatchObject({ status: 403 })
+    expect(await withProvider.call('/api/profile/update/question', { json, as: 'rivera' })).toMatchObject({
+      status: 403,
+    })
   })
 })
 

@@ -1,21 +1,15 @@
-// @vitest-environment node
 import { inflateSync } from 'node:zlib'
 import { PDFDocument } from '@cantoo/pdf-lib'
 import type { StatementYear } from '@producer-portal/domain/statements'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { readTexts } from '../testing/pdf-texts.ts'
-import type { TestService } from '../testing/test-service.ts'
-import { openTestService } from '../testing/test-service.ts'
+import { openFileService } from '../testing/file-service.ts'
 
-let service: TestService
-beforeAll(async () => {
-  service = await openTestService()
-})
-afterAll(() => service.close())
+const service = await openFileService()
 
 const list = async (userId: string) => {
   const answer = await service.call('/api/ncdcBenefactStatements/allAvailable', {
-    token: await service.tokenOf(userId),
+    as: userId,
   })
   return { status: answer.status, years: answer.body as StatementYear[] }
 }

@@ -1,26 +1,19 @@
-// @vitest-environment node
 import { getContractsAndRequirements } from '@producer-portal/domain/cases'
 import { getInforceContracts } from '@producer-portal/domain/inforce'
 import { demoPeople } from '@producer-portal/domain/mocks'
 import * as v from 'valibot'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { pdfOf } from '../testing/documents.ts'
 import { formWith } from '../testing/requirements.ts'
-import type { TestService } from '../testing/test-service.ts'
-import { openTestService } from '../testing/test-service.ts'
+import { openFileService } from '../testing/file-service.ts'
 
-let service: TestService
-let document: Uint8Array<ArrayBuffer>
+const service = await openFileService()
 /** The places in which each case and contract of anybody is read and answered, and who has it in a list. */
 const readers = new Map<string, Set<string>>()
-beforeAll(async () => {
-  service = await openTestService()
-  document = await pdfOf(200)
-  for (const { userId } of demoPeople) {
-    for (const path of await pathsOf(userId)) readers.set(path, (readers.get(path) ?? new Set()).add(userId))
-  }
-})
-afterAll(() => service.close())
+const document = await pdfOf(200)
+for (const { userId } of demoPeople) {
+  for (const path of await pathsOf(userId)) readers.set(path, (readers.get(path) ?? new Set()).add(userId))
+}
 
 /** Home office sees everything, in portions that it asks for; to an expired password all is closed. */
 const strangers = demoPeople.filter(
@@ -28,7 +21,7 @@ const strangers = demoPeople.filter(
 )
 
 async function readList<Schema extends v.GenericSchema>(userId: string, path: string, schema: Schema) {
-  const { status, body } = await service.call(`/api${path}`, { token: await service.tokenOf(userId) })
+  const { status, body } = await service.call(`/api${path}`, { as: userId })
   return status === 200 ? v.parse(schema, body) : null
 }
 

@@ -1,18 +1,12 @@
-// @vitest-environment node
 import { takesComment, takesDocuments } from '@producer-portal/domain/requirements'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { SeenRequirement } from '../testing/requirements.ts'
 import { requirementsIn } from '../testing/requirements.ts'
-import type { TestService } from '../testing/test-service.ts'
+import { openFileService } from '../testing/file-service.ts'
 import { openTestService } from '../testing/test-service.ts'
 
-let service: TestService
-let token: string
-beforeAll(async () => {
-  service = await openTestService()
-  token = await service.tokenOf('rivera')
-})
-afterAll(() => service.close())
+const service = await openFileService()
+const token = await service.tokenOf('rivera')
 
 const pending = async () =>
   requirementsIn((await service.call('/api/contractsAndRequirements?type=pending', { token })).body)
@@ -84,13 +78,13 @@ describe('a comment for a requirement', () => {
   test('that cannot be shown costs nobody a list', async () => {
     const broken = await openTestService()
     const target = requirementsIn(
-      (await broken.call('/api/contractsAndRequirements?type=pending', { token: await broken.tokenOf('rivera') })).body,
+      (await broken.call('/api/contractsAndRequirements?type=pending', { as: 'rivera' })).body,
     ).find(({ requirement }) => takesComment(requirement) && !takesDocuments(requirement))
-    const sent = { method: 'POST', token: await broken.tokenOf('rivera'), body: formOf([['comment', 'a']]) }
+    const sent = { method: 'POST', as: 'rivera', body: formOf([['comment', 'a']]) }
     await broken.call(`/api${target?.commentPath}`, sent)
     await broken.services.db.updateTable('new_business_case').set({ document: '{"requirements":5}' }).execute()
     broken.advance(120)
-    const list = await broken.call('/api/contracts?type=pending', { token: await broken.tokenOf('okafor') })
+    const list = await broken.call('/api/contracts?type=pending', { as: 'okafor' })
     await broken.close()
     expect(list.status).toBe(200)
     expect(broken.events.at(-1)).toContain('answer not shown')

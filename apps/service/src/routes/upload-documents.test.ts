@@ -1,41 +1,31 @@
-// @vitest-environment node
-import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Requirement } from '@producer-portal/domain/requirements'
 import { takesDocuments } from '@producer-portal/domain/requirements'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
+import { makeFileFolder } from '../testing/file-folder.ts'
 import { formOf, pagesOf, pdfOf, pdfOfSize, portfolioOf, protectedPdf } from '../testing/documents.ts'
 import type { DocumentContent, SeenRequirement } from '../testing/requirements.ts'
 import { formWith, requirementsIn } from '../testing/requirements.ts'
-import type { TestService } from '../testing/test-service.ts'
-import { openTestService } from '../testing/test-service.ts'
+import { openFileService } from '../testing/file-service.ts'
 
-const DATA_DIR = mkdtempSync(join(tmpdir(), 'uploads-'))
+const DATA_DIR = makeFileFolder()
 const megabyte = 1_048_576
-let service: TestService
-let open: SeenRequirement[]
+const service = await openFileService({ settings: { DATA_DIR } })
 const tokens: Record<string, string> = {}
-beforeAll(async () => {
-  service = await openTestService({ settings: { DATA_DIR } })
-  for (const userId of ['rivera', 'okafor', 'hale', 'ito', 'brandt', 'guest', 'mfa-both']) {
-    tokens[userId] = await service.tokenOf(userId)
-  }
-  open = (await pending()).filter(({ requirement }) => takesDocuments(requirement))
-})
-afterAll(async () => {
-  await service.close()
-  rmSync(DATA_DIR, { recursive: true, force: true })
-})
+for (const userId of ['rivera', 'okafor', 'hale', 'ito', 'brandt', 'guest', 'mfa-both']) {
+  tokens[userId] = await service.tokenOf(userId)
+}
+const pending = async () =>
+  requirementsIn(
+    (await service.call('/api/contractsAndRequirements?type=pending', { token: tokens['okafor'] ?? '' })).body,
+  )
+const open = (await pending()).filter(({ requirement }) => takesDocuments(requirement))
 afterEach(() => {
   const left = existsSync(join(DATA_DIR, 'uploads')) ? readdirSync(join(DATA_DIR, 'uploads')) : []
   if (left.length > 0) throw new Error(`Files of an upload are left: ${left.join(', ')}`)
 })
 
-const pending = async () =>
-  requirementsIn(
-    (await service.call('/api/contractsAndRequirements?type=pending', { token: tokens['okafor'] ?? '' })).body,
-  )
 const send = (path: string, body: string | FormData, userId = 'rivera') =>
   service.call(`/api${path}`, { method: 'POST', token: tokens[userId] ?? '', body })
 const answers = () => service.services.db.selectFrom('requirement_answer').selectAll().orderBy('answered_at').execute()

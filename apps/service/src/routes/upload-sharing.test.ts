@@ -1,23 +1,14 @@
-// @vitest-environment node
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { takesDocuments } from '@producer-portal/domain/requirements'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { makeFileFolder } from '../testing/file-folder.ts'
 import { pdfOf } from '../testing/documents.ts'
 import { formWith, requirementsIn } from '../testing/requirements.ts'
-import type { TestService } from '../testing/test-service.ts'
-import { openTestService } from '../testing/test-service.ts'
+import { openFileService } from '../testing/file-service.ts'
 
-const DATA_DIR = mkdtempSync(join(tmpdir(), 'upload-sharing-'))
-let service: TestService
-beforeAll(async () => {
-  service = await openTestService({ settings: { DATA_DIR } })
-})
-afterAll(async () => {
-  await service.close()
-  rmSync(DATA_DIR, { recursive: true, force: true })
-})
+const DATA_DIR = makeFileFolder()
+const service = await openFileService({ settings: { DATA_DIR } })
 
 const kept = () => ['uploads', 'documents'].map((name) => join(DATA_DIR, name)).flatMap(list)
 const list = (folder: string) => (existsSync(folder) ? readdirSync(folder) : [])

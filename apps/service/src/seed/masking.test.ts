@@ -1,25 +1,18 @@
-// @vitest-environment node
 import { getContractsAndRequirements } from '@producer-portal/domain/cases'
 import { getInforceContracts } from '@producer-portal/domain/inforce'
 import * as v from 'valibot'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { openEmptyDatabase } from '../testing/memory-database.ts'
-import type { TestService } from '../testing/test-service.ts'
-import { openTestService } from '../testing/test-service.ts'
+import { openFileService } from '../testing/file-service.ts'
 import { seed } from './seed.ts'
 
 const ownNumber = '****10101'
-let service: TestService
-beforeAll(async () => {
-  service = await openTestService({
-    database: await openEmptyDatabase(),
-    settings: { MASK_SAMPLE_DATA: 'on', SEED_CASES: '1200' },
-  })
+const service = await openFileService({
+  database: await openEmptyDatabase(),
+  settings: { MASK_SAMPLE_DATA: 'on', SEED_CASES: '1200' },
 })
-afterAll(() => service.close())
 
-const get = async (userId: string, path: string) =>
-  service.call(`/api/${path}`, { token: await service.tokenOf(userId) })
+const get = (userId: string, path: string) => service.call(`/api/${path}`, { as: userId })
 
 test('the demo shows placeholders, and what belongs together still does', async () => {
   const cases = v.parse(

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { DummyDriver } from 'kysely'
 import { expect, test } from 'vitest'
 import { appWithoutDatabase } from '../testing/app-without-database.ts'

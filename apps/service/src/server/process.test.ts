@@ -1,18 +1,16 @@
-// @vitest-environment node
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { demoPassword } from '@producer-portal/domain/mocks'
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { makeFileFolder } from '../testing/file-folder.ts'
 import type { ServiceProcess } from '../testing/service-process.ts'
 import { signInAt, startProcess } from '../testing/service-process.ts'
 
-const DATA_DIR = mkdtempSync(join(tmpdir(), 'service-'))
+const DATA_DIR = makeFileFolder()
 /** A database starts in seconds; a busy machine takes its time. */
 const processTimeout = 120_000
 let service: ServiceProcess
 let address = ''
-afterAll(() => rmSync(DATA_DIR, { recursive: true, force: true }))
 
 const column = (visible: boolean) => [{ title: 'Comments', column: 14, order: 1, visible, locked: false }]
 

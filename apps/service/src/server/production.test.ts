@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { demoPassword } from '@producer-portal/domain/mocks'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createAdmin } from '../auth/create-admin.ts'

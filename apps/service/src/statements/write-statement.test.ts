@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { readTexts } from '../testing/pdf-texts.ts'
 import { writeStatement } from './write-statement.ts'

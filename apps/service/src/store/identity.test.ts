@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openEmptyDatabase } from '../testing/memory-database.ts'
 import type { OpenDatabase } from './database/database.ts'

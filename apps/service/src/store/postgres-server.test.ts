@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { findPostgres } from '../testing/postgres-server.ts'
 import { describeAddressOnly, describeServer } from '../testing/shared-server-contract.ts'

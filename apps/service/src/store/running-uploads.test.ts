@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { openFilledDatabase } from '../testing/memory-database.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { textSearch } from '@producer-portal/domain/formatting'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'

@@ -95,9 +95,8 @@ export function describeDatabase(name: string, open: () => Promise<OpenDatabase>
     })
 
     test('keeps what is shared and assigned, and reads it in one go', async () => {
-      const token = await service.tokenOf('okafor')
       const call = async (path: string, json?: object) =>
-        service.call(`/api/delegation/${path}`, { token, ...(json && { json }) })
+        service.call(`/api/delegation/${path}`, { as: 'okafor', ...(json && { json }) })
       const ofAgent = 'agencyNumber=AG1001&userId=lin&delegatedAgentNo=100101'
       const accessCodes = (await call(`editAgentAccess?${ofAgent}`)).body as { delegationStatus: boolean }[]
       const [first, ...rest] = accessCodes
@@ -112,9 +111,7 @@ export function describeDatabase(name: string, open: () => Promise<OpenDatabase>
       expect(shared).toContainEqual({ accessCode: 'NBC01', agencyNo: 'AG1001', agentNo: '100101' })
       expect(shared).toContainEqual({ accessCode: 'NBC01', agencyNo: 'AG1001', agentNo: null })
       expect(assigned).toEqual([{ accessCode: 'NBC01', agencyNo: 'AG1001', agentNo: '100102' }])
-      await expect(
-        service.call('/api/contracts?type=pending', { token: await service.tokenOf('lin') }),
-      ).resolves.toMatchObject({ status: 200 })
+      await expect(service.call('/api/contracts?type=pending', { as: 'lin' })).resolves.toMatchObject({ status: 200 })
     })
 
     test('takes back everything of a transaction that fails', async () => {

@@ -21,12 +21,12 @@ export interface IllustrationCalls {
 
 export function createIllustrationCalls(service: TestService): IllustrationCalls {
   const list = async (userId: string) => {
-    const { body } = await service.call('/api/illustration/requests', { token: await service.tokenOf(userId) })
+    const { body } = await service.call('/api/illustration/requests', { as: userId })
     return v.parse(getIllustrationRequests.answer, body)
   }
   const send = async (userId: string, change: Sent = {}) =>
     service.call('/api/illustration/trigger', {
-      token: await service.tokenOf(userId),
+      as: userId,
       json: { ...getBasicRequest(service), ...change },
     })
   return {

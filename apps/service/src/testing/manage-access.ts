@@ -22,15 +22,14 @@ export interface AccessCalls {
   readonly restore: () => Promise<void>
 }
 
-export function accessCalls(service: () => TestService): AccessCalls {
+export function accessCalls(service: TestService): AccessCalls {
   const get = async (userId: string, path: string, query: Query = {}) =>
-    service().call(`/api/delegation/${path}?${new URLSearchParams(query).toString()}`, {
-      token: await service().tokenOf(userId),
+    service.call(`/api/delegation/${path}?${new URLSearchParams(query).toString()}`, {
+      as: userId,
     })
   return {
     get,
-    post: async (userId, path, json) =>
-      service().call(`/api/delegation/${path}`, { token: await service().tokenOf(userId), json }),
+    post: async (userId, path, json) => service.call(`/api/delegation/${path}`, { as: userId, json }),
     list: async () => (await get('okafor', 'editAgencyAccess', lin)).body as readonly AccessItem[],
     agents: async () =>
       (await get('okafor', 'managedProducers', { staffUserId: 'lin', agencyNumber: 'AG1001', ...cases }))
@@ -38,7 +37,7 @@ export function accessCalls(service: () => TestService): AccessCalls {
     users: async (userId, agencyNumber) =>
       (await get(userId, 'agencyUsers', { agencyNumber })).body as readonly DelegationUser[],
     restore: async () => {
-      const { db } = service().services
+      const { db } = service.services
       await db.updateTable('access_item').set({ is_shared: true }).where('user_id', '=', 'lin').execute()
       await db.deleteFrom('access_item').where('user_id', '=', 'lin').where('agent_no', 'is not', null).execute()
       await db.deleteFrom('assigned_agent').where('user_id', '=', 'lin').execute()

@@ -1,3 +1,4 @@
+import { afterAll } from 'vitest'
 import { listen, stopServers } from '../server/listen.ts'
 import type { RequestHandler } from '../server/listen.ts'
 import { createServiceApp } from '../server/create-service-app.ts'
@@ -10,10 +11,9 @@ export interface RunningTestService {
   /** `http://localhost:<port>` */
   readonly origin: string
   readonly db: Database
-  readonly close: () => Promise<void>
 }
 
-/** Starts the whole service on a free port; close it when the file is done. */
+/** Starts the whole service on a free port, for all tests of a file. */
 export async function runTestService(settings: Readonly<Record<string, string>> = {}): Promise<RunningTestService> {
   let service: RequestHandler | undefined
   const answer: RequestHandler = (request, bindings) =>
@@ -22,12 +22,9 @@ export async function runTestService(settings: Readonly<Record<string, string>> 
   const database = await openFilledDatabase()
   const log = { event: () => undefined, error: () => undefined }
   service = await createServiceApp(readSettings({ ...settings, PORT: String(port) }), database, { log })
-  return {
-    origin: `http://localhost:${port}`,
-    db: database.db,
-    close: async () => {
-      await stopServers(servers, 3)
-      await database.close()
-    },
-  }
+  afterAll(async () => {
+    await stopServers(servers, 3)
+    await database.close()
+  })
+  return { origin: `http://localhost:${port}`, db: database.db }
 }

@@ -28,6 +28,8 @@ interface Sent extends Omit<RequestInit, 'headers'> {
   /** Sent as JSON. */
   readonly json?: unknown
   readonly token?: string
+  /** The demo account that calls, as after a sign-in, in place of a token. */
+  readonly as?: string
   /** The client's address. */
   readonly from?: string
 }
@@ -47,7 +49,8 @@ export interface TestService {
   readonly close: () => Promise<void>
 }
 
-interface Options {
+/** What a test service can have in place of the demo's. */
+export interface TestServiceOptions {
   readonly settings?: Readonly<Record<string, string>>
   readonly database?: OpenDatabase
   readonly portal?: Portal
@@ -56,7 +59,7 @@ interface Options {
 }
 
 /** Starts a test service; close it when the file is done. */
-export async function openTestService(options: Options = {}): Promise<TestService> {
+export async function openTestService(options: TestServiceOptions = {}): Promise<TestService> {
   const database = options.database ?? (await openFilledDatabase())
   if (options.database) await migrate(database.db)
   const settings: Settings = readSettings({ SEED_CASES: '40', ...options.settings })
@@ -84,7 +87,13 @@ export async function openTestService(options: Options = {}): Promise<TestServic
   }
   const app = createApp({ ...getOfferedApi(settings), services, portal: options.portal ?? null })
 
-  const call = async (path: string, { json, token, from = '192.0.2.1', headers, ...init }: Sent = {}) => {
+  const tokenOf = async (userId: string) => {
+    const facts = await tokenFacts(services, userId)
+    await putFreshSession(services, facts)
+    return services.tokens.sign('session', facts)
+  }
+  const call = async (path: string, { json, as, token, from = '192.0.2.1', headers, ...init }: Sent = {}) => {
+    const bearer = as === undefined ? token : await tokenOf(as)
     const response = await app.request(
       path,
       {
@@ -92,7 +101,7 @@ export async function openTestService(options: Options = {}): Promise<TestServic
         ...(json !== undefined && { method: 'POST', body: JSON.stringify(json) }),
         headers: {
           ...(json !== undefined && { 'content-type': 'application/json' }),
-          ...(token !== undefined && { authorization: `Bearer ${token}` }),
+          ...(bearer !== undefined && { authorization: `Bearer ${bearer}` }),
           ...headers,
         },
       },
@@ -105,11 +114,7 @@ export async function openTestService(options: Options = {}): Promise<TestServic
     services,
     call,
     request: async (path, init) => app.request(path, init),
-    tokenOf: async (userId) => {
-      const facts = await tokenFacts(services, userId)
-      await putFreshSession(services, facts)
-      return services.tokens.sign('session', facts)
-    },
+    tokenOf,
     advance: (seconds) => {
       ahead += seconds
     },

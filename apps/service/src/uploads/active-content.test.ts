@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { PDFDict, PDFDocument, PDFName, PDFRawStream, PDFString } from '@cantoo/pdf-lib'
 import { describe, expect, test } from 'vitest'
 import { mergeOf, pagesOf, pageWith, pdfOf, streamOf } from '../testing/documents.ts'

@@ -1,39 +1,26 @@
-// @vitest-environment node
-import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { once } from 'node:events'
 import { request } from 'node:http'
 import type { ClientRequest, IncomingMessage, OutgoingHttpHeaders } from 'node:http'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { demoPassword } from '@producer-portal/domain/mocks'
 import { takesDocuments } from '@producer-portal/domain/requirements'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { makeFileFolder } from '../testing/file-folder.ts'
 import { pdfOf } from '../testing/documents.ts'
 import { requirementsIn } from '../testing/requirements.ts'
-import type { RunningTestService } from '../testing/running-service.ts'
 import { runTestService } from '../testing/running-service.ts'
 import { signInAt } from '../testing/service-process.ts'
 
-const DATA_DIR = mkdtempSync(join(tmpdir(), 'hostile-'))
+const DATA_DIR = makeFileFolder()
 const megabyte = 1_048_576
-let service: RunningTestService
-let authorization: string
-let path: string
+const service = await runTestService({ DATA_DIR, PORTAL_DIST: '/nowhere' })
+const authorization = `Bearer ${await signInAt(service.origin, 'rivera', demoPassword)}`
+const list = await fetch(`${service.origin}/api/contracts?type=pending`, { headers: { authorization } })
+const open = requirementsIn(await list.json()).filter(({ requirement }) => takesDocuments(requirement))
+const path = `/api${open[0]?.uploadPath}`
 /** For the one upload that is taken: its requirement takes no other one. */
-let pathOfSuccess: string
-beforeAll(async () => {
-  service = await runTestService({ DATA_DIR, PORTAL_DIST: '/nowhere' })
-  authorization = `Bearer ${await signInAt(service.origin, 'rivera', demoPassword)}`
-  const list = await fetch(`${service.origin}/api/contracts?type=pending`, { headers: { authorization } })
-  const open = requirementsIn(await list.json()).filter(({ requirement }) => takesDocuments(requirement))
-  path = `/api${open[0]?.uploadPath}`
-  pathOfSuccess = `/api${open[1]?.uploadPath}`
-})
-afterAll(async () => {
-  await service.close()
-  rmSync(DATA_DIR, { recursive: true, force: true })
-})
-
+const pathOfSuccess = `/api${open[1]?.uploadPath}`
 const leftovers = () => (existsSync(join(DATA_DIR, 'uploads')) ? readdirSync(join(DATA_DIR, 'uploads')) : [])
 const part = (name: string, more = '') =>
   `--x\r\nContent-Disposition: form-data; name="file"; filename="${name}"${more}\r\n\r\n`

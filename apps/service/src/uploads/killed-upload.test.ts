@@ -1,23 +1,21 @@
-// @vitest-environment node
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { once } from 'node:events'
 import { request } from 'node:http'
 import type { ClientRequest, IncomingMessage } from 'node:http'
-import { tmpdir } from 'node:os'
 import { setTimeout } from 'node:timers/promises'
 import { join } from 'node:path'
 import { demoPassword } from '@producer-portal/domain/mocks'
 import { takesDocuments } from '@producer-portal/domain/requirements'
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { makeFileFolder } from '../testing/file-folder.ts'
 import { pdfOf } from '../testing/documents.ts'
 import { formWith, requirementsIn } from '../testing/requirements.ts'
 import type { ServiceProcess } from '../testing/service-process.ts'
 import { signInAt, startProcess } from '../testing/service-process.ts'
 
-const DATA_DIR = mkdtempSync(join(tmpdir(), 'service-'))
+const DATA_DIR = makeFileFolder()
 const killer = new URL('../testing/kill-at-rename.ts', import.meta.url)
 const processTimeout = 120_000
-afterAll(() => rmSync(DATA_DIR, { recursive: true, force: true }))
 
 const list = (name: string) => (existsSync(join(DATA_DIR, name)) ? readdirSync(join(DATA_DIR, name)) : [])
 const documents = () => list('documents')

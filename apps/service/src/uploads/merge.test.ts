@@ -1,19 +1,17 @@
-// @vitest-environment node
 import { spawn, spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { deflateSync } from 'node:zlib'
 import { decodePDFRawStream, PDFDocument, PDFRawStream } from '@cantoo/pdf-lib'
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { makeFileFolder } from '../testing/file-folder.ts'
 import { formOf, pagesOf, pdfOf, portfolioOf, protectedPdf, restrictedPdf } from '../testing/documents.ts'
 import { defaultMergeLimits, mergeInChild } from './merge-in-child.ts'
 import type { MergeLimits } from './merge-in-child.ts'
 import { serialQueue } from '../concurrency.ts'
 import { mergeDocuments } from './merge-documents.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'merge-'))
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const folder = makeFileFolder()
 let count = 0
 
 /** Joins documents in this process; with limits, in one of its own. */

@@ -1,13 +1,11 @@
-// @vitest-environment node
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { makeFileFolder } from '../testing/file-folder.ts'
 import { formWith } from '../testing/requirements.ts'
 import { receiveFiles } from './receive-files.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'receive-'))
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const folder = makeFileFolder()
 
 const requestWith = (...contents: readonly string[]) =>
   new Request('http://localhost', {

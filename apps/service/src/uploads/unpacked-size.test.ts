@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { PDFDict, PDFDocument, PDFName, PDFRawStream } from '@cantoo/pdf-lib'
 import type { PDFObject } from '@cantoo/pdf-lib'
 import { describe, expect, test } from 'vitest'

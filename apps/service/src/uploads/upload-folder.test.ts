@@ -1,12 +1,10 @@
-// @vitest-environment node
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { makeFileFolder } from '../testing/file-folder.ts'
 import { removeActiveUploads, sweepUploads, withUploadFolder } from './upload-folder.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'clear-'))
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const folder = makeFileFolder()
 
 const nothing = () => Promise.resolve(false)
 const minutes = (count: number) => vi.setSystemTime(Date.now() + count * 60_000)
@@ -14,9 +12,6 @@ const uploads = () => readdirSync(join(folder, 'uploads')).toSorted()
 beforeEach(() => {
   rmSync(join(folder, 'uploads'), { recursive: true, force: true })
   vi.useFakeTimers({ toFake: ['Date'] })
-})
-afterEach(() => {
-  vi.useRealTimers()
 })
 
 test('what a killed process has left behind is cleared after three minutes, or at once when no other can be running', async () => {
