@@ -1,5 +1,5 @@
 import { getProfile } from '@producer-portal/domain/account'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vitest'
 import { call } from '../api/api.js'
 import { connectClient, expireSession } from './session.js'
 import { changeSession, currentSession } from './state.js'
