@@ -14,11 +14,7 @@ const pressAndPass = (seconds: number) =>
   })
 
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }))
-afterEach(() => {
-  reportReached()
-  vi.restoreAllMocks()
-  vi.useRealTimers()
-})
+afterEach(reportReached)
 
 /** The watch, and how often it has asked by now. */
 async function watch() {

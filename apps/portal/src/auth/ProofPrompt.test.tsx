@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { answerCalls } from '../testing/answer-calls.js'
 import { freshData } from '../testing/render-query.js'
 import { sessionCookies, setCookies } from '../testing/sign-in-as.js'
@@ -24,10 +24,7 @@ beforeEach(() => {
     </Data>,
   )
 })
-afterEach(() => {
-  act(endSession)
-  vi.restoreAllMocks()
-})
+afterEach(() => act(endSession))
 
 test('calls that wait for the same proof ask once', async () => {
   let asked: readonly Promise<boolean>[] = []
