@@ -47,6 +47,7 @@ const serviceOrder = [
   'uploads',
   'statements',
   'illustrations',
+  'jobs',
   'identity',
   'portal',
   'routes',

@@ -18,9 +18,32 @@ export interface Services {
   readonly lists: ListCache
   /** Sends emails, text messages and calls. */
   readonly messages: MessageSender
+  readonly jobs: Jobs
   readonly log: Log
   /** The clock: all days and expiries follow it. */
   readonly now: () => Date
+}
+
+/** Work that the service does by itself. */
+export type JobName = 'illustrations' | 'messages' | 'retention' | 'uploads'
+
+/** The last run of a job, as operators see it. */
+export interface JobState {
+  readonly name: string
+  /** `waiting` for its first run, `active`, `completed`, `failed`, or `cancelled`. */
+  readonly state: string
+  /** ISO timestamp of the end of its last run, or of the start of one that runs. */
+  readonly at: string | null
+  /** What went wrong in a run that failed. */
+  readonly failure: string | null
+}
+
+/** The jobs, as far as calls have to do with them. */
+export interface Jobs {
+  /** Has a job run at a time, besides its schedule. */
+  readonly wake: (name: JobName, at: Date) => Promise<void>
+  /** What became of the last run of each job, in any process. */
+  readonly readStates: () => Promise<readonly JobState[]>
 }
 
 /**

@@ -32,6 +32,7 @@ const readOut = () =>
 async function finishOne(tab: Pick<PortalTab, 'service'>) {
   await requestOne(tab)
   tab.service.advance(61)
+  await tab.service.runJob('illustrations')
 }
 
 /** Sends a request as the page does. */
@@ -76,6 +77,7 @@ test('one that gets ready while the page is open is shown and announced, and not
   })
   await (await newest()).findByText('Received')
   tab.service.advance(61)
+  await tab.service.runJob('illustrations')
   await (await newest()).findByText('Ready')
   await waitFor(() => expect(readOut()).toContain('1 in-force illustration is ready'))
   const asked = tab.sentTo(getIllustrationRequests).length

@@ -12,7 +12,7 @@ import { changeRefusedError } from './change-password.ts'
 import { setMobilePhone } from './contact-changes.ts'
 import { getContact } from './contacts.ts'
 import { hashSecret, randomPasscode, randomToken, timingSafeEqual } from './secrets.ts'
-import { passcodeSubject, requireMessageSender, sendMessage } from './send-message.ts'
+import { changeAndSend, changeAndTell, passcodeSubject, requireMessageSender } from './send-message.ts'
 import { tooManyAttemptsError } from './sign-in.ts'
 import { checkCodesAllowed, countCode } from './wrong-codes.ts'
 
@@ -33,14 +33,14 @@ interface NewPhone {
  * Sends a code to a new mobile phone and invalidates the user's earlier code.
  * @returns the id of the change, which is stored only as a hash
  * @throws {HttpError} 403 for the number on file, 422 for a method that doesn't reach a mobile phone, 429 for too many
- * codes
+ * codes, 503 when the code couldn't be sent yet
  */
 export async function sendPhoneCode(
   account: Account,
   { phoneNumber, otpMethod }: NewPhone,
   services: Services,
 ): Promise<string> {
-  const { db, now, log } = services
+  const { now, log } = services
   const contact = getContact(otpMethod, { email: null, mobilePhone: phoneNumber, homePhone: null })
   if (contact === null)
     throw unsuitableMethodError('otpMethod: a mobile phone gets its code by text message or phone call')
@@ -51,18 +51,22 @@ export async function sendPhoneCode(
   requireMessageSender(contact.kind, services)
   await countSentCode(account, phoneNumber, services)
   const [id, code] = [randomToken(), randomPasscode()]
-  await putPhoneChange(db, {
-    userId: account.user_id,
-    idHash: hashSecret(id),
-    phoneNumber,
-    method: otpMethod,
-    codeHash: hashSecret(id, code),
-    codeExpiresAt: new Date(now().getTime() + codeMinutes * 60_000),
-    tries,
-  })
+  const userId = account.user_id
+  const codeExpiresAt = new Date(now().getTime() + codeMinutes * 60_000)
   const body = `Your ${getPortalName(services.settings.BRAND)} passcode for this phone is ${code}. It is valid for ${codeMinutes} minutes.`
-  await sendMessage({ userId: account.user_id, ...contact, subject: passcodeSubject, body, code }, services)
-  log.event('code sent to a new phone', { user: account.user_id })
+  await changeAndSend(services, async ({ db }, tell) => {
+    await putPhoneChange(db, {
+      userId,
+      idHash: hashSecret(id),
+      phoneNumber,
+      method: otpMethod,
+      codeHash: hashSecret(id, code),
+      codeExpiresAt,
+      tries,
+    })
+    await tell({ userId, ...contact, subject: passcodeSubject, body, code, expiresAt: codeExpiresAt })
+  })
+  log.event('code sent to a new phone', { user: userId })
   return id
 }
 
@@ -91,9 +95,11 @@ export async function checkNewPhone(account: Account, given: PhoneCode, services
     throw changeError(423, 'Too many incorrect codes. Enter the phone number again to get a new one.')
   }
   if (change.code_expires_at <= now()) throw changeRefusedError(['This code has expired. Ask for another one.'])
-  if (!(await endPhoneChange(db, userId, idHash))) throw changeExpiredError()
-  await clearWrongCodes(db, userId)
-  await setMobilePhone(account, change.phone_number, services)
+  await changeAndTell(services, async (inside, tell) => {
+    if (!(await endPhoneChange(inside.db, userId, idHash))) throw changeExpiredError()
+    await clearWrongCodes(inside.db, userId)
+    await setMobilePhone(account, change.phone_number, inside, tell)
+  })
   log.event('mobile phone changed', { user: userId })
 }
 

@@ -7,7 +7,7 @@ import type { Account } from '../store/account.ts'
 import { dayAfter } from '../days.ts'
 import { getNoticeMailboxes } from './contact-changes.ts'
 import { hashPassword, passwordDays, passwordMatches } from './passwords.ts'
-import { sendChangeNotice } from './send-message.ts'
+import { changeAndTell, tellOfChange } from './send-message.ts'
 import { confirmPassword } from './sign-in.ts'
 
 interface PasswordChange {
@@ -36,12 +36,13 @@ export async function changePassword(
   }
   const expiresOn = dayAfter(services.now(), passwordDays)
   const replacement = { hash: await hashPassword(newPassword), expiresOn }
-  const changed = await services.db
-    .transaction()
-    .execute((transaction) => replacePassword(transaction, account.user_id, replacement))
-  const recipients = await getNoticeMailboxes(account, services)
-  await sendChangeNotice('password', { userId: account.user_id, recipients }, services)
-  services.log.event('password changed', { user: account.user_id, address: caller.address })
+  const { user_id: userId } = account
+  const changed = await changeAndTell(services, async (inside, tell) => {
+    const recipients = await getNoticeMailboxes(account, inside)
+    await tellOfChange('password', { userId, recipients }, services.settings, tell)
+    return replacePassword(inside.db, userId, replacement)
+  })
+  services.log.event('password changed', { user: userId, address: caller.address })
   return changed
 }
 

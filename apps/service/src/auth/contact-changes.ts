@@ -19,37 +19,39 @@ import {
 import type { Contacts } from './contacts.ts'
 import { getEmail, maskContact } from './contacts.ts'
 import { hashSecret, randomToken } from './secrets.ts'
-import type { Recipient } from './send-message.ts'
-import { sendChangeNotice, toMailbox, trySending } from './send-message.ts'
+import type { Recipient, Tell } from './send-message.ts'
+import { changeAndTell, tellOfChange, toMailbox } from './send-message.ts'
 
 /**
  * Sets a new email address. It counts once it is confirmed by the link that goes there; the old one is told at once, with
  * a link that undoes the change.
  */
 export async function setEmail(account: Account, email: string, services: Services): Promise<void> {
-  const { db, now, settings } = services
+  const { now, settings } = services
   const { user_id: userId } = account
   const [undo, confirm] = [randomToken(), randomToken()]
   const [counting, lasting] = [getEmail(account), await getLastingEmail(account, services)]
-  await changeEmail(db, {
-    userId,
-    kind: 'email',
-    oldValue: counting ?? '',
-    newValue: email,
-    undoHash: hashSecret(undo),
-    confirmHash: hashSecret(confirm),
-    changedAt: now(),
-  })
   const recipients = { lasting: toMailbox(lasting), recent: toMailbox(counting) }
-  await tellWithUndo('email address', { userId, ...recipients, undoLink: toLink(undo, settings) }, services)
   const link = toLink(confirm, settings)
   const body = `Confirm that this is your email address for the ${getPortalName(settings.BRAND)}: ${link} Until you do, we keep using your old one.`
   const subject = 'Confirm your email address'
-  await trySending({ userId, kind: 'email', sentTo: email, subject, body, link }, services)
+  await changeAndTell(services, async ({ db }, tell) => {
+    await changeEmail(db, {
+      userId,
+      kind: 'email',
+      oldValue: counting ?? '',
+      newValue: email,
+      undoHash: hashSecret(undo),
+      confirmHash: hashSecret(confirm),
+      changedAt: now(),
+    })
+    await tellWithUndo('email address', { userId, ...recipients, undoLink: toLink(undo, settings) }, settings, tell)
+    await tell({ userId, kind: 'email', sentTo: email, subject, body, link })
+  })
 }
 
-/** Sets a new mobile phone; the old one and the email address are told at once, with a link that undoes the change. */
-export async function setMobilePhone(account: Account, phone: string, services: Services): Promise<void> {
+/** Sets a new mobile phone, in a transaction; the old one and the email address are told at once, with a link that undoes the change. */
+export async function setMobilePhone(account: Account, phone: string, services: Services, tell: Tell): Promise<void> {
   const { db, now, settings } = services
   const { user_id: userId } = account
   const undo = randomToken()
@@ -68,7 +70,7 @@ export async function setMobilePhone(account: Account, phone: string, services: 
     lasting: [...toMailbox(lasting.email), ...toPhone(lasting.mobilePhone)],
     recent: [...toMailbox(getEmail(account)), ...toPhone(old)],
   }
-  await tellWithUndo('mobile phone', { userId, ...recipients, undoLink: toLink(undo, settings) }, services)
+  await tellWithUndo('mobile phone', { userId, ...recipients, undoLink: toLink(undo, settings) }, settings, tell)
 }
 
 function getMobilePhone(account: Account): string | null {
@@ -92,12 +94,13 @@ interface UndoNotice {
 async function tellWithUndo(
   changed: string,
   { userId, lasting, recent, undoLink }: UndoNotice,
-  services: Services,
+  settings: Services['settings'],
+  tell: Tell,
 ): Promise<void> {
   const told = new Set(lasting.map(({ sentTo }) => sentTo))
   const others = recent.filter(({ sentTo }) => !told.has(sentTo))
-  await sendChangeNotice(changed, { userId, recipients: others }, services)
-  await sendChangeNotice(changed, { userId, recipients: lasting, undoLink }, services)
+  await tellOfChange(changed, { userId, recipients: others }, settings, tell)
+  await tellOfChange(changed, { userId, recipients: lasting, undoLink }, settings, tell)
 }
 
 function toLink(token: string, settings: Services['settings']): string {
@@ -160,10 +163,9 @@ async function getLastingContacts(
   account: Account,
   services: Services,
 ): Promise<Pick<Contacts, 'email' | 'mobilePhone'>> {
-  const [email, mobilePhone] = await Promise.all([
-    getLastingEmail(account, services),
-    getLasting('mobilePhone', account, getMobilePhone(account), services),
-  ])
+  // One after the other: in a transaction there is one connection
+  const email = await getLastingEmail(account, services)
+  const mobilePhone = await getLasting('mobilePhone', account, getMobilePhone(account), services)
   return { email, mobilePhone }
 }
 

@@ -44,7 +44,8 @@ export async function createAdmin(
   const existing = await findAccount(services.db, userId)
   const account =
     existing ?? (await addAccount(services.db, await toHomeOfficeAccount(userId, email, name, services.now())))
-  return { isNew: existing === undefined, link: await createResetLink(account, adminLinkHours * 60, services) }
+  const { link } = await createResetLink(account, adminLinkHours * 60, services)
+  return { isNew: existing === undefined, link }
 }
 
 async function toHomeOfficeAccount(userId: string, email: string, fullName: string | undefined, now: Date) {

@@ -19,6 +19,6 @@ export async function noteDevice(userId: string, caller: Caller, { db, now }: Se
   const isOurs = device !== null && (await isKnownDevice(db, { tokenHash: hashSecret(device) }, now()))
   const token = isOurs ? device : randomToken()
   const expiresAt = new Date(now().getTime() + knownDeviceCookie.maxAge * 1000)
-  await addKnownDevice(db, { tokenHash: hashSecret(token), userId, expiresAt }, now())
+  await addKnownDevice(db, { tokenHash: hashSecret(token), userId, expiresAt })
   return privateCookieText(knownDeviceCookie, token, isSecure)
 }

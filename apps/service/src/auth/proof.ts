@@ -14,7 +14,7 @@ import { withoutRecent } from './contact-changes.ts'
 import type { Contacts } from './contacts.ts'
 import { getContact, getProofContacts, maskContacts, withoutUnsendable } from './contacts.ts'
 import { hashSecret, randomPasscode, timingSafeEqual } from './secrets.ts'
-import { passcodeSubject, requireMessageSender, sendMessage } from './send-message.ts'
+import { changeAndSend, passcodeSubject, requireMessageSender } from './send-message.ts'
 import type { SignedInUser } from './session.ts'
 import { confirmPassword, tooManyAttemptsError } from './sign-in.ts'
 import { codesPerAccount } from './two-factor.ts'
@@ -77,7 +77,8 @@ export async function provePassword(
 
 /**
  * Sends a code that proves a user, and invalidates an earlier one.
- * @throws {HttpError} 422 when the user has no such contact, 423 after too many wrong codes, 429 when too many were sent
+ * @throws {HttpError} 422 when the user has no such contact, 423 after too many wrong codes, 429 when too many were sent,
+ * 503 when the code couldn't be sent yet
  */
 export async function sendProofCode(
   { account, session }: SignedInUser,
@@ -96,14 +97,13 @@ export async function sendProofCode(
   })
   if ('waitSeconds' in attempt) throw tooManyAttemptsError(attempt.waitSeconds)
   const code = randomPasscode()
-  await putProofCode(db, session.sessionId, {
-    hash: hashSecret(session.sessionId, code),
-    method,
-    expiresAt: new Date(now().getTime() + codeMinutes * minute),
-    tries,
-  })
+  const expiresAt = new Date(now().getTime() + codeMinutes * minute)
   const body = `Your ${getPortalName(settings.BRAND)} passcode to confirm it's you is ${code}. It is valid for ${codeMinutes} minutes.`
-  await sendMessage({ userId: account.user_id, ...contact, subject: passcodeSubject, body, code }, services)
+  await changeAndSend(services, async (inside, tell) => {
+    const hash = hashSecret(session.sessionId, code)
+    await putProofCode(inside.db, session.sessionId, { hash, method, expiresAt, tries })
+    await tell({ userId: account.user_id, ...contact, subject: passcodeSubject, body, code, expiresAt })
+  })
 }
 
 /**

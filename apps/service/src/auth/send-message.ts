@@ -4,17 +4,58 @@ import { HttpError } from '../http/failure.ts'
 import type { Services } from '../services.ts'
 import type { MessageKind, OutgoingMessage } from '../store/outbox.ts'
 
+/** How long a call waits for a message to be taken, in milliseconds. */
+const patience = 5_000
+
+/** Tells of a change, in its transaction. Without a way to send the message, only the log tells. */
+export type Tell = (message: OutgoingMessage) => Promise<void>
+
+/** Makes a change with the services it is given, whose database is its transaction, and tells of it. */
+type Change<T> = (inside: Services, tell: Tell) => Promise<T>
+
 /**
- * Sends a message; waits a few seconds for it to be taken.
- * @throws {HttpError} 503 when no sender is set up, or when the message wasn't taken in time
+ * Makes a change and puts the messages about it into the outbox, all or nothing. Then they go out; the caller doesn't wait
+ * for that.
  */
-export async function sendMessage(message: OutgoingMessage, services: Services): Promise<void> {
-  requireMessageSender(message.kind, services)
-  try {
-    await services.messages.send(message)
-  } catch (error) {
-    throw new HttpError(503, notSent, { cause: error })
+export async function changeAndTell<T>(services: Services, change: Change<T>): Promise<T> {
+  const { result, ids } = await makeChange(services, change)
+  for (const id of ids) {
+    services.messages
+      .deliver(id)
+      .catch((error: unknown) => services.log.error('message not tried', error, { message: id }))
   }
+  return result
+}
+
+/**
+ * Makes a change whose messages the user is waiting for: waits up to five seconds for them to be taken.
+ * @throws {HttpError} 503 when one wasn't; the change is made, and the message is tried again
+ */
+export async function changeAndSend<T>(services: Services, change: Change<T>): Promise<T> {
+  const { result, ids } = await makeChange(services, change)
+  const { promise: late, resolve: isLate } = Promise.withResolvers<false>()
+  const timer = setTimeout(isLate, patience, false)
+  try {
+    const sending = Promise.all(ids.map((id) => services.messages.deliver(id)))
+    const areSent = await Promise.race([sending.then((sent) => sent.every(Boolean)), late])
+    if (areSent) return result
+  } finally {
+    clearTimeout(timer)
+  }
+  throw new HttpError(503, notSentYet)
+}
+
+async function makeChange<T>(services: Services, change: Change<T>) {
+  const { db, messages, log } = services
+  const ids: number[] = []
+  const result = await db.transaction().execute((transaction) =>
+    change({ ...services, db: transaction }, async (message) => {
+      if (!messages.sends(message.kind)) return log.event(noSender, { kind: message.kind })
+      const id = await messages.put(transaction, message)
+      if (id !== null) ids.push(id)
+    }),
+  )
+  return { result, ids }
 }
 
 /**
@@ -24,14 +65,17 @@ export async function sendMessage(message: OutgoingMessage, services: Services):
  */
 export function requireMessageSender(kind: MessageKind, { messages, log }: Services): void {
   if (messages.sends(kind)) return
-  log.event('message not sent: no sender is set up', { kind })
+  log.event(noSender, { kind })
   throw new HttpError(503, notSent)
 }
 
 /** What an email with a passcode is about. */
 export const passcodeSubject = 'Your passcode'
 
+const noSender = 'message not sent: no sender is set up'
 const notSent = "We can't send messages right now. Try again later."
+const notSentYet =
+  "We haven't been able to send the message yet, and keep trying. If it doesn't arrive within a few minutes, ask for another one."
 
 /** A message that goes out after a change, as `OutgoingMessage` without its text. */
 export type Recipient = Pick<OutgoingMessage, 'kind' | 'sentTo'>
@@ -44,16 +88,13 @@ interface ChangeNotice {
   readonly undoLink?: string
 }
 
-/**
- * Tells a user that something was changed, because a thief would change it, too. The change is made either way: a message
- * that can't be sent is only logged.
- */
-export async function sendChangeNotice(
+/** Tells a user that something was changed, because a thief would change it, too. */
+export async function tellOfChange(
   changed: string,
   { userId, recipients, undoLink }: ChangeNotice,
-  services: Services,
+  { BRAND: brand }: Services['settings'],
+  tell: Tell,
 ): Promise<void> {
-  const { BRAND: brand } = services.settings
   const remedies = [
     ...(undoLink === undefined ? [] : [`undo it within ${undoHours} hours: ${undoLink} Then`]),
     changed === 'password' ? 'reset your password' : 'change your password',
@@ -62,18 +103,7 @@ export async function sendChangeNotice(
   const subject = `Your ${changed} was changed`
   const body = `The ${changed} of your ${getPortalName(brand)} account was changed. If you didn't do this, ${remedies.join(' ')}.`
   const link = undoLink === undefined ? {} : { link: undoLink }
-  await Promise.all(
-    recipients.map((recipient) => trySending({ userId, ...recipient, subject, body, ...link }, services)),
-  )
-}
-
-/** Sends a message about something that has happened already. */
-export async function trySending(message: OutgoingMessage, services: Services): Promise<void> {
-  try {
-    await sendMessage(message, services)
-  } catch (error) {
-    services.log.error('change not told by a message', error)
-  }
+  for (const recipient of recipients) await tell({ userId, ...recipient, subject, body, ...link })
 }
 
 /** An email address as the recipient of a notice; none when there is no address. */

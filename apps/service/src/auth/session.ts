@@ -54,15 +54,8 @@ type SessionServices = Pick<Services, 'db' | 'tokens' | 'settings' | 'now'>
 /** Starts a session of a user who has just proved who they are: by password, code or identity provider. */
 export async function startSession(account: Account, services: SessionServices): Promise<AuthSession> {
   const [sessionId, startedAt] = [randomUUID(), services.now()]
-  await storeSession({ id: sessionId, userId: account.user_id, startedAt, provedAt: startedAt }, services)
+  await addSession(services.db, { id: sessionId, userId: account.user_id, startedAt, provedAt: startedAt })
   return issueTokens(account, { sessionId, startedAt }, services)
-}
-
-function storeSession(
-  session: Parameters<typeof addSession>[1],
-  { db, settings, now }: Pick<Services, 'db' | 'settings' | 'now'>,
-): Promise<void> {
-  return addSession(db, session, new Date(now().getTime() - settings.SESSION_LIFETIME_SECONDS * 1000))
 }
 
 /** When a session ends for good, however often it is renewed. */
@@ -108,7 +101,7 @@ async function findLiveSession(read: ReadToken, services: SessionServices): Prom
   const stored = await findSession(services.db, read.sessionId)
   if (stored !== undefined) return { ...read, startedAt: stored.started_at, provedAt: stored.proved_at }
   const added = { startedAt: read.issuedAt, provedAt: null }
-  await storeSession({ id: read.sessionId, userId: read.userId, ...added }, services)
+  await addSession(services.db, { id: read.sessionId, userId: read.userId, ...added })
   return { ...read, ...added }
 }
 
@@ -217,7 +210,7 @@ export async function signOut(
   if (session !== null) {
     // The session may have been renewed, so its newest token is at most as old as now.
     const expiresAt = new Date(now().getTime() + settings.TOKEN_LIFETIME_SECONDS * 1000)
-    await revokeSession(db, { sessionId: session.sessionId, expiresAt }, now())
+    await revokeSession(db, { sessionId: session.sessionId, expiresAt })
     log.event('signed out', { user: session.userId, address })
   }
   const headers = new Headers({ 'content-type': 'application/json; charset=utf-8' })

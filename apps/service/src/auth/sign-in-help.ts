@@ -13,7 +13,7 @@ import { addResetLink, countAttempt, consumeResetLink, findResetLinkUser } from 
 import { getLastingEmail, getNoticeMailboxes } from './contact-changes.ts'
 import { hashPassword, passwordDays, passwordMatches } from './passwords.ts'
 import { hashSecret, randomToken, timingSafeEqual } from './secrets.ts'
-import { sendChangeNotice, sendMessage, requireMessageSender } from './send-message.ts'
+import { changeAndTell, requireMessageSender, tellOfChange } from './send-message.ts'
 import { tooManyAttemptsError, unlockAccount } from './sign-in.ts'
 
 const linkMinutes = 60
@@ -25,10 +25,19 @@ export async function sendResetLink(userId: string, services: Services): Promise
   const account = await findAccount(db, userId)
   const email = account && (await getLastingEmail(account, services))
   if (!account || !email) return log.event('password reset asked for nobody')
-  const link = await createResetLink(account, linkMinutes, services)
-  const body = `Set a new password for the ${getPortalName(settings.BRAND)}: ${link} This link works once and expires in ${linkMinutes} minutes.`
-  const subject = 'Set a new password'
-  await sendMessage({ userId: account.user_id, kind: 'email', sentTo: email, subject, body, link }, services)
+  await changeAndTell(services, async (inside, tell) => {
+    const { link, expiresAt } = await createResetLink(account, linkMinutes, inside)
+    const body = `Set a new password for the ${getPortalName(settings.BRAND)}: ${link} This link works once and expires in ${linkMinutes} minutes.`
+    await tell({
+      userId: account.user_id,
+      kind: 'email',
+      sentTo: email,
+      subject: 'Set a new password',
+      body,
+      link,
+      expiresAt,
+    })
+  })
   log.event('password reset link sent', { user: account.user_id })
 }
 
@@ -37,11 +46,11 @@ export async function createResetLink(
   { user_id: userId }: Account,
   minutes: number,
   { db, now, settings }: Pick<Services, 'db' | 'now' | 'settings'>,
-): Promise<string> {
+): Promise<{ readonly link: string; readonly expiresAt: Date }> {
   const token = randomToken()
   const expiresAt = new Date(now().getTime() + minutes * 60_000)
-  await addResetLink(db, { tokenHash: hashSecret(token), userId, expiresAt }, now())
-  return `${getPublicOrigin(settings)}${pages.checkResetLink.path}?sessionId=${token}`
+  await addResetLink(db, { tokenHash: hashSecret(token), userId, expiresAt })
+  return { link: `${getPublicOrigin(settings)}${pages.checkResetLink.path}?sessionId=${token}`, expiresAt }
 }
 
 /** @throws {HttpError} 404 when the link expired, was used, or never existed */
@@ -65,7 +74,7 @@ interface PasswordReset {
  * @throws {HttpError} 422 with the rules that the password breaks, 404 for a link that is no longer valid
  */
 export async function resetPasswordByLink(reset: PasswordReset, services: Services): Promise<Account> {
-  const { db, now, log } = services
+  const { now, log } = services
   const account = await checkLink(reset.sessionId, services)
   const errors = passwordErrors(reset.newPassword, reset.newPasswordVerified)
   if (errors.length > 0) throw new HttpError(422, errors[0] ?? '', { errors })
@@ -74,13 +83,14 @@ export async function resetPasswordByLink(reset: PasswordReset, services: Servic
     throw new HttpError(422, error, { errors: [error] })
   }
   const hash = await hashPassword(reset.newPassword)
-  await db.transaction().execute(async (transaction) => {
-    if (!(await consumeResetLink(transaction, hashSecret(reset.sessionId), account.user_id))) throw linkExpiredError()
-    await replacePassword(transaction, account.user_id, { hash, expiresOn: dayAfter(now(), passwordDays) })
-    await unlockAccount(account.user_id, { db: transaction })
+  const { user_id: userId } = account
+  await changeAndTell(services, async (inside, tell) => {
+    if (!(await consumeResetLink(inside.db, hashSecret(reset.sessionId), userId))) throw linkExpiredError()
+    await replacePassword(inside.db, userId, { hash, expiresOn: dayAfter(now(), passwordDays) })
+    await unlockAccount(userId, inside)
+    const recipients = await getNoticeMailboxes(account, inside)
+    await tellOfChange('password', { userId, recipients }, services.settings, tell)
   })
-  const recipients = await getNoticeMailboxes(account, services)
-  await sendChangeNotice('password', { userId: account.user_id, recipients }, services)
   log.event('password reset', { user: account.user_id })
   return account
 }
@@ -92,12 +102,12 @@ function linkExpiredError(): HttpError {
 /** Help requests within the sign-in window about one user, and from one client address. */
 const perPerson = 5
 const perAddress = 50
-/** Response time in milliseconds. Sending may take longer and goes on, so that the time reveals nothing. */
+/** Response time in milliseconds. What takes longer goes on, so that the time reveals nothing. */
 const answerMs = 150
 
 /**
  * Handles a help request with limits per user and per client address. The response always takes the same time, whether
- * there is anything to do or not; a message that isn't taken later is only logged.
+ * there is anything to do or not; what fails later is only logged.
  * @param about `reset:rivera`, `ids:elena@example.com`: the key that is counted
  * @throws {HttpError} 429 when a limit is reached
  */
@@ -142,10 +152,11 @@ export function checkValidationCode(code: string, { settings, log }: Services): 
 export async function sendUserIds(email: string, services: Services): Promise<void> {
   requireMessageSender('email', services)
   const accounts = await accountsWithEmail(services.db, email)
-  for (const { user_id: userId } of accounts) {
-    const body = `Your ${getPortalName(services.settings.BRAND)} user ID is ${userId}.`
-    // One after the other, as each is a mail of its own.
-    await sendMessage({ userId, kind: 'email', sentTo: email, subject: 'Your user ID', body }, services)
-  }
+  await changeAndTell(services, async (_inside, tell) => {
+    for (const { user_id: userId } of accounts) {
+      const body = `Your ${getPortalName(services.settings.BRAND)} user ID is ${userId}.`
+      await tell({ userId, kind: 'email', sentTo: email, subject: 'Your user ID', body })
+    }
+  })
   services.log.event('user ids asked for', { accounts: accounts.length })
 }

@@ -18,7 +18,7 @@ import type { PendingSignIn } from '../store/auth.ts'
 import { addDevice, isDeviceKnown } from '../store/devices.ts'
 import { getCodeContacts, getContact, maskContacts, withoutUnsendable } from './contacts.ts'
 import { hashSecret, randomPasscode, randomToken, timingSafeEqual } from './secrets.ts'
-import { passcodeSubject, sendMessage } from './send-message.ts'
+import { changeAndSend, passcodeSubject, requireMessageSender } from './send-message.ts'
 import { startSession } from './session.ts'
 import type { CheckedPassword } from './sign-in.ts'
 import { tooManyAttemptsError, unlockAccount } from './sign-in.ts'
@@ -57,7 +57,7 @@ export async function startPendingSignIn(account: Account, { db, now }: Services
   const id = randomToken()
   const expiresAt = new Date(now().getTime() + pendingMinutes * minute)
   const { user_id: userId, session_generation: generation } = account
-  await addPendingSignIn(db, { idHash: hashSecret(id), userId, generation, expiresAt, tries }, now())
+  await addPendingSignIn(db, { idHash: hashSecret(id), userId, generation, expiresAt, tries })
   return id
 }
 
@@ -88,7 +88,8 @@ export async function getPendingState(sessionId: string, services: Services): Pr
 
 /**
  * Sends a passcode for a pending sign-in and invalidates an earlier one.
- * @throws {HttpError} 422 when the user has no such contact, 423 after too many wrong ones, 429 when too many were sent
+ * @throws {HttpError} 422 when the user has no such contact, 423 after too many wrong ones, 429 when too many were sent,
+ * 503 when the code couldn't be sent yet
  */
 export async function sendCode(sessionId: string, method: OtpMethod, services: Services): Promise<void> {
   const { db, now, settings } = services
@@ -96,21 +97,26 @@ export async function sendCode(sessionId: string, method: OtpMethod, services: S
   checkCodesAllowed(account)
   const contact = getContact(method, getCodeContacts(account))
   if (contact === null) throw new HttpError(422, 'Failed to send MFA Code', { errors: ['otpMethod: no such contact'] })
+  requireMessageSender(contact.kind, services)
   const attempt = await countAttempt(db, [{ key: `code:${account.user_id}`, most: codesPerAccount }], {
     now: now(),
     windowSeconds: settings.SIGN_IN_WINDOW_SECONDS,
   })
   if ('waitSeconds' in attempt) throw tooManyAttemptsError(attempt.waitSeconds)
   const code = randomPasscode()
-  const isReplaced = await replaceCode(db, hashSecret(sessionId), {
-    method,
-    hash: hashSecret(sessionId, code),
-    expiresAt: new Date(now().getTime() + codeMinutes * 60_000),
-    most: codesPerSignIn,
-  })
-  if (!isReplaced) throw new HttpError(429, 'Too many codes were sent. Please sign in again.')
+  const expiresAt = new Date(now().getTime() + codeMinutes * minute)
   const body = `Your ${getPortalName(settings.BRAND)} passcode is ${code}. It is valid for ${codeMinutes} minutes.`
-  await sendMessage({ userId: account.user_id, ...contact, subject: passcodeSubject, body, code }, services)
+  await changeAndSend(services, async (inside, tell) => {
+    const hash = hashSecret(sessionId, code)
+    const isReplaced = await replaceCode(inside.db, hashSecret(sessionId), {
+      method,
+      hash,
+      expiresAt,
+      most: codesPerSignIn,
+    })
+    if (!isReplaced) throw new HttpError(429, 'Too many codes were sent. Please sign in again.')
+    await tell({ userId: account.user_id, ...contact, subject: passcodeSubject, body, code, expiresAt })
+  })
 }
 
 interface CodeGiven {

@@ -9,6 +9,7 @@ import type { PageConditions } from '@producer-portal/domain/shell'
 import * as v from 'valibot'
 import { StartupError, errorText } from '../errors.ts'
 import {
+  accessTokens,
   databaseAddress,
   nonEmptyText,
   issuerAddress,
@@ -98,6 +99,8 @@ const settingsSchema = v.object({
   /** Takes text messages and calls, and emails where no mail server is set; the secret signs each of them. */
   MESSAGE_WEBHOOK_URL: v.optional(webAddress),
   MESSAGE_WEBHOOK_SECRET: v.optional(v.pipe(v.string(), v.minLength(24, 'must have at least 24 characters'))),
+  /** What operators and your other systems sign in with, each at least 24 characters, separated by commas. */
+  IMPORT_TOKENS: v.optional(accessTokens, ''),
   /** How many proxies of your own are in front: the client's address is that far from the end of X-Forwarded-For. */
   TRUST_PROXY: v.optional(proxyCount, 'off'),
   /** Outside codes that /validate accepts, separated by commas; none by default. */
@@ -164,10 +167,10 @@ export function getIdleCountdown({ IDLE_COUNTDOWN_SECONDS, IDLE_TIMEOUT_SECONDS 
   return IDLE_COUNTDOWN_SECONDS ?? Math.floor(IDLE_TIMEOUT_SECONDS / 2)
 }
 
-/** An address may contain a password, and a secret is one, so their values aren't repeated. */
+/** An address may contain a password, and secrets and tokens are some, so their values aren't repeated. */
 function describeIssue(issue: v.BaseIssue<unknown>, given: Readonly<Record<string, string>>): string {
   const name = v.getDotPath(issue) ?? ''
-  return /_(?:URL|SECRET)$/.test(name)
+  return /_(?:URL|SECRET|TOKENS)$/.test(name)
     ? `${name} ${issue.message}`
     : `${name} ${issue.message}, not "${given[name] ?? ''}"`
 }

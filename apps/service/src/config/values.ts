@@ -103,3 +103,9 @@ export const commaSeparated = v.pipe(
       .filter((word) => word !== ''),
   ),
 )
+
+/** Secrets separated by commas, each too long to be guessed. */
+export const accessTokens = v.pipe(
+  commaSeparated,
+  v.check((tokens) => tokens.every(({ length }) => length >= 24), 'must have at least 24 characters each'),
+)

@@ -43,18 +43,14 @@ export async function findProviderAccount(db: Database, id: string): Promise<Pro
 export function providerStorage({ db, now }: Pick<Services, 'db' | 'now'>): (kind: string) => Adapter {
   return (model) => ({
     upsert: (id, payload, expiresIn) =>
-      putIdentityRecord(
-        db,
-        {
-          model,
-          id,
-          payload,
-          uid: payload.uid ?? null,
-          grantId: payload.grantId ?? null,
-          expiresAt: expiresIn === undefined ? null : new Date(now().getTime() + expiresIn * 1000),
-        },
-        now(),
-      ),
+      putIdentityRecord(db, {
+        model,
+        id,
+        payload,
+        uid: payload.uid ?? null,
+        grantId: payload.grantId ?? null,
+        expiresAt: expiresIn === undefined ? null : new Date(now().getTime() + expiresIn * 1000),
+      }),
     find: async (id) => toValidPayload(db, await findIdentityRecord(db, model, { id }, now())),
     findByUid: async (uid) => toValidPayload(db, await findIdentityRecord(db, model, { uid }, now())),
     // Sign-in by device code is not offered.

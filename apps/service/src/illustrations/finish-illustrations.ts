@@ -1,6 +1,6 @@
-import { isDemoMode } from '@producer-portal/domain/config'
 import { inforceContractDetailSchema } from '@producer-portal/domain/inforce'
 import * as v from 'valibot'
+import { changeAndTell } from '../auth/send-message.ts'
 import type { Services } from '../services.ts'
 import { readContractDocument } from '../store/illustrations/policies.ts'
 import type { StoredRequest } from '../store/illustrations/requests.ts'
@@ -10,25 +10,27 @@ import type { PolicyFacts } from './project-policy.ts'
 import { writeIllustration } from './write-illustration.ts'
 
 /**
- * Finishes the requests of the demo that a user has sent or is notified of and whose time has come: writes their PDFs and
- * tells the people who sent them and the recipients. The service does it when someone asks for the user's requests or outbox, so that nobody sees an
- * illustration that is late. One that fails is tried again the next time and keeps nothing else from loading. Without
- * demo data the home office finishes requests.
+ * Finishes the requests of the demo whose time has come: writes their PDFs and tells the people who sent them and the
+ * recipients. One that fails is tried again the next time, and keeps no other from being finished. Without demo data
+ * the home office finishes requests.
+ * @returns the number of requests that were finished
  */
-export async function finishDueIllustrations(userId: string, services: Services): Promise<void> {
-  const { db, now, log, settings } = services
-  if (!isDemoMode(settings.PORTAL_MODE)) return
-  for (const request of await listDueRequests(db, userId, now())) {
+export async function finishDueIllustrations(services: Services): Promise<number> {
+  const { db, now, log } = services
+  let finished = 0
+  for (const request of await listDueRequests(db, now())) {
     try {
       // One after the other: a PDF takes a while, and others wait for the same thread.
-      await finish(request, services)
+      if (await finish(request, services)) finished += 1
     } catch (error) {
       log.error('illustration not finished', error)
     }
   }
+  return finished
 }
 
-async function finish(request: StoredRequest, services: Services): Promise<void> {
+/** @returns false when another process has finished it */
+async function finish(request: StoredRequest, services: Services): Promise<boolean> {
   const { db, log } = services
   const requestNo = formatRequestNo(request.id)
   const document = await writeIllustration({
@@ -42,10 +44,13 @@ async function finish(request: StoredRequest, services: Services): Promise<void>
     instructions: request.instructions,
     facts: toFacts(request, await readContractDocument(db, request)),
   })
-  // Someone else may have asked at the same moment.
-  if (!(await storeIllustration(db, request.id, document))) return
-  log.event('illustration ready', { request: requestNo })
-  if (request.seen_at === null) await announceIllustration(request, services)
+  const isStored = await changeAndTell(services, async (inside, tell) => {
+    const isOurs = await storeIllustration(inside.db, request.id, document)
+    if (isOurs && request.seen_at === null) await announceIllustration(request, inside, tell)
+    return isOurs
+  })
+  if (isStored) log.event('illustration ready', { request: requestNo })
+  return isStored
 }
 
 const paymentsPerYear: Readonly<Record<string, number>> = { Monthly: 12, Quarterly: 4, 'Semi-Annual': 2, Annual: 1 }

@@ -6,14 +6,13 @@ import * as v from 'valibot'
 import { getEmail } from '../auth/contacts.ts'
 import type { SignedInUser } from '../auth/session.ts'
 import { parseProfile, toAccessUser } from '../auth/session.ts'
-import { sendMessage } from '../auth/send-message.ts'
+import type { Tell } from '../auth/send-message.ts'
 import { getPublicOrigin } from '../config/settings.ts'
 import type { Services } from '../services.ts'
 import { findAccount, findPersonOfAgent } from '../store/account.ts'
 import type { Database } from '../store/database/database.ts'
 import type { StoredRequest } from '../store/illustrations/requests.ts'
 import { formatRequestNo } from '../store/illustrations/requests.ts'
-import type { OutgoingMessage } from '../store/outbox.ts'
 
 /** The user whose outbox holds the home office's mail. */
 const homeOfficeMailbox = 'home-office'
@@ -57,46 +56,48 @@ function toNotified(account: Parameters<typeof getEmail>[0]): Notified {
 }
 
 /** Tells the recipient and the home office that a request was received. */
-export async function announceRequest(request: StoredRequest, user: SignedInUser, services: Services): Promise<void> {
+export async function announceRequest(
+  request: StoredRequest,
+  user: SignedInUser,
+  { settings }: Services,
+  tell: Tell,
+): Promise<void> {
   const requester = parseProfile(user).fullName ?? user.userId
   const requestNo = formatRequestNo(request.id)
   const whose = request.notified_user_id === user.userId ? '' : ` from ${requester}`
   await tellRecipient(
     request,
     `We received in-force illustration request ${requestNo}${whose} for the policy ending in ${ending(request)}. We'll notify you when it's ready.`,
-    services,
+    tell,
   )
-  await send(
-    {
-      userId: homeOfficeMailbox,
-      kind: 'email',
-      sentTo: services.settings.BRAND.email,
-      subject: `Illustration request ${requestNo}`,
-      body: [
-        `In-force illustration request ${requestNo}, ${request.is_basic ? 'basic scenario' : 'to be prepared by a specialist'}`,
-        `Requested by: ${requester} (${user.userId}) on ${request.request_date}`,
-        `Agent: ${request.agent_name ?? ''} (${request.agent_nos.join(', ')})`,
-        `Client: ${request.client_name ?? 'Not known'}`,
-        `Policy: ${request.policy_no}, ${request.product_type ?? 'product not known'}`,
-        `Notify: ${request.notified_name}`,
-        `Instructions: ${request.instructions || 'None'}`,
-      ].join('\n'),
-    },
-    services,
-  )
+  await tell({
+    userId: homeOfficeMailbox,
+    kind: 'email',
+    sentTo: settings.BRAND.email,
+    subject: `Illustration request ${requestNo}`,
+    body: [
+      `In-force illustration request ${requestNo}, ${request.is_basic ? 'basic scenario' : 'to be prepared by a specialist'}`,
+      `Requested by: ${requester} (${user.userId}) on ${request.request_date}`,
+      `Agent: ${request.agent_name ?? ''} (${request.agent_nos.join(', ')})`,
+      `Client: ${request.client_name ?? 'Not known'}`,
+      `Policy: ${request.policy_no}, ${request.product_type ?? 'product not known'}`,
+      `Notify: ${request.notified_name}`,
+      `Instructions: ${request.instructions || 'None'}`,
+    ].join('\n'),
+  })
 }
 
 /** Tells the person who asked for an illustration and the recipient that it's ready. */
-export async function announceIllustration(request: StoredRequest, services: Services): Promise<void> {
+export async function announceIllustration(request: StoredRequest, services: Services, tell: Tell): Promise<void> {
   const { db, settings } = services
   const ready = `In-force illustration ${formatRequestNo(request.id)} for the policy ending in ${ending(request)} is ready.`
   const body = `${ready} Download it under My requests in ${getPortalName(settings.BRAND)}.`
   const link = `${getPublicOrigin(settings)}${pages.inforceIllustrationRequests.path}`
   const requester = await findAccount(db, request.user_id)
-  if (requester !== undefined) await tellRecipient(toNotified(requester), body, services, link)
+  if (requester !== undefined) await tellRecipient(toNotified(requester), body, tell, link)
   if (request.notified_user_id === request.user_id) return
-  if (await canOpenPage(request.notified_user_id, services)) await tellRecipient(request, body, services, link)
-  else await tellRecipient(request, `${ready} The person who requested it can download it.`, services)
+  if (await canOpenPage(request.notified_user_id, services)) await tellRecipient(request, body, tell, link)
+  else await tellRecipient(request, `${ready} The person who requested it can download it.`, tell)
 }
 
 /** Some agents have no account, or none for in-force business. */
@@ -110,20 +111,15 @@ function ending({ policy_no: policyNo }: StoredRequest): string {
   return policyNo.slice(-4)
 }
 
-async function tellRecipient(person: Notified, body: string, services: Services, link?: string): Promise<void> {
+async function tellRecipient(person: Notified, body: string, tell: Tell, link?: string): Promise<void> {
   const { notified_user_id: userId, notified_by: kind, notified_address: sentTo } = person
   if (userId === null || sentTo === null) return
-  await send(
-    { userId, kind, sentTo, subject: 'Your illustration request', body, ...(link !== undefined && { link }) },
-    services,
-  )
-}
-
-/** The request is stored either way: a message that can't be sent is only logged. */
-async function send(message: OutgoingMessage, services: Services): Promise<void> {
-  try {
-    await sendMessage(message, services)
-  } catch (error) {
-    services.log.error('illustration message not sent', error)
-  }
+  await tell({
+    userId,
+    kind,
+    sentTo,
+    subject: 'Your illustration request',
+    body,
+    ...(link !== undefined && { link }),
+  })
 }

@@ -3,18 +3,20 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { meridianMutual } from '@producer-portal/domain/brand'
 import type { SMTPServerOptions } from 'smtp-server'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { decodeMail, openMailServer } from '../testing/mail-server.ts'
 import { createMailSender } from './mail-sender.ts'
-import { sendLimit } from './send.ts'
+import { UndeliverableError } from './send.ts'
 
 const closing: (() => Promise<unknown>)[] = []
 afterEach(async () => {
-  vi.useRealTimers()
   await Promise.all(closing.splice(0).map((close) => close()))
 })
 
 const message = {
+  id: 7,
+  messageId: '5e0f6d3a-3f1c-4c1e-9a53-0f6b2c0c7a11',
+  tries: 1,
   userId: 'lin',
   kind: 'email',
   sentTo: 'lin@agency.example',
@@ -41,7 +43,7 @@ describe('a mail server that takes the mail', () => {
     expect(mail).toMatch(/^To: lin@agency\.example\r$/m)
     expect(mail).toMatch(/^Subject: Set a new password\r$/m)
     expect(mail).toMatch(/^Auto-Submitted: auto-generated\r$/m)
-    expect(mail).toMatch(/^Message-ID: <[^>]+>\r$/m)
+    expect(mail).toMatch(/^Message-ID: <5e0f6d3a-3f1c-4c1e-9a53-0f6b2c0c7a11@meridian\.example>\r$/m)
     expect(mail).toMatch(/^Content-Type: text\/plain/m)
     expect(mail).toMatch(/^Content-Type: text\/html/m)
     expect(mail).toContain('This link works once.')
@@ -70,13 +72,14 @@ describe('a mail server that takes the mail', () => {
 
 describe('no mail counts as sent when the server', () => {
   test.each([
-    ['refuses the recipient', 550, 'No such mailbox'],
-    ['wants it later', 451, 'Try again later'],
-    ['is full', 452, 'Out of space'],
-  ])('%s', async (_case, responseCode, text) => {
+    ['refuses the recipient for good', 550, 'No such mailbox', true],
+    ['wants it later', 451, 'Try again later', false],
+    ['is full', 452, 'Out of space', false],
+  ])('%s', async (_case, responseCode, text, isFinal) => {
     const refusal = Object.assign(new Error(text), { responseCode })
     const { sender, server } = await openSender({ onRcptTo: (_address, _session, done) => done(refusal) })
-    await expect(sender.send(message)).rejects.toThrow(text)
+    const reason = await sender.send(message).catch((error: unknown) => error)
+    expect([String(reason), reason instanceof UndeliverableError]).toEqual([expect.stringContaining(text), isFinal])
     expect(server.mails).toEqual([])
   })
 
@@ -92,20 +95,39 @@ describe('no mail counts as sent when the server', () => {
     await expect(sender.check()).rejects.toThrow('ECONNREFUSED')
   })
 
-  test('says nothing for five seconds', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  test('wants another password, which its operator can put right', async () => {
+    const { server } = await openSender({
+      authOptional: false,
+      onAuth: (_auth, _session, done) => done(Object.assign(new Error('Wrong password'), { responseCode: 535 })),
+    })
+    const url = new URL(server.url.replace('//', '//portal:old@'))
+    const reason = await createMailSender({ ...parts, url })
+      .send(message)
+      .catch((error: unknown) => error)
+    expect([String(reason), reason instanceof UndeliverableError]).toEqual([
+      expect.stringContaining('Wrong password'),
+      false,
+    ])
+  })
+
+  const timeouts = { connectionTimeout: 300, greetingTimeout: 300, socketTimeout: 300 }
+
+  test('does not greet', async () => {
     const silent = createServer()
     silent.listen(0, '127.0.0.1')
     await once(silent, 'listening')
     const { port } = silent.address() as AddressInfo
     closing.push(async () => silent.close())
-    const sending = createMailSender({ ...parts, url: new URL(`smtp://127.0.0.1:${port}`) }).send(message)
-    const reason = sending.then(
-      () => 'sent',
-      (error: unknown) => String(error),
+    const url = new URL(`smtp://127.0.0.1:${port}`)
+    await expect(createMailSender({ ...parts, url, timeouts }).send(message)).rejects.toThrow(
+      /Greeting never received|Timeout/,
     )
-    await vi.advanceTimersByTimeAsync(sendLimit)
-    await expect(reason).resolves.toMatch(/No answer within 5 s|Greeting never received|Connection timeout/)
+  })
+
+  test('takes the text and then says nothing', async () => {
+    const { server } = await openSender({ onData: (stream) => void stream.resume() })
+    const url = new URL(server.url)
+    await expect(createMailSender({ ...parts, url, timeouts }).send(message)).rejects.toThrow('Timeout')
   })
 
   test('offers no encryption, unless it is on this machine', async () => {

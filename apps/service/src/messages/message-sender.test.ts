@@ -1,15 +1,9 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { readSettings } from '../config/settings.ts'
 import { StartupError } from '../errors.ts'
-import type { MailServer } from '../testing/mail-server.ts'
-import { openMailServer } from '../testing/mail-server.ts'
 import { openMessageSender } from './message-sender.ts'
 
 const now = () => new Date()
-const servers: MailServer[] = []
-afterEach(async () => {
-  await Promise.all(servers.splice(0).map((server) => server.close()))
-})
 
 function open(settings: Readonly<Record<string, string>>) {
   const events: string[] = []
@@ -33,20 +27,6 @@ describe('what can be sent', () => {
     ['everything with a webhook', { PORTAL_MODE: 'prod', ...webhook }, ['email', 'sms', 'voice']],
   ])('%s', (_case, settings, kinds) => {
     expect(open(settings).kinds).toEqual(kinds)
-  })
-
-  test('a message without a way is refused', async () => {
-    const { messages } = open({ PORTAL_MODE: 'prod', ...mail })
-    const message = { userId: 'lin', kind: 'sms', sentTo: '555-0100', subject: 'Code', body: 'Code' } as const
-    await expect(messages.send(message)).rejects.toThrow('sms')
-  })
-
-  test('emails go by the mail server where there is a webhook, too', async () => {
-    const server = await openMailServer()
-    servers.push(server)
-    const { messages } = open({ PORTAL_MODE: 'prod', ...mail, SMTP_URL: server.url, ...webhook })
-    await messages.send({ userId: 'lin', kind: 'email', sentTo: 'lin@a.example', subject: 'News', body: 'News' })
-    expect(server.mails).toHaveLength(1)
   })
 })
 

@@ -3,17 +3,24 @@ import type { Settings } from '../config/settings.ts'
 import { getPublicOrigin } from '../config/settings.ts'
 import type { Log } from '../log.ts'
 import type { Database } from '../store/database/database.ts'
-import type { MessageKind } from '../store/outbox.ts'
+import type { MessageKind, OutgoingMessage } from '../store/outbox.ts'
 import { putInOutbox } from '../store/outbox.ts'
+import { createDelivery } from './delivery.ts'
+import type { Delivery } from './delivery.ts'
 import { createMailSender } from './mail-sender.ts'
 import type { Send } from './send.ts'
 import { createWebhookSender } from './webhook-sender.ts'
 
 /** Sends messages by the ways that the settings name. */
-export interface MessageSender {
+export interface MessageSender extends Delivery {
   /** True if there is a way to send messages of this kind. */
   readonly sends: (kind: MessageKind) => boolean
-  readonly send: Send
+  /**
+   * Puts a message into the outbox, in the transaction of `db`. Once that is committed, `deliver` makes the first try; when
+   * nobody does, because the process was killed, it is tried within minutes.
+   * @returns its number; null in demos without a way to send it, where the outbox is as far as it goes
+   */
+  readonly put: (db: Database, message: OutgoingMessage) => Promise<number | null>
 }
 
 interface Parts {
@@ -25,16 +32,13 @@ interface Parts {
 
 /**
  * The ways of this deployment: email by SMTP, text messages and calls by webhook, and so emails without SMTP. What no
- * setting names goes to the outbox in demo modes, and nowhere in others. Settings of which the other half is missing are
+ * setting names stays in the outbox in demo modes, and goes nowhere in others. Settings of which the other half is missing are
  * logged and left out, and so is a mail server that doesn't answer; neither keeps the service from starting.
  */
 export function openMessageSender({ settings, db, now, log }: Parts): MessageSender {
   const { SMTP_URL, MAIL_FROM, MESSAGE_WEBHOOK_URL, MESSAGE_WEBHOOK_SECRET, BRAND: brand } = settings
   const needs = (name: string, missing: string) => log.event('setting not used', { name, missing })
   const ways = new Map<MessageKind, Send>()
-  if (isDemoMode(settings.PORTAL_MODE)) {
-    for (const kind of messageKinds) ways.set(kind, (message) => putInOutbox(db, message, now()))
-  }
   if (MESSAGE_WEBHOOK_URL && MESSAGE_WEBHOOK_SECRET) {
     const send = createWebhookSender({ url: MESSAGE_WEBHOOK_URL, secret: MESSAGE_WEBHOOK_SECRET, now })
     for (const kind of messageKinds) ways.set(kind, send)
@@ -49,14 +53,22 @@ export function openMessageSender({ settings, db, now, log }: Parts): MessageSen
     )
   } else if (SMTP_URL) needs('SMTP_URL', 'MAIL_FROM')
   else if (MAIL_FROM) needs('MAIL_FROM', 'SMTP_URL')
+  const isDemo = isDemoMode(settings.PORTAL_MODE)
   return {
-    sends: (kind) => ways.has(kind),
-    send: async (message) => {
-      const send = ways.get(message.kind)
-      if (send === undefined) throw new Error(`Nothing sends messages of the kind ${message.kind}`)
-      await send(message)
+    ...createDelivery({ db, now, log, ways, keepsText: isDemo }),
+    sends: (kind) => isDemo || ways.has(kind),
+    put: async (transaction, message) => {
+      const queuedAt = now()
+      if (!ways.has(message.kind)) {
+        await putInOutbox(transaction, message, { sentAt: queuedAt })
+        return null
+      }
+      return putInOutbox(transaction, message, { queuedAt, nextTryAt: new Date(queuedAt.getTime() + firstTryMs) })
     },
   }
 }
+
+/** How long the process that puts a message into the outbox has for the first try, in milliseconds. */
+const firstTryMs = 60_000
 
 const messageKinds = ['email', 'sms', 'voice'] as const satisfies readonly MessageKind[]

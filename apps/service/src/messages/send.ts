@@ -1,16 +1,15 @@
-import type { OutgoingMessage } from '../store/outbox.ts'
+import type { QueuedMessage } from '../store/outbox.ts'
 
-/** One way to send messages. Rejects when the message wasn't taken, or when it isn't known in time whether it was. */
-export type Send = (message: OutgoingMessage) => Promise<void>
+/**
+ * One way to send messages. Rejects when the message wasn't taken, or when it isn't known whether it was: then it is sent
+ * again under the same id.
+ */
+export type Send = (message: QueuedMessage) => Promise<void>
 
-/** How long a caller waits for a message to be taken, in milliseconds. */
-export const sendLimit = 5_000
-
-/** Rejects when a result takes longer than callers wait; what was begun goes on. */
-export async function withinSendLimit<T>(result: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined
-  const limit = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`No answer within ${sendLimit / 1000} s`)), sendLimit)
-  })
-  return Promise.race([result, limit]).finally(() => clearTimeout(timer))
+/** The message can't be taken, now or later: there is no such mailbox. */
+export class UndeliverableError extends Error {
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options)
+    this.name = 'UndeliverableError'
+  }
 }

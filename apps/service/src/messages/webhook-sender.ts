@@ -1,6 +1,8 @@
-import { createHmac, randomUUID } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import type { Send } from './send.ts'
-import { sendLimit } from './send.ts'
+
+/** How long the receiver may take, in milliseconds. */
+const timeout = 10_000
 
 interface WebhookSettings {
   readonly url: URL
@@ -16,8 +18,7 @@ interface WebhookSettings {
  * message.
  */
 export function createWebhookSender({ url, secret, now }: WebhookSettings): Send {
-  return async ({ kind, sentTo: to, subject, body: text, code, link }) => {
-    const id = randomUUID()
+  return async ({ messageId: id, kind, sentTo: to, subject, body: text, code, link }) => {
     const timestamp = Math.floor(now().getTime() / 1000)
     const body = JSON.stringify({ id, kind, to, subject, text, code, link })
     const signature = createHmac('sha256', secret).update(`${id}.${timestamp}.${body}`).digest('base64')
@@ -32,7 +33,7 @@ export function createWebhookSender({ url, secret, now }: WebhookSettings): Send
       },
       // The message would go to an address that nobody configured
       redirect: 'error',
-      signal: AbortSignal.timeout(sendLimit),
+      signal: AbortSignal.timeout(timeout),
     })
     await response.body?.cancel()
     if (!response.ok) throw new Error(`The webhook answered ${response.status}`)

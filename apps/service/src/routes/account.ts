@@ -37,7 +37,7 @@ import { readDelegatedAccess } from '../auth/list-scope.ts'
 import { noteDevice } from '../auth/known-device.ts'
 import { hashPassword } from '../auth/passwords.ts'
 import { hashSecret } from '../auth/secrets.ts'
-import { sendChangeNotice } from '../auth/send-message.ts'
+import { changeAndTell, tellOfChange } from '../auth/send-message.ts'
 import { parseProfile, sessionCookies, startSession } from '../auth/session.ts'
 import { dayAfter } from '../days.ts'
 import { HttpError } from '../http/failure.ts'
@@ -78,10 +78,12 @@ export const routes: readonly Route[] = [
         await setEmail(account, changes.email, services)
         return {}
       }
-      await changeProfile(services.db, userId, changes)
-      const recipients = await getNoticeMailboxes(account, services)
-      if (field.notice) await sendChangeNotice(field.notice, { userId, recipients }, services)
-      return {}
+      return changeAndTell(services, async (inside, tell) => {
+        await changeProfile(inside.db, userId, changes)
+        const recipients = await getNoticeMailboxes(account, inside)
+        if (field.notice) await tellOfChange(field.notice, { userId, recipients }, services.settings, tell)
+        return {}
+      })
     })
   }),
 

@@ -146,10 +146,6 @@ async function findAccountOfIdentity(
 }
 
 /** Tokens of an identity provider are good for one session: a copy of them, for none. Each sign-in has its nonce. */
-function consumeIdentity(
-  { userId, expiresAt }: VerifiedIdentity,
-  nonce: string,
-  { db, now }: Services,
-): Promise<boolean> {
-  return consumeIdentityToken(db, { tokenHash: hashSecret(userId, nonce), expiresAt }, now())
+function consumeIdentity({ userId, expiresAt }: VerifiedIdentity, nonce: string, { db }: Services): Promise<boolean> {
+  return consumeIdentityToken(db, { tokenHash: hashSecret(userId, nonce), expiresAt })
 }

@@ -1,7 +1,6 @@
 import { getEnvironmentMode, getFeatureFlags, getHealth, getOutbox } from '@producer-portal/domain/config'
 import { featureFlags } from '../config/settings.ts'
 import { version } from '../config/version.ts'
-import { finishDueIllustrations } from '../illustrations/finish-illustrations.ts'
 import type { Route } from './route.ts'
 import { openRoute } from './route.ts'
 import { ping } from '../store/settings.ts'
@@ -18,9 +17,5 @@ export const routes: readonly Route[] = [
     return { status: 'ok' as const, version }
   }),
 
-  openRoute(getOutbox, async ({ query, services }) => {
-    // A request that is due by now counts as sent.
-    await finishDueIllustrations(query.to.trim().toLowerCase(), services)
-    return readOutbox(services.db, query.to)
-  }),
+  openRoute(getOutbox, ({ query, services }) => readOutbox(services.db, query.to)),
 ]

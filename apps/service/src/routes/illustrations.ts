@@ -13,10 +13,10 @@ import {
 import { narrowScope } from '@producer-portal/domain/manage-access'
 import type { Insertable } from 'kysely'
 import { isDemoMode } from '@producer-portal/domain/config'
+import { changeAndTell } from '../auth/send-message.ts'
 import type { SignedInUser } from '../auth/session.ts'
 import { utcDay } from '../days.ts'
 import { HttpError } from '../http/failure.ts'
-import { finishDueIllustrations } from '../illustrations/finish-illustrations.ts'
 import { getIllustrationScope } from '../illustrations/illustration-access.ts'
 import { announceRequest, getNotified } from '../illustrations/illustration-messages.ts'
 import { illustrationFileName } from '../illustrations/write-illustration.ts'
@@ -67,7 +67,11 @@ export const routes: readonly Route[] = [
       body.requestKey === undefined ? undefined : await findRequestByKey(db, user.userId, body.requestKey)
     if (existing !== undefined) return repeat(existing, body)
     const request = await toRequest(body, user, services)
-    const stored = await insertRequest(db, request)
+    const stored = await changeAndTell(services, async (inside, tell) => {
+      const inserted = await insertRequest(inside.db, request)
+      if (inserted !== undefined) await announceRequest(inserted, user, inside, tell)
+      return inserted
+    })
     if (stored === undefined) {
       // The same call came twice at the same moment.
       const first = await findRequestByKey(db, user.userId, body.requestKey ?? '')
@@ -81,12 +85,11 @@ export const routes: readonly Route[] = [
       agent: body.agent,
       scenario: stored.is_basic ? 'basic' : 'custom',
     })
-    await announceRequest(stored, user, services)
+    if (stored.ready_at !== null) await services.jobs.wake('illustrations', stored.ready_at)
     return toOutcome(stored)
   }),
 
   route(getIllustrationRequests, async ({ user, services }) => {
-    await finishDueIllustrations(user.userId, services)
     const scope = await getIllustrationScope(user, services)
     const requests = await listRequests(services.db, user.userId, scope)
     return requests.map((request) => toSubmitted(request, user.userId, services.now()))

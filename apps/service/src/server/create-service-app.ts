@@ -7,8 +7,11 @@ import { getIdleCountdown, pageConditions } from '../config/settings.ts'
 import { createApp } from './app.ts'
 import { openIdentity, getIssuer } from '../identity/open-identity.ts'
 import { createListCache } from '../http/list-cache.ts'
+import { createJobQueue } from '../jobs/job-queue.ts'
+import type { JobQueue } from '../jobs/job-queue.ts'
 import type { RequestHandler } from './listen.ts'
 import { openMessageSender } from '../messages/message-sender.ts'
+import type { MessageSender } from '../messages/message-sender.ts'
 import { brandIcon, readPortalFiles } from '../portal/files.ts'
 import type { Portal } from '../portal/portal.ts'
 import { getOfferedApi } from './offered-api.ts'
@@ -30,15 +33,23 @@ interface TestOptions {
   readonly seeding?: Pick<SeedOptions, 'hash' | 'report'>
 }
 
+/** The whole application. */
+export interface ServiceApp {
+  readonly answer: RequestHandler
+  readonly startJobs: () => Promise<void>
+  readonly stopJobs: JobQueue['stop']
+  readonly settleMessages: MessageSender['settle']
+}
+
 /**
  * Makes the application for an open database: migrates it and, in demo modes, fills it the first time.
  * @throws {StartupError} when the database belongs to a newer version, to something else, or to another kind of mode
  */
 export async function createServiceApp(
   settings: Settings,
-  { db }: OpenDatabase,
+  { db, jobStore }: OpenDatabase,
   { log = processLog, seeding = { report } }: TestOptions = {},
-): Promise<RequestHandler> {
+): Promise<ServiceApp> {
   await migrate(db)
   await prepareData(db, settings.PORTAL_MODE, {
     ...seeding,
@@ -51,19 +62,23 @@ export async function createServiceApp(
   const tokens = createTokens(await signingSecret(db), settings.TOKEN_LIFETIME_SECONDS)
   const siteNotification = isDemoMode(settings.PORTAL_MODE) ? demoNotification : null
   const messages = openMessageSender({ settings, db, now, log })
-  const base = { db, settings, tokens, siteNotification, lists: createListCache(), messages, now, log }
+  const jobs = createJobQueue(jobStore, log)
+  const base = { db, settings, tokens, siteNotification, lists: createListCache(), messages, jobs, now, log }
   const { verify, own } = await openIdentity(base)
+  const services = { ...base, verifyIdentity: verify }
   const app = createApp({
     ...getOfferedApi(settings),
-    services: { ...base, verifyIdentity: verify },
+    services,
     portal: openPortal(settings),
     identityPages: own?.pages,
   })
-  return async (request, bindings) => {
+  const answer: RequestHandler = async (request, bindings) => {
     if (!own?.isCall(bindings.incoming.url ?? '')) return app.fetch(request, bindings)
     await own.answer(bindings)
     return RESPONSE_ALREADY_SENT
   }
+  const { stop: stopJobs } = jobs
+  return { answer, startJobs: () => jobs.start(services), stopJobs, settleMessages: messages.settle }
 }
 
 function openPortal(settings: Settings): Portal | null {

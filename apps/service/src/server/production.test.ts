@@ -9,7 +9,13 @@ import { openEmptyDatabase, openFilledDatabase } from '../testing/memory-databas
 import type { RequestHandler } from './listen.ts'
 import { createServiceApp } from './create-service-app.ts'
 
-const settings = readSettings({ PORTAL_MODE: 'prod', PUBLIC_URL: 'https://portal.example.com', SEED_CASES: '10' })
+const operatorToken = 'operator-token-of-24-characters'
+const settings = readSettings({
+  PORTAL_MODE: 'prod',
+  PUBLIC_URL: 'https://portal.example.com',
+  SEED_CASES: '10',
+  IMPORT_TOKENS: `another-token-of-24-characters, ${operatorToken}`,
+})
 const silent = { event: () => undefined, error: () => undefined }
 const bindings = { incoming: { socket: {} }, outgoing: {} } as never
 const newPassword = 'Harbor-Light7'
@@ -18,7 +24,7 @@ let database: OpenDatabase
 let handle: RequestHandler
 beforeAll(async () => {
   database = await openEmptyDatabase()
-  handle = await createServiceApp(settings, database, { log: silent })
+  handle = (await createServiceApp(settings, database, { log: silent })).answer
 })
 afterAll(() => database.close())
 
@@ -34,6 +40,7 @@ async function call(path: string, json?: unknown, token?: string) {
 
 const now = () => new Date()
 const admin = { userId: 'Jdoe', email: 'jane.doe@example.com', name: 'Jane Doe' }
+const waiting = (name: string) => ({ name, state: 'waiting', at: null, failure: null })
 const signIn = async (username: string, password: string) => call('/auth/login', { username, password })
 
 describe('a service in prod', () => {
@@ -52,9 +59,21 @@ describe('a service in prod', () => {
     expect((await call('/dev/outbox?to=rivera')).status).toBe(404)
   })
 
+  test('says that it is ready to everyone, and what its jobs do to operators', async () => {
+    const health = { status: 'ok', version: expect.any(String) }
+    expect(await call('/health')).toEqual({ status: 200, body: health })
+    for (const token of [undefined, 'operator', `${operatorToken}s`, '']) {
+      expect([token, (await call('/health?detail', undefined, token)).status]).toEqual([token, 401])
+    }
+    expect(await call('/health?detail', undefined, operatorToken)).toEqual({
+      status: 200,
+      body: { ...health, jobs: ['messages', 'illustrations', 'uploads', 'retention'].map(waiting) },
+    })
+  })
+
   test('is the same in model', async () => {
-    const model = await createServiceApp(readSettings({ PORTAL_MODE: 'model' }), database, { log: silent })
-    const statusOf = async (path: string) => (await model(new Request(`http://localhost${path}`), bindings)).status
+    const { answer } = await createServiceApp(readSettings({ PORTAL_MODE: 'model' }), database, { log: silent })
+    const statusOf = async (path: string) => (await answer(new Request(`http://localhost${path}`), bindings)).status
     expect(await statusOf('/api/dev/outbox?to=rivera')).toBe(404)
     await expect(database.db.selectFrom('account').selectAll().execute()).resolves.toEqual([])
   })
@@ -84,7 +103,10 @@ describe('a service in prod', () => {
     const service = await createServiceApp(own, database, { log: silent })
     const ask = { method: 'POST', body: JSON.stringify({ userId: 'jdoe' }) }
     const headers = { 'content-type': 'application/json' }
-    const answer = await service(new Request('http://localhost/api/forgot-password', { ...ask, headers }), bindings)
+    const answer = await service.answer(
+      new Request('http://localhost/api/forgot-password', { ...ask, headers }),
+      bindings,
+    )
     expect(answer.status).toBe(200)
     await vi.waitFor(() => expect(server.mails).toHaveLength(1))
     const mail = decodeMail(server.mails[0] ?? '')

@@ -4,10 +4,12 @@ import { StartupError, isDiskFull } from '../errors.ts'
 import { HttpError, errorResponse } from '../http/failure.ts'
 import { hasAccounts } from '../store/account.ts'
 import { openDatabase } from '../store/database/open-database.ts'
+import { releaseMessages } from '../store/outbox.ts'
 import { hasAnswer } from '../store/requirements.ts'
 import { confirmUploads, forgetUploads } from '../store/running-uploads.ts'
-import { removeActiveUploads, sweepSeconds, sweepUploads } from '../uploads/upload-folder.ts'
+import { confirmFolders, confirmSeconds, removeActiveUploads, sweepUploads } from '../uploads/upload-folder.ts'
 import { createServiceApp } from './create-service-app.ts'
+import type { ServiceApp } from './create-service-app.ts'
 import { processLog } from '../log.ts'
 import type { RequestHandler } from './listen.ts'
 import { listen, stopServers } from './listen.ts'
@@ -32,10 +34,13 @@ export async function startService(settings: Settings): Promise<RunningService> 
   const { port, servers } = await listen(answer, getHosts(settings), settings.PORT)
   try {
     const database = await openDatabase(settings)
-    let sweeping: NodeJS.Timeout | undefined
+    let confirming: NodeJS.Timeout | undefined
+    let app: ServiceApp | undefined
     const stop = async () => {
-      clearInterval(sweeping)
-      await stopServers(servers, settings.SHUTDOWN_SECONDS)
+      clearInterval(confirming)
+      const { SHUTDOWN_SECONDS: seconds } = settings
+      await Promise.all([stopServers(servers, seconds), app?.stopJobs(seconds)])
+      await app?.settleMessages(seconds)
       await removeActiveUploads()
       await database.close()
     }
@@ -43,17 +48,18 @@ export async function startService(settings: Settings): Promise<RunningService> 
       // Only one process can use the embedded database.
       const isAlone = settings.DATABASE_URL === undefined
       // A port chosen by the system is part of the addresses in emails.
-      const app = await createServiceApp({ ...settings, PORT: port }, database)
-      const sweep = (isStart: boolean) =>
-        sweepUploads(settings.DATA_DIR, isStart && isAlone, (id) => hasAnswer(database.db, id))
-      await sweep(true)
-      if (isAlone) await forgetUploads(database.db)
-      service = app
-      sweeping = setInterval(() => {
-        Promise.all([sweep(false), confirmUploads(database.db)]).catch((error: unknown) =>
-          processLog.error('uploads not swept', error),
+      app = await createServiceApp({ ...settings, PORT: port }, database)
+      await sweepUploads(settings.DATA_DIR, isAlone, (id) => hasAnswer(database.db, id))
+      if (isAlone) await Promise.all([forgetUploads(database.db), releaseMessages(database.db, new Date())])
+      service = app.answer
+      // Each process says so for itself, so it's no job
+      confirming = setInterval(() => {
+        Promise.all([confirmFolders(), confirmUploads(database.db)]).catch((error: unknown) =>
+          processLog.error('uploads not confirmed', error),
         )
-      }, sweepSeconds * 1000)
+      }, confirmSeconds * 1000)
+      // Users need not wait for them
+      app.startJobs().catch((error: unknown) => processLog.error('jobs not started', error))
     } catch (error) {
       await database.close()
       if (!isDiskFull(error)) throw error

@@ -13,9 +13,7 @@ interface NewPendingSignIn {
   readonly tries: number
 }
 
-/** Stores a new one and deletes expired ones. */
-export async function addPendingSignIn(db: Database, pending: NewPendingSignIn, now: Date): Promise<void> {
-  await db.deleteFrom('pending_sign_in').where('expires_at', '<=', now).execute()
+export async function addPendingSignIn(db: Database, pending: NewPendingSignIn): Promise<void> {
   await db
     .insertInto('pending_sign_in')
     .values({
@@ -103,11 +101,10 @@ export async function countAttempt(
   { now, windowSeconds }: { readonly now: Date; readonly windowSeconds: number },
 ): Promise<Attempt | { readonly waitSeconds: number }> {
   const start = new Date(now.getTime() - windowSeconds * 1000)
-  await db.deleteFrom('sign_in_attempt').where('attempted_at', '<=', start).execute()
   const rows = limits.map(({ key }) => ({ key, attempted_at: now }))
   const counted = await db.insertInto('sign_in_attempt').values(rows).returning('id').execute()
   const ids = counted.map(({ id }) => id)
-  const waits = await Promise.all(limits.map((limit) => findWait(db, limit, ids)))
+  const waits = await Promise.all(limits.map((limit) => findWait(db, limit, { ids, start })))
   const freeAt = Math.max(...waits.map((oldest) => (oldest === null ? 0 : oldest.getTime() + windowSeconds * 1000)))
   if (freeAt === 0) return { ids }
   await uncountAttempt(db, { ids })
@@ -125,11 +122,16 @@ export async function clearAttempts(db: Database, key: string): Promise<void> {
 }
 
 /** Time of the oldest failure that still counts; null while the limit isn't reached. */
-async function findWait(db: Database, { key, most }: AttemptLimit, ids: readonly number[]): Promise<Date | null> {
+async function findWait(
+  db: Database,
+  { key, most }: AttemptLimit,
+  { ids, start }: Attempt & { readonly start: Date },
+): Promise<Date | null> {
   const earlier = await db
     .selectFrom('sign_in_attempt')
     .select('attempted_at')
     .where('key', '=', key)
+    .where('attempted_at', '>', start)
     .where('id', '<', Math.max(...ids))
     .where('id', 'not in', ids)
     .orderBy('id', 'desc')
@@ -138,13 +140,11 @@ async function findWait(db: Database, { key, most }: AttemptLimit, ids: readonly
   return earlier.length < most ? null : (earlier.at(-1)?.attempted_at ?? null)
 }
 
-/** Stores a link as a hash and deletes expired ones. */
+/** Stores a link as a hash. */
 export async function addResetLink(
   db: Database,
   { tokenHash, userId, expiresAt }: { readonly tokenHash: string; readonly userId: string; readonly expiresAt: Date },
-  now: Date,
 ): Promise<void> {
-  await db.deleteFrom('reset_link').where('expires_at', '<=', now).execute()
   await db.insertInto('reset_link').values({ token_hash: tokenHash, user_id: userId, expires_at: expiresAt }).execute()
 }
 
@@ -167,13 +167,11 @@ export async function consumeResetLink(db: Database, tokenHash: string, userId: 
   return true
 }
 
-/** Ends a session before its token expires; those whose token has expired anyway are forgotten. */
+/** Ends a session before its token expires. */
 export async function revokeSession(
   db: Database,
   { sessionId, expiresAt }: { readonly sessionId: string; readonly expiresAt: Date },
-  now: Date,
 ): Promise<void> {
-  await db.deleteFrom('revoked_session').where('expires_at', '<', now).execute()
   await db
     .insertInto('revoked_session')
     .values({ session_id: sessionId, expires_at: expiresAt })

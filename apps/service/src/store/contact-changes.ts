@@ -33,26 +33,22 @@ async function recordChange(transaction: Database, change: NewContactChange): Pr
     .execute()
 }
 
-/** Sets the email address of the profile; the old one counts until the new one is confirmed. */
-export async function changeEmail(db: Database, change: NewContactChange): Promise<void> {
+/** Sets the email address of the profile, within a transaction; the old one counts until the new one is confirmed. */
+export async function changeEmail(transaction: Database, change: NewContactChange): Promise<void> {
   const { userId, oldValue, newValue } = change
-  await db.transaction().execute(async (transaction) => {
-    const isOld = oldValue.toLowerCase() === newValue.toLowerCase()
-    await transaction
-      .updateTable('account')
-      .set({ profile: withEmail(newValue), contact_email: isOld ? null : oldValue })
-      .where('user_id', '=', userId)
-      .execute()
-    await recordChange(transaction, change)
-  })
+  const isOld = oldValue.toLowerCase() === newValue.toLowerCase()
+  await transaction
+    .updateTable('account')
+    .set({ profile: withEmail(newValue), contact_email: isOld ? null : oldValue })
+    .where('user_id', '=', userId)
+    .execute()
+  await recordChange(transaction, change)
 }
 
-/** Sets the mobile phone, which also receives codes when two-factor sign-in is on. */
-export async function changeMobilePhone(db: Database, change: NewContactChange): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
-    await setMobilePhone(transaction, change.userId, change.newValue)
-    await recordChange(transaction, change)
-  })
+/** Sets the mobile phone, within a transaction, which also receives codes when two-factor sign-in is on. */
+export async function changeMobilePhone(transaction: Database, change: NewContactChange): Promise<void> {
+  await setMobilePhone(transaction, change.userId, change.newValue)
+  await recordChange(transaction, change)
 }
 
 async function setMobilePhone(transaction: Database, userId: string, sms: string | null): Promise<void> {

@@ -7,13 +7,12 @@ interface Device {
   readonly userId: string
 }
 
-/** Remembers a device, which needs no code until it expires, and deletes expired ones. */
+/** Remembers a device, which needs no code until it expires. */
 export async function addDevice(
   db: Database,
   { tokenHash, userId, name, expiresAt }: Device & { readonly name: string; readonly expiresAt: Date },
   now: Date,
 ): Promise<void> {
-  await db.deleteFrom('device').where('expires_at', '<=', now).execute()
   await db
     .insertInto('device')
     .values({ token_hash: tokenHash, user_id: userId, name, remembered_at: now, expires_at: expiresAt })
@@ -49,13 +48,11 @@ export async function isDeviceKnown(db: Database, { tokenHash, userId }: Device,
   return found !== undefined
 }
 
-/** Notes that an account signed in on a device, and until when that counts; deletes expired ones. */
+/** Notes that an account signed in on a device, and until when that counts. */
 export async function addKnownDevice(
   db: Database,
   { tokenHash, userId, expiresAt }: Device & { readonly expiresAt: Date },
-  now: Date,
 ): Promise<void> {
-  await db.deleteFrom('known_device').where('expires_at', '<=', now).execute()
   await db
     .insertInto('known_device')
     .values({ token_hash: tokenHash, user_id: userId, expires_at: expiresAt })

@@ -15,7 +15,7 @@ test('taking back a grant removes all that was given out under it, and nothing e
   const { db } = database
   const now = new Date('2026-03-10T15:00:00Z')
   const put = (id: string, grantId: string) =>
-    putIdentityRecord(db, { model: 'AccessToken', id, payload: {}, uid: null, grantId, expiresAt: null }, now)
+    putIdentityRecord(db, { model: 'AccessToken', id, payload: {}, uid: null, grantId, expiresAt: null })
   for (const id of ['first', 'second']) await put(id, 'taken-back')
   await put('other', 'kept')
   await removeGrant(db, 'taken-back')

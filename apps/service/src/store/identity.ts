@@ -14,11 +14,10 @@ interface NewRecord {
   readonly expiresAt: Date | null
 }
 
-/** Stores or replaces a record and deletes expired ones. */
-export async function putIdentityRecord(db: Database, record: NewRecord, now: Date): Promise<void> {
+/** Stores or replaces a record. */
+export async function putIdentityRecord(db: Database, record: NewRecord): Promise<void> {
   const { model, id, uid, grantId: grant_id, expiresAt: expires_at } = record
   const values = { payload: JSON.stringify(record.payload), uid, grant_id, expires_at }
-  await db.deleteFrom('identity_record').where('expires_at', '<=', now).execute()
   await db
     .insertInto('identity_record')
     .values({ model, id, consumed_at: null, ...values })
@@ -62,13 +61,11 @@ export async function removeGrant(db: Database, grantId: string): Promise<void> 
   await db.deleteFrom('identity_record').where('grant_id', '=', grantId).execute()
 }
 
-/** Marks an identity token as used; true for only one caller. Those that have expired are forgotten. */
+/** Marks an identity token as used; true for only one caller. */
 export async function consumeIdentityToken(
   db: Database,
   { tokenHash, expiresAt }: { readonly tokenHash: string; readonly expiresAt: Date },
-  now: Date,
 ): Promise<boolean> {
-  await db.deleteFrom('used_identity_token').where('expires_at', '<=', now).execute()
   const { numInsertedOrUpdatedRows = 0n } = await db
     .insertInto('used_identity_token')
     .values({ token_hash: tokenHash, expires_at: expiresAt })

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { openFilledDatabase } from '../testing/memory-database.ts'
-import { beginUpload, confirmUploads } from './running-uploads.ts'
+import { beginUpload, confirmUploads, forgetLostUploads } from './running-uploads.ts'
 
 test('an account has six uploads under way, and those of a process that was killed count for half a minute', async () => {
   const { db, close } = await openFilledDatabase()
@@ -33,6 +33,7 @@ test('an upload that takes long is confirmed by its process', async () => {
   await sql`insert into running_upload (id, user_id) values (gen_random_uuid(), 'rivera')`.execute(db)
   await sql`update running_upload set seen_at = seen_at - interval '4 minutes'`.execute(db)
   await confirmUploads(db)
+  await forgetLostUploads(db)
   expect(await db.selectFrom('running_upload').selectAll().execute()).toHaveLength(1)
   await end?.()
   expect(await db.selectFrom('running_upload').selectAll().execute()).toEqual([])

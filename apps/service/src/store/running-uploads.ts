@@ -39,15 +39,18 @@ export async function beginUpload(db: Database, userId: string): Promise<(() => 
   }
 }
 
-/** Confirms the uploads of this process, and forgets those of processes that have ended. Call it every ten seconds. */
+/** Confirms the uploads of this process. Call it every ten seconds. */
 export async function confirmUploads(db: Database): Promise<void> {
-  if (own.size > 0) {
-    await db
-      .updateTable('running_upload')
-      .set({ seen_at: sql`now()` })
-      .where('id', 'in', [...own])
-      .execute()
-  }
+  if (own.size === 0) return
+  await db
+    .updateTable('running_upload')
+    .set({ seen_at: sql`now()` })
+    .where('id', 'in', [...own])
+    .execute()
+}
+
+/** Forgets the uploads of processes that have ended. */
+export async function forgetLostUploads(db: Database): Promise<void> {
   await sql`delete from running_upload where seen_at < now() - interval ${lostAfter}`.execute(db)
 }
 

@@ -12,13 +12,8 @@ interface NewSession {
   readonly provedAt: Date | null
 }
 
-/** Stores a session and deletes those that started before `endedIfStarted`. One that is stored already stays as it is. */
-export async function addSession(
-  db: Database,
-  { id, userId, startedAt, provedAt }: NewSession,
-  endedIfStarted: Date,
-): Promise<void> {
-  await db.deleteFrom('session').where('started_at', '<=', endedIfStarted).execute()
+/** Stores a session. One that is stored already stays as it is. */
+export async function addSession(db: Database, { id, userId, startedAt, provedAt }: NewSession): Promise<void> {
   await db
     .insertInto('session')
     .values({ id, user_id: userId, started_at: startedAt, proved_at: provedAt })

@@ -152,8 +152,8 @@ interface NotificationDismissalTable {
   dismissed_at: GeneratedInstant
 }
 
-/** Codes and mails that a real deployment would send. */
-interface OutboxTable {
+/** A message that is or was sent; see `outbox.ts`. */
+export interface OutboxTable {
   id: Generated<number>
   user_id: string
   kind: string
@@ -161,7 +161,16 @@ interface OutboxTable {
   body: string
   code: string | null
   link: string | null
+  /** When it was sent; of one that isn't, when it was put here. */
   sent_at: GeneratedInstant
+  message_id: Generated<string>
+  subject: Generated<string>
+  /** `waiting`, `sent`, `failed`, or `dropped`: nobody wants it any longer */
+  state: Generated<string>
+  tries: Generated<number>
+  next_try_at: ColumnType<Date | null, Date | null | undefined, Date | null>
+  expires_at: ColumnType<Date | null, Date | null | undefined, Date | null>
+  failure: ColumnType<string | null, string | null | undefined, string | null>
 }
 
 /** The service's state about itself: the signing secret, that it is seeded. */

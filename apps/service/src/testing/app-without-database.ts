@@ -5,6 +5,7 @@ import { readSettings } from '../config/settings.ts'
 import { createApp } from '../server/app.ts'
 import { createListCache } from '../http/list-cache.ts'
 import { openMessageSender } from '../messages/message-sender.ts'
+import { noJobs } from './no-jobs.ts'
 import type { ApiApp } from '../http/context.ts'
 import type { Portal } from '../portal/portal.ts'
 import { getOfferedApi } from '../server/offered-api.ts'
@@ -31,6 +32,7 @@ export function appWithoutDatabase(portal: Portal | null = null, driver: Driver 
   const tokens = createTokens(new Uint8Array(32), 60)
   const lists = createListCache()
   const messages = openMessageSender({ settings, db, now, log })
-  const services = { db, settings, tokens, verifyIdentity, siteNotification: null, lists, messages, now, log }
+  const base = { db, settings, tokens, verifyIdentity, siteNotification: null, lists, messages, now, log }
+  const services = { ...base, jobs: noJobs }
   return createApp({ ...getOfferedApi(settings), services, portal })
 }

@@ -67,7 +67,11 @@ export function describeDatabase(name: string, open: () => Promise<OpenDatabase>
 
     test('lists the outbox newest first', async () => {
       for (const body of ['first', 'second']) {
-        await putInOutbox(db(), { userId: 'lin', kind: 'email', sentTo: 'lin@example.com', subject: 'News', body }, now)
+        await putInOutbox(
+          db(),
+          { userId: 'lin', kind: 'email', sentTo: 'lin@example.com', subject: 'News', body },
+          { sentAt: now },
+        )
       }
       const sent = await readOutbox(db(), 'Lin')
       expect(sent.map(({ body, sentAt }) => [body, sentAt])).toEqual([
@@ -86,7 +90,7 @@ export function describeDatabase(name: string, open: () => Promise<OpenDatabase>
     test('takes every try once and ends a pending sign-in once', async () => {
       const expiresAt = new Date(now.getTime() + 1000)
       const pending = { idHash: 'x', userId: 'mfa-email', generation: 0, expiresAt, tries: 5 }
-      await addPendingSignIn(db(), pending, now)
+      await addPendingSignIn(db(), pending)
       const taken = await Promise.all(Array.from({ length: 9 }, () => consumeTry(db(), 'x', now)))
       const left = taken.flatMap((row) => (row === undefined ? [] : [row.tries_left]))
       expect(left.toSorted((a, b) => a - b)).toEqual([0, 1, 2, 3, 4])

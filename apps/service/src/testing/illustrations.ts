@@ -21,6 +21,7 @@ export interface IllustrationCalls {
 
 export function createIllustrationCalls(service: TestService): IllustrationCalls {
   const list = async (userId: string) => {
+    await service.runJob('illustrations')
     const { body } = await service.call('/api/illustration/requests', { as: userId })
     return v.parse(getIllustrationRequests.answer, body)
   }
@@ -38,7 +39,10 @@ export function createIllustrationCalls(service: TestService): IllustrationCalls
     },
     list,
     findSent: async (userId, requestNo) => (await list(userId)).find((each) => each.requestNo === requestNo),
-    outbox: async (userId) => (await service.call(`/api/dev/outbox?to=${userId}`)).body as readonly OutboxEntry[],
+    outbox: async (userId) => {
+      await service.runJob('illustrations')
+      return (await service.call(`/api/dev/outbox?to=${userId}`)).body as readonly OutboxEntry[]
+    },
     openFile: async (userId, fileId) =>
       service.request(`/api/illustration/file?fileId=${encodeURIComponent(fileId)}`, {
         headers: { authorization: `Bearer ${await service.tokenOf(userId)}` },

@@ -8,14 +8,16 @@ import { hashPassword } from '../auth/passwords.ts'
 import { createTokens } from '../auth/tokens.ts'
 import { readSettings } from '../config/settings.ts'
 import { createListCache } from '../http/list-cache.ts'
+import type { Log } from '../log.ts'
 import { finishDueIllustrations } from '../illustrations/finish-illustrations.ts'
+import { openMessageSender } from '../messages/message-sender.ts'
 import type { Services } from '../services.ts'
 import { seed } from '../seed/seed.ts'
 import type { Database, OpenDatabase } from '../store/database/database.ts'
 import { embeddedExtensions, openInMemory } from '../store/database/embedded.ts'
 import { valueParsers } from '../store/database/parsers.ts'
 import { migrate } from '../store/migrate.ts'
-import { putInOutbox } from '../store/outbox.ts'
+import { noJobs } from './no-jobs.ts'
 import type { Tables } from '../store/tables.ts'
 
 const cache = fileURLToPath(new URL('../../../../node_modules/.cache/service-tests/', import.meta.url))
@@ -81,6 +83,7 @@ export async function openFilledDatabase(): Promise<OpenDatabase> {
   return {
     db,
     place: 'memory://',
+    jobStore: { pglite },
     close: async () => {
       await db.destroy()
       idle.push(filled)
@@ -112,9 +115,17 @@ async function fillDatabase(): Promise<FilledDatabase> {
   return { pglite, tables }
 }
 
-/** Writes the PDFs that are due: otherwise each caller would write them again when the user first looks at the portal. */
+const now = () => new Date()
+
+/** Writes the PDFs that are due: otherwise the job would write them again for each caller that lets it run. */
 async function finishDemoIllustrations(db: Database): Promise<void> {
   const settings = readSettings({})
+  const log: Log = {
+    event: () => undefined,
+    error: (event, error) => {
+      throw new Error(event, { cause: error })
+    },
+  }
   const services: Services = {
     db,
     settings,
@@ -122,17 +133,12 @@ async function finishDemoIllustrations(db: Database): Promise<void> {
     verifyIdentity: () => Promise.resolve(null),
     siteNotification: null,
     lists: createListCache(),
-    messages: { sends: () => true, send: (message) => putInOutbox(db, message, new Date()) },
-    log: {
-      event: () => undefined,
-      error: (event, error) => {
-        throw new Error(event, { cause: error })
-      },
-    },
-    now: () => new Date(),
+    messages: openMessageSender({ settings, db, now, log }),
+    log,
+    jobs: noJobs,
+    now,
   }
-  const recipients = await db.selectFrom('illustration_request').select('recipient').distinct().execute()
-  for (const { recipient } of recipients) await finishDueIllustrations(recipient, services)
+  await finishDueIllustrations(services)
 }
 
 /** One whose tables were dropped or added to is not used again. */

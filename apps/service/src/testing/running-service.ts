@@ -21,7 +21,8 @@ export async function runTestService(settings: Readonly<Record<string, string>> 
   const { port, servers } = await listen(answer, ['127.0.0.1', '::1'], 0)
   const database = await openFilledDatabase()
   const log = { event: () => undefined, error: () => undefined }
-  service = await createServiceApp(readSettings({ ...settings, PORT: String(port) }), database, { log })
+  const app = await createServiceApp(readSettings({ ...settings, PORT: String(port) }), database, { log })
+  service = app.answer
   afterAll(async () => {
     await stopServers(servers, 3)
     await database.close()

@@ -5,7 +5,7 @@ import { readSettings } from '../config/settings.ts'
 import { createListCache } from '../http/list-cache.ts'
 import { openMessageSender } from '../messages/message-sender.ts'
 import { createApp } from '../server/app.ts'
-import type { Services, VerifyIdentity } from '../services.ts'
+import type { JobName, Services, VerifyIdentity } from '../services.ts'
 import type { Portal } from '../portal/portal.ts'
 import { getOfferedApi } from '../server/offered-api.ts'
 import { demoNotification } from '../seed/demo.ts'
@@ -13,6 +13,8 @@ import { seed } from '../seed/seed.ts'
 import type { Log } from '../log.ts'
 import type { OpenDatabase } from '../store/database/database.ts'
 import { migrate } from '../store/migrate.ts'
+import { allJobs } from '../jobs/all-jobs.ts'
+import { noJobs } from './no-jobs.ts'
 import { cheapHash, openFilledDatabase } from './memory-database.ts'
 
 /** Answers kept for a test: what a client sees of a response. */
@@ -44,6 +46,8 @@ export interface TestService {
   readonly tokenOf: (userId: string) => Promise<string>
   /** The log entries, oldest first. */
   readonly events: readonly string[]
+  /** Lets a job do what is due. */
+  readonly runJob: (name: JobName) => Promise<void>
   /** Moves the clock. */
   readonly advance: (seconds: number) => void
   readonly close: () => Promise<void>
@@ -82,6 +86,7 @@ export async function openTestService(options: TestServiceOptions = {}): Promise
     siteNotification: demoNotification,
     lists: createListCache(),
     messages: openMessageSender({ settings, db: database.db, now, log }),
+    jobs: noJobs,
     now,
     log,
   }
@@ -115,6 +120,9 @@ export async function openTestService(options: TestServiceOptions = {}): Promise
     call,
     request: async (path, init) => app.request(path, init),
     tokenOf,
+    runJob: async (name) => {
+      await allJobs.find((job) => job.name === name)?.run(services)
+    },
     advance: (seconds) => {
       ahead += seconds
     },

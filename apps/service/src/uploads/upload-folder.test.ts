@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs
 import { basename, join } from 'node:path'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { makeFileFolder } from '../testing/file-folder.ts'
-import { removeActiveUploads, sweepUploads, withUploadFolder } from './upload-folder.ts'
+import { confirmFolders, removeActiveUploads, sweepUploads, withUploadFolder } from './upload-folder.ts'
 
 const folder = makeFileFolder()
 
@@ -38,6 +38,7 @@ test('a document whose answer was saved is kept', async () => {
 test('an upload that takes long is kept by its own process, and by another one', async () => {
   await withUploadFolder(folder, async (upload) => {
     minutes(4)
+    await confirmFolders()
     await sweepUploads(folder, false, nothing)
     expect(uploads()).toEqual([basename(upload)])
     // The time that another process sees
@@ -46,7 +47,7 @@ test('an upload that takes long is kept by its own process, and by another one',
 })
 
 test('a service that starts for the first time has nothing to clear', async () => {
-  await expect(sweepUploads(join(folder, 'new'), true, nothing)).resolves.toBeUndefined()
+  await expect(sweepUploads(join(folder, 'new'), true, nothing)).resolves.toBe(0)
 })
 
 test('a service that ends in the middle of an upload leaves nothing of it', async () => {

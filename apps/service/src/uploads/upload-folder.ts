@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, readdir, rename, rm, stat, utimes } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 
-/** How often a process says which uploads are its own, and clears what others have left behind. */
-export const sweepSeconds = 10
+/** How often a process says which uploads are its own. */
+export const confirmSeconds = 10
 /** An upload that no process has called its own for so long was left behind by a killed one, not by a busy one. */
 const abandonedAfterMs = 3 * 60 * 1000
 /** Uploads contain health data: only the service's user may read them. */
@@ -59,30 +59,38 @@ export async function saveDocument(dataDir: string, file: string): Promise<Saved
   }
 }
 
+/** Says which uploads are this process's own, so that no other one clears them. Call it every ten seconds. */
+export async function confirmFolders(): Promise<void> {
+  const now = new Date()
+  // An upload may have ended meanwhile.
+  for (const folder of activeFolders) await utimes(folder, now, now).catch(() => undefined)
+}
+
 /**
- * Says which uploads are this process's own, and clears what a killed process has left behind: a document whose answer
- * was saved gets its final name, everything else that no process calls its own is removed.
+ * Clears what a killed process has left behind: a document whose answer was saved gets its final name, everything else
+ * that no process calls its own is removed.
  * @param isAlone whether no other process can be using the folder, so that all of it is left behind
+ * @returns the number of files and folders that were cleared
  */
 export async function sweepUploads(
   dataDir: string,
   isAlone: boolean,
   hasAnswer: (id: string) => Promise<boolean>,
-): Promise<void> {
+): Promise<number> {
   const parent = join(dataDir, 'uploads')
-  if (!existsSync(parent)) return
-  const now = new Date()
-  // An upload may have ended meanwhile.
-  for (const folder of activeFolders) await utimes(folder, now, now).catch(() => undefined)
+  if (!existsSync(parent)) return 0
+  const now = Date.now()
+  let cleared = 0
   for (const name of await readdir(parent)) {
     const path = join(parent, name)
     const found = activeFolders.has(path) ? null : await stat(path).catch(() => null)
-    if (found === null || (!isAlone && now.getTime() - Math.max(found.mtimeMs, found.ctimeMs) < abandonedAfterMs))
-      continue
+    if (found === null || (!isAlone && now - Math.max(found.mtimeMs, found.ctimeMs) < abandonedAfterMs)) continue
     const id = name.endsWith(unsaved) ? basename(name, unsaved) : null
     if (id !== null && (await hasAnswer(id))) await rename(path, join(getDocuments(dataDir), `${id}.pdf`))
     else await rm(path, { recursive: true, force: true })
+    cleared += 1
   }
+  return cleared
 }
 
 function getDocuments(dataDir: string): string {

@@ -49,6 +49,7 @@ async function open(where: string, release: () => void, content?: Blob): Promise
   return {
     db,
     place: where,
+    jobStore: { pglite },
     close: async () => {
       await db.destroy()
       release()

@@ -34,7 +34,7 @@ export async function openServer(address: string): Promise<OpenDatabase> {
     throw new StartupError(`DATABASE_URL ${place} cannot be reached: ${errorText(error)}`)
   }
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
-  return { db, place, close: () => db.destroy() }
+  return { db, place, jobStore: { address }, close: () => db.destroy() }
 }
 
 function getParser(type: number, format?: 'text' | 'binary') {

@@ -153,12 +153,11 @@ export async function markSeen(db: Database, userId: string, requestNos: readonl
     .execute()
 }
 
-/** The requests that are due to be finished and that a user has sent or is notified of. */
-export function listDueRequests(db: Database, userId: string, now: Date): Promise<readonly StoredRequest[]> {
+/** The requests that are due to be finished. */
+export function listDueRequests(db: Database, now: Date): Promise<readonly StoredRequest[]> {
   return db
     .selectFrom('illustration_request')
     .select(columns)
-    .where(concerns(userId))
     .where('document', 'is', null)
     .where('ready_at', '<=', now)
     .orderBy('ready_at')

@@ -1,0 +1,18 @@
+import { isDemoMode } from '@producer-portal/domain/config'
+import { HttpError } from '../http/failure.ts'
+import type { Services } from '../services.ts'
+import { hashSecret, timingSafeEqual } from './secrets.ts'
+
+/**
+ * Refuses a call that isn't of an operator, who has a token of `IMPORT_TOKENS`. In demo modes everybody is one.
+ * @throws {HttpError} 401
+ */
+export function requireOperator({ headers }: Request, { settings, log }: Pick<Services, 'settings' | 'log'>): void {
+  if (isDemoMode(settings.PORTAL_MODE)) return
+  const token = /^Bearer +(\S+)$/i.exec(headers.get('authorization') ?? '')?.[1] ?? ''
+  // Compares every token, so that the response time doesn't reveal a partial match.
+  const matches = settings.IMPORT_TOKENS.filter((known) => timingSafeEqual(hashSecret(known), hashSecret(token)))
+  if (matches.length > 0) return
+  log.event('operator refused')
+  throw new HttpError(401, 'This needs the token of an operator.', { headers: { 'www-authenticate': 'Bearer' } })
+}

@@ -1,0 +1,57 @@
+import { isDemoMode } from '@producer-portal/domain/config'
+import { finishDueIllustrations } from '../illustrations/finish-illustrations.ts'
+import type { JobName, Services } from '../services.ts'
+import { hasAnswer } from '../store/requirements.ts'
+import { deleteExpired } from '../store/retention.ts'
+import { forgetLostUploads } from '../store/running-uploads.ts'
+import { sweepUploads } from '../uploads/upload-folder.ts'
+
+/**
+ * Work that the service does by itself. Each run does all that is due by then, so a run that was missed or killed is made
+ * up for by the next, and two at once do nothing twice.
+ */
+export interface Job {
+  readonly name: JobName
+  /** When it runs: minute, hour, day, month and weekday in UTC, as cron writes them. */
+  readonly schedule: string
+  /** Seconds until a process notices that it is due. */
+  readonly noticedWithin: number
+  /** @returns how much was done, for the log */
+  readonly run: (services: Services) => Promise<number>
+}
+
+const everyMinute = '* * * * *'
+
+export const allJobs: readonly Job[] = [
+  {
+    name: 'messages',
+    schedule: everyMinute,
+    noticedWithin: 10,
+    run: ({ messages }) => messages.deliverDue(),
+  },
+  {
+    name: 'illustrations',
+    schedule: everyMinute,
+    noticedWithin: 1,
+    run: async (services) => (isDemoMode(services.settings.PORTAL_MODE) ? finishDueIllustrations(services) : 0),
+  },
+  {
+    name: 'uploads',
+    schedule: everyMinute,
+    noticedWithin: 10,
+    run: async ({ db, settings }) => {
+      await forgetLostUploads(db)
+      return sweepUploads(settings.DATA_DIR, false, (id) => hasAnswer(db, id))
+    },
+  },
+  {
+    name: 'retention',
+    schedule: '17 * * * *',
+    noticedWithin: 10,
+    run: ({ db, now, settings }) =>
+      deleteExpired(db, now(), {
+        signInWindow: settings.SIGN_IN_WINDOW_SECONDS,
+        session: settings.SESSION_LIFETIME_SECONDS,
+      }),
+  },
+]
