@@ -9,7 +9,7 @@ import {
   useOf,
 } from '@storybook/addon-docs/blocks'
 import { useContext } from 'react'
-import type { Guidance } from '../../packages/ui/src/testing/stories/guidance.js'
+import type { Guidance } from '../../packages/ui/src/testing/stories/component-page.js'
 import { GuidanceSections } from './GuidanceSections.tsx'
 import { PageHead } from './PageHead.tsx'
 
@@ -39,7 +39,7 @@ export function ComponentPage() {
 
   return (
     <>
-      <PageHead title={preparedMeta.title} exportName={exportNameOf(preparedMeta)} status={guidance?.status}>
+      <PageHead title={preparedMeta.title} exportName={exportNameOf(preparedMeta)} tags={primary?.tags ?? []}>
         <Description of="meta" />
       </PageHead>
       {primary && <Canvas of={primary.moduleExport as Of} sourceState={guidance ? 'shown' : 'hidden'} />}

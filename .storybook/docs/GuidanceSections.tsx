@@ -1,5 +1,5 @@
 import { Heading } from '@storybook/addon-docs/blocks'
-import type { Guidance } from '../../packages/ui/src/testing/stories/guidance.js'
+import type { Guidance } from '../../packages/ui/src/testing/stories/component-page.js'
 import * as S from './docs.styles.ts'
 
 export interface GuidanceSectionsProps {

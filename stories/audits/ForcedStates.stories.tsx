@@ -1,9 +1,7 @@
 import { Button, Checkbox, TextField } from '@producer-portal/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { State } from '../../packages/ui/src/testing/stories/State.js'
-import { StatesRow } from '../../packages/ui/src/testing/stories/StatesRow.js'
-import { StatesSheet } from '../../packages/ui/src/testing/stories/StatesSheet.js'
+import { State, StatesRow, StatesSheet } from '../../packages/ui/src/testing/stories/component-page.js'
 
 const forces = [undefined, 'hover', 'focus', 'active'] as const
 

@@ -1,10 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Text } from '../Text/Text.js'
-import { sheetParameters } from '../../testing/stories/sheet-parameters.js'
-import { State } from '../../testing/stories/State.js'
-import { StatesSheet } from '../../testing/stories/StatesSheet.js'
-import { accordionGuidance } from './Accordion.guidance.js'
+import { type Guidance, sheetParameters, State, StatesSheet } from '../../testing/stories/component-page.js'
 import { Accordion } from './Accordion.js'
 
 const items = [
@@ -22,12 +19,34 @@ const items = [
   },
 ]
 
+const guidance = {
+  when: [
+    'For a page of sections of which users need a few, such as questions and answers.',
+    'One at a time only where room is very short: people lose what they compared with.',
+  ],
+  whenNot: [
+    'When users need most of the sections: show them all under headings.',
+    'For views of the same thing: use `Tabs`.',
+    'For a single section: use `Disclosure`.',
+  ],
+  anatomy: [
+    ['Heading', 'Takes part in the outline of the page and holds the button.'],
+    ['Note', 'A count or a word at the end of the heading.'],
+    ['Section', 'A landmark named by its heading, while there are six or fewer.'],
+  ],
+  keyboard: [
+    ['Tab', 'Goes from heading to heading, and into what is open.'],
+    ['Enter or Space', 'Opens and closes the section.'],
+  ],
+  pattern: 'WAI-ARIA Accordion',
+} satisfies Guidance
+
 const meta = {
   title: 'Components/Accordion',
   component: Accordion,
   tags: ['stable'],
   args: { items, onExpandedChange: fn() },
-  parameters: { guidance: accordionGuidance },
+  parameters: { guidance },
 } satisfies Meta<typeof Accordion>
 export default meta
 type Story = StoryObj<typeof meta>

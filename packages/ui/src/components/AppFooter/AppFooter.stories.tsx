@@ -1,19 +1,31 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { sheetParameters } from '../../testing/stories/sheet-parameters.js'
-import { State } from '../../testing/stories/State.js'
-import { StatesSheet } from '../../testing/stories/StatesSheet.js'
+import { type Guidance, sheetParameters, State, StatesSheet } from '../../testing/stories/component-page.js'
 import { defaultBrand } from '../../tokens/brand.js'
-import { appFooterGuidance } from './AppFooter.guidance.js'
 import { AppFooter } from './AppFooter.js'
 
 const notice = 'For professional use only. Not for use with clients.'
+
+const guidance = {
+  when: ['Once, at the foot of an app: who may use it and for what, and the pages of the company.'],
+  whenNot: [
+    'The foot of a panel or card: `Card` and `SlideOut` have their own.',
+    'Navigation through the app: use `NavRail`.',
+  ],
+  anatomy: [
+    ['Notice', 'The sentence that must be on every page.'],
+    ['Links', 'Pages of the company; they open in a new tab, and say so to users who listen.'],
+    ['Social links', 'Where users can follow the company, in a list of their own.'],
+  ],
+  keyboard: [['Tab', 'Goes from link to link.']],
+  pattern: 'The contentinfo landmark with a list of links, and a second one for social links.',
+} satisfies Guidance
 
 const meta = {
   title: 'Components/AppFooter',
   component: AppFooter,
   tags: ['stable'],
   args: { notice, links: defaultBrand.links, social: defaultBrand.social },
-  parameters: { guidance: appFooterGuidance, layout: 'fullscreen' },
+  parameters: { guidance, layout: 'fullscreen' },
 } satisfies Meta<typeof AppFooter>
 export default meta
 type Story = StoryObj<typeof meta>

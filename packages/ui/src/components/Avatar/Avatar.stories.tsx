@@ -1,20 +1,37 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { sheetParameters } from '../../testing/stories/sheet-parameters.js'
-import { State } from '../../testing/stories/State.js'
-import { StatesRow } from '../../testing/stories/StatesRow.js'
-import { StatesSheet } from '../../testing/stories/StatesSheet.js'
-import { avatarGuidance } from './Avatar.guidance.js'
+import { type Guidance, sheetParameters, State, StatesRow, StatesSheet } from '../../testing/stories/component-page.js'
 import { Avatar } from './Avatar.js'
 
 const sizes = ['small', 'medium', 'large'] as const
 const names = ['Okafor', 'Elena Maria Rivera', 'Åsa Öberg', 'Мария Иванова', '山田太郎', 'محمد علي', '—']
+
+const guidance = {
+  when: [
+    'To mark a person in little space: the profile in the header, the author of a message.',
+    'Beside the name wherever there is room for it.',
+  ],
+  whenNot: [
+    'For a company or an agency: use its name, or `BrandLogo` for the own brand.',
+    'As the only way to tell two people apart: initials are shared by many.',
+    'As a button by itself: put it into one that says what it opens.',
+  ],
+  anatomy: [
+    ['Disc', 'The same tint for everyone: the color means nothing.'],
+    [
+      'Initials',
+      'Of the first and the last word of the name, in any script. A name without letters shows a figure. The small disc has space for the first one only.',
+    ],
+  ],
+  keyboard: [],
+  pattern: 'Decoration beside a name; an image with the name where it is on its own.',
+} satisfies Guidance
 
 const meta = {
   title: 'Components/Avatar',
   component: Avatar,
   tags: ['stable'],
   args: { name: 'Elena Rivera' },
-  parameters: { guidance: avatarGuidance },
+  parameters: { guidance },
 } satisfies Meta<typeof Avatar>
 export default meta
 type Story = StoryObj<typeof meta>

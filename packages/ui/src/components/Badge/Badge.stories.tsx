@@ -1,13 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { CircleCheckIcon, ClockIcon, TriangleAlertIcon } from 'lucide-react'
-import { sheetParameters } from '../../testing/stories/sheet-parameters.js'
-import { State } from '../../testing/stories/State.js'
-import { StatesRow } from '../../testing/stories/StatesRow.js'
-import { StatesSheet } from '../../testing/stories/StatesSheet.js'
-import { badgeGuidance } from './Badge.guidance.js'
+import { type Guidance, sheetParameters, State, StatesRow, StatesSheet } from '../../testing/stories/component-page.js'
 import { Badge } from './Badge.js'
 
 const tones = ['neutral', 'accent', 'info', 'success', 'warning', 'danger'] as const
+
+const guidance = {
+  when: [
+    'A state in a word or two beside what it describes.',
+    'A small count beside what it counts: messages, filters, rows of a tab. Above 99 it reads 99+.',
+  ],
+  whenNot: [
+    'A word that was attached and can be taken away: use `Tag`.',
+    'A message: use `Banner` or `Toast`.',
+    'A count of nothing: leave the badge out rather than showing 0, unless 0 is news.',
+  ],
+  anatomy: [
+    ['Icon', 'Says the same as the color, for those who do not see it.'],
+    ['Text or count', 'A word or two, or a number up to the cap. Longer text takes a second line.'],
+    ['Label', 'Heard after the number: 7 unread messages.'],
+  ],
+  keyboard: [],
+  pattern: 'Plain text beside what it belongs to. It is not live: announce a count that grows while users work.',
+} satisfies Guidance
 
 const meta = {
   title: 'Components/Badge',
@@ -15,7 +30,7 @@ const meta = {
   tags: ['stable'],
   args: { children: 'Submitted' },
   argTypes: { icon: { control: false } },
-  parameters: { guidance: badgeGuidance },
+  parameters: { guidance },
 } satisfies Meta<typeof Badge>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,16 +1,43 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
-import { sheetParameters } from '../../testing/stories/sheet-parameters.js'
-import { State } from '../../testing/stories/State.js'
-import { StatesRow } from '../../testing/stories/StatesRow.js'
-import { StatesSheet } from '../../testing/stories/StatesSheet.js'
+import { expect, fn, userEvent } from 'storybook/test'
+import { type Guidance, sheetParameters, State, StatesRow, StatesSheet } from '../../testing/stories/component-page.js'
 import { Link } from '../Link/Link.js'
-import { bannerGuidance } from './Banner.guidance.js'
 import { Banner } from './Banner.js'
 
 const tones = ['info', 'success', 'warning', 'error'] as const
 const text = 'The portal is unavailable on Saturday from 10 PM to 2 AM Eastern.'
 const close = fn()
+
+const guidance = {
+  when: [
+    'A message that stays on the page until it is settled or closed.',
+    'What went wrong with the whole page or form, above what it concerns.',
+  ],
+  whenNot: [
+    'The answer to an action that succeeded: use a `Toast`.',
+    'What is wrong with one field: `Field` shows its error.',
+    'In place of content that failed: use `ErrorState`.',
+    'More than one at a time: say the more important one.',
+  ],
+  anatomy: [
+    ['Icon', 'One for each tone, so that the color is not needed.'],
+    ['Title', 'A short bold text.'],
+    ['Words', 'What happened and what follows from it.'],
+    ['Actions', 'What to do next, as links or small buttons.'],
+    ['Strip', 'At the top of a page: one line; on phones the title, which opens the rest in place.'],
+    ['Line', 'Without a box, for what can wait.'],
+    [
+      'Close',
+      'Only where the message may be put away. The focus then moves to the page title or the main content, unless the app moves it.',
+    ],
+  ],
+  keyboard: [
+    ['Tab', 'Reaches the actions, then the close button.'],
+    ['Enter, Space', 'Closes it from the close button; opens and folds a strip on a phone.'],
+  ],
+  pattern:
+    'Status for information and success, Alert for warnings and errors. Each says its kind as a word first. A strip on a phone is a disclosure.',
+} satisfies Guidance
 
 const meta = {
   title: 'Components/Banner',
@@ -18,7 +45,7 @@ const meta = {
   tags: ['stable'],
   args: { tone: 'info', children: 'The portal is unavailable on Saturday from 10 PM to 2 AM Eastern.' },
   argTypes: { actions: { control: false } },
-  parameters: { guidance: bannerGuidance },
+  parameters: { guidance },
 } satisfies Meta<typeof Banner>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -61,8 +88,8 @@ export const NarrowStrip: Story = {
 
 export const IsClosed: Story = {
   args: { onClose: fn() },
-  play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Dismiss' }))
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }))
     await expect(args.onClose).toHaveBeenCalledOnce()
   },
 }

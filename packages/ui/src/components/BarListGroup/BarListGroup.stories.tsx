@@ -1,10 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { sheetParameters } from '../../testing/stories/sheet-parameters.js'
-import { State } from '../../testing/stories/State.js'
-import { StatesSheet } from '../../testing/stories/StatesSheet.js'
+import { type Guidance, sheetParameters, State, StatesSheet } from '../../testing/stories/component-page.js'
 import { BarList } from '../BarList/BarList.js'
-import { barListGroupGuidance } from './BarListGroup.guidance.js'
 import { BarListGroup } from './BarListGroup.js'
 
 const states = [
@@ -22,13 +19,21 @@ const pair = (
   </>
 )
 
+const guidance = {
+  when: ['To summarize a list above it: two or three `BarList`s that count the same rows in different ways.'],
+  whenNot: ['A single `BarList` needs no group.', 'For lists about different things: use a `Card` for each.'],
+  anatomy: [['Bar lists', 'Side by side in columns of the same width, stacked in a narrow space.']],
+  keyboard: [],
+  pattern: 'Layout only; each list is a group of its own.',
+} satisfies Guidance
+
 const meta = {
   title: 'Components/BarListGroup',
   component: BarListGroup,
   tags: ['stable'],
   args: { children: pair },
   argTypes: { children: { control: false } },
-  parameters: { guidance: barListGroupGuidance },
+  parameters: { guidance },
 } satisfies Meta<typeof BarListGroup>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,11 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { sheetParameters } from '../../testing/stories/sheet-parameters.js'
-import { State } from '../../testing/stories/State.js'
-import { StatesRow } from '../../testing/stories/StatesRow.js'
-import { StatesSheet } from '../../testing/stories/StatesSheet.js'
+import { type Guidance, sheetParameters, State, StatesRow, StatesSheet } from '../../testing/stories/component-page.js'
 import { sampleBrands, seaBrand } from '../../testing/sample-brands.fixture.js'
 import { defaultBrand, type Brand } from '../../tokens/brand.js'
-import { brandLogoGuidance } from './BrandLogo.guidance.js'
 import { BrandLogo } from './BrandLogo.js'
 
 const drawing =
@@ -15,12 +11,23 @@ const withPicture: Brand = {
   logo: { src: `data:image/svg+xml,${encodeURIComponent(drawing)}`, width: 120, height: 32 },
 }
 
+const guidance = {
+  when: ['Where the brand shows itself: the header, the sign-in page, a printed statement.'],
+  whenNot: ['As decoration inside a page.', 'For other companies: use their name.'],
+  anatomy: [
+    ['Drawing', 'One path in the accent color, which every mode can draw, or a picture 32 px high.'],
+    ['Words', 'The product, the company, or none where the picture holds them already.'],
+  ],
+  keyboard: [],
+  pattern: 'Text beside decoration; an image named by the company where the drawing is on its own.',
+} satisfies Guidance
+
 const meta = {
   title: 'Components/BrandLogo',
   component: BrandLogo,
   tags: ['stable'],
   args: { brand: defaultBrand },
-  parameters: { guidance: brandLogoGuidance },
+  parameters: { guidance },
 } satisfies Meta<typeof BrandLogo>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,19 +1,34 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { InboxIcon } from 'lucide-react'
 import { expect } from 'storybook/test'
-import { sheetParameters } from '../../testing/stories/sheet-parameters.js'
-import { State } from '../../testing/stories/State.js'
-import { StatesSheet } from '../../testing/stories/StatesSheet.js'
+import { type Guidance, sheetParameters, State, StatesSheet } from '../../testing/stories/component-page.js'
 import { Icon } from '../Icon/Icon.js'
-import { brandMotifGuidance } from './BrandMotif.guidance.js'
 import { BrandMotif } from './BrandMotif.js'
+
+const guidance = {
+  when: [
+    'Behind the icon of a page or a place that has nothing else to show; `EmptyState` draws it already.',
+    'Where the product introduces itself: the sign-in page, a page not found.',
+  ],
+  whenNot: [
+    'Behind text or data: it makes reading harder.',
+    'More than once in a view.',
+    'As the logo: that is `BrandLogo`.',
+  ],
+  anatomy: [
+    ['Motif', 'The lines of the brand, in 6 % of the color of text. Not drawn in forced colors.'],
+    ['Content', 'An icon in the middle, or nothing.'],
+  ],
+  keyboard: [],
+  pattern: 'Decoration: assistive technology does not meet it.',
+} satisfies Guidance
 
 const meta = {
   title: 'Components/BrandMotif',
   component: BrandMotif,
   tags: ['stable'],
   argTypes: { children: { control: false } },
-  parameters: { guidance: brandMotifGuidance },
+  parameters: { guidance },
 } satisfies Meta<typeof BrandMotif>
 export default meta
 type Story = StoryObj<typeof meta>

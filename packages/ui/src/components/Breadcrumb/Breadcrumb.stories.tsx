@@ -1,8 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { sheetParameters } from '../../testing/stories/sheet-parameters.js'
-import { State } from '../../testing/stories/State.js'
-import { StatesSheet } from '../../testing/stories/StatesSheet.js'
-import { breadcrumbGuidance } from './Breadcrumb.guidance.js'
+import { type Guidance, sheetParameters, State, StatesSheet } from '../../testing/stories/component-page.js'
 import { Breadcrumb } from './Breadcrumb.js'
 
 const way = [{ label: 'Home', href: '#home' }, { label: 'Preferences', href: '#preferences' }, { label: 'Alerts' }]
@@ -12,12 +9,26 @@ const longWay = [
   { label: 'Access that was given to somebody with a long name' },
 ]
 
+const guidance = {
+  when: ['Above the title of a page that lies deeper than the navigation shows.'],
+  whenNot: [
+    'On pages of the first level: the navigation already says where users are.',
+    'For the steps of a task: use `Stepper`.',
+  ],
+  anatomy: [
+    ['Steps', 'Links to the pages above, from the start.'],
+    ['Last step', 'The page itself; no link.'],
+  ],
+  keyboard: [['Tab', 'Goes from link to link.']],
+  pattern: 'WAI-ARIA Breadcrumb. Without a link it is a plain list: a landmark must lead somewhere.',
+} satisfies Guidance
+
 const meta = {
   title: 'Components/Breadcrumb',
   component: Breadcrumb,
   tags: ['stable'],
   args: { items: way },
-  parameters: { guidance: breadcrumbGuidance },
+  parameters: { guidance },
 } satisfies Meta<typeof Breadcrumb>
 export default meta
 type Story = StoryObj<typeof meta>

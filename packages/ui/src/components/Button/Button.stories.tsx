@@ -1,12 +1,30 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ArrowRightIcon, DownloadIcon } from 'lucide-react'
-import { expect, fn, userEvent, within } from 'storybook/test'
-import { sheetParameters } from '../../testing/stories/sheet-parameters.js'
-import { State } from '../../testing/stories/State.js'
-import { StatesRow } from '../../testing/stories/StatesRow.js'
-import { StatesSheet } from '../../testing/stories/StatesSheet.js'
-import { buttonGuidance } from './Button.guidance.js'
+import { expect, fn, userEvent } from 'storybook/test'
+import { type Guidance, sheetParameters, State, StatesRow, StatesSheet } from '../../testing/stories/component-page.js'
 import { Button } from './Button.js'
+
+const guidance = {
+  when: [
+    'To do something on this page: save, send, open a dialog.',
+    'Primary for the one thing that most people came for; secondary for the rest; danger for what cannot be undone.',
+    'Quiet inside toolbars and dense rows, where edges around every button would be louder than the data.',
+  ],
+  whenNot: [
+    'To go to another page: use `Link`, so that it can be opened in a new tab.',
+    'For an icon alone: use `IconButton`, which has a name.',
+    'For several actions in little room: use `MenuButton`.',
+    'Disabled without a word why: leave it enabled and say what is missing, or use `aria-disabled` with a `Tooltip`.',
+  ],
+  anatomy: [
+    ['Words', 'A verb and what it acts on, such as "Send request".'],
+    ['Icon at the start', 'Helps to find the button; never replaces the text.'],
+    ['Icon at the end', 'Says what follows: an arrow for the next step.'],
+    ['Ring', 'Takes the place of the first icon while the work is being done.'],
+  ],
+  keyboard: [['Enter or Space', 'Presses it; nothing while it is busy.']],
+  pattern: 'WAI-ARIA Button, and with `aria-pressed` a toggle button: a native <button>',
+} satisfies Guidance
 
 const meta = {
   title: 'Components/Button',
@@ -14,7 +32,7 @@ const meta = {
   tags: ['stable'],
   args: { children: 'Save changes', onClick: fn() },
   argTypes: { iconStart: { control: false }, iconEnd: { control: false } },
-  parameters: { guidance: buttonGuidance },
+  parameters: { guidance },
 } satisfies Meta<typeof Button>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -38,16 +56,16 @@ export const DisabledButReachable: Story = {
   },
 }
 export const IsPressed: Story = {
-  play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Save changes' }))
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }))
     await userEvent.keyboard('{Enter} ')
     await expect(args.onClick).toHaveBeenCalledTimes(3)
   },
 }
 export const BusyIgnoresPresses: Story = {
   args: { isPending: true, variant: 'primary', children: 'Saving' },
-  play: async ({ args, canvasElement }) => {
-    const button = within(canvasElement).getByRole('button', { name: 'Saving' })
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Saving' })
     await userEvent.click(button)
     await expect(args.onClick).not.toHaveBeenCalled()
     await expect(button).toHaveFocus()

@@ -2,10 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
 import { Button } from '../Button/Button.js'
-import { sheetParameters } from '../../testing/stories/sheet-parameters.js'
-import { State } from '../../testing/stories/State.js'
-import { StatesSheet } from '../../testing/stories/StatesSheet.js'
-import { buttonGroupGuidance } from './ButtonGroup.guidance.js'
+import { type Guidance, sheetParameters, State, StatesSheet } from '../../testing/stories/component-page.js'
 import { ButtonGroup, type ButtonGroupProps } from './ButtonGroup.js'
 
 const pair = (
@@ -15,6 +12,24 @@ const pair = (
   </>
 )
 
+const guidance = {
+  when: [
+    'To put buttons that belong together side by side, the main one last.',
+    'Attached, for a few ways to see the same list, one of which is on.',
+  ],
+  whenNot: [
+    'For views with content of their own: use `Tabs`.',
+    'For a choice in a form: use `RadioGroup`.',
+    'For more than four buttons: put the rest into a `MenuButton`.',
+  ],
+  anatomy: [
+    ['Buttons', 'Of one size; at most one of them primary.'],
+    ['Name', 'Read out before the buttons when their labels alone do not say what they are for.'],
+  ],
+  keyboard: [['Tab', 'Goes from button to button; the group has no keys of its own.']],
+  pattern: 'A group; attached, of toggle buttons with aria-pressed',
+} satisfies Guidance
+
 const meta = {
   title: 'Components/ButtonGroup',
   component: ButtonGroup,
@@ -23,7 +38,7 @@ const meta = {
     children: pair,
   },
   argTypes: { children: { control: false } },
-  parameters: { guidance: buttonGroupGuidance },
+  parameters: { guidance },
 } satisfies Meta<typeof ButtonGroup>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,11 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { sheetParameters } from '../../testing/stories/sheet-parameters.js'
-import { State } from '../../testing/stories/State.js'
-import { StatesSheet } from '../../testing/stories/StatesSheet.js'
+import { type Guidance, sheetParameters, State, StatesSheet } from '../../testing/stories/component-page.js'
 import { Button } from '../Button/Button.js'
 import { Link } from '../Link/Link.js'
 import { Text } from '../Text/Text.js'
-import { cardGuidance } from './Card.guidance.js'
 import { Card } from './Card.js'
 
 const mail = 'elena.rivera@example.com'
@@ -15,13 +12,29 @@ const edit = (
   </Button>
 )
 
+const guidance = {
+  when: ['To set one subject apart on a page of several, such as the widgets of a dashboard.'],
+  whenNot: [
+    'Around everything: a page with one subject needs no frame.',
+    'Inside another card: use a `Heading` or a hairline.',
+    'As one large link: give its title or an action the link.',
+  ],
+  anatomy: [
+    ['Head', 'The heading that names the card, and at its end the actions that concern all of it.'],
+    ['Body', 'The content; flush where a table or list has its own edges.'],
+    ['Foot', 'One line, apart by a hairline: where there is more.'],
+  ],
+  keyboard: [],
+  pattern: 'A region named by its heading. Without a heading it is only a frame.',
+} satisfies Guidance
+
 const meta = {
   title: 'Components/Card',
   component: Card,
   tags: ['stable'],
   args: { title: 'Contact details', children: <Text>{mail}</Text> },
   argTypes: { children: { control: false }, actions: { control: false }, footer: { control: false } },
-  parameters: { guidance: cardGuidance },
+  parameters: { guidance },
 } satisfies Meta<typeof Card>
 export default meta
 type Story = StoryObj<typeof meta>

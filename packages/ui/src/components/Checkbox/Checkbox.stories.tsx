@@ -1,19 +1,39 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import { PressStates } from '../../testing/stories/PressStates.js'
-import { State } from '../../testing/stories/State.js'
-import { StatesRow } from '../../testing/stories/StatesRow.js'
-import { StatesSheet } from '../../testing/stories/StatesSheet.js'
-import { sheetParameters } from '../../testing/stories/sheet-parameters.js'
-import { checkboxGuidance } from './Checkbox.guidance.js'
+import { type Guidance, sheetParameters, State, StatesRow, StatesSheet } from '../../testing/stories/component-page.js'
 import { Checkbox } from './Checkbox.js'
+
+/** Guidance for `Checkbox`. */
+const guidance = {
+  when: [
+    'Let users say yes or no in a form, such as agreeing to terms.',
+    'Let them choose several out of a list, inside a `Fieldset`.',
+    'Use the dash where a box stands for others of which only some are ticked.',
+  ],
+  whenNot: [
+    'What takes effect at once is a `Switch`.',
+    'One out of several is a `RadioGroup`.',
+    'Do not word it in the negative: users cannot tell what a tick on “Do not send” means.',
+  ],
+  anatomy: [
+    ['Box', 'empty, ticked, or with a dash'],
+    ['Label', 'what a tick means; a press on it ticks too'],
+    ['Hint and error', 'under the label, read out with it'],
+  ],
+  keyboard: [
+    ['Tab', 'reaches the box'],
+    ['Space', 'ticks it or takes the tick away'],
+  ],
+  pattern: 'Native checkbox; APG checkbox with three states by its indeterminate property.',
+} satisfies Guidance
 
 const meta = {
   title: 'Components/Checkbox',
   component: Checkbox,
   tags: ['stable'],
   args: { label: 'Remember my user id', onChange: fn() },
-  parameters: { guidance: checkboxGuidance },
+  parameters: { guidance },
 } satisfies Meta<typeof Checkbox>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -25,13 +45,13 @@ export const WithAHint: Story = { args: { hint: 'Not on a computer that you shar
 export const WithAnError: Story = { args: { label: 'I agree to the terms', error: 'Tick to go on.' } }
 export const Disabled: Story = { args: { disabled: true, defaultChecked: true } }
 export const IsTickedByTheSpaceBar: Story = {
-  play: async ({ args, canvasElement }) => {
-    const box = within(canvasElement).getByRole('checkbox', { name: 'Remember my user id' })
+  play: async ({ args, canvas }) => {
+    const box = canvas.getByRole('checkbox', { name: 'Remember my user id' })
     await userEvent.tab()
     await userEvent.keyboard(' ')
     await expect(box).toBeChecked()
     await expect(args.onChange).toHaveBeenCalledOnce()
-    await userEvent.click(within(canvasElement).getByText('Remember my user id'))
+    await userEvent.click(canvas.getByText('Remember my user id'))
     await expect(box).not.toBeChecked()
   },
 }

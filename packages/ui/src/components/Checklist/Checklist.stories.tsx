@@ -1,12 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
-import { State } from '../../testing/stories/State.js'
-import { StatesRow } from '../../testing/stories/StatesRow.js'
-import { StatesSheet } from '../../testing/stories/StatesSheet.js'
-import { sheetParameters } from '../../testing/stories/sheet-parameters.js'
+import { type Guidance, sheetParameters, State, StatesRow, StatesSheet } from '../../testing/stories/component-page.js'
 import { PasswordField } from '../PasswordField/PasswordField.js'
-import { checklistGuidance } from './Checklist.guidance.js'
 import { Checklist } from './Checklist.js'
 
 const demands = (password: string) => [
@@ -17,12 +13,27 @@ const demands = (password: string) => [
   { id: 'banned', label: 'No banned characters (< or &).', isMet: password !== '' && !/[<&]/.test(password) },
 ]
 
+/** Guidance for `Checklist`. */
+const guidance = {
+  when: ['Show beside a field which of several demands its value meets, such as those of a new password.'],
+  whenNot: [
+    'One demand is the hint of the field.',
+    'Tasks that people tick off are `Checkbox`es; steps of a process a `Stepper`.',
+  ],
+  anatomy: [
+    ['Label', 'what the list asks for'],
+    ['Line', 'a circle that becomes a tick; red only once people tried to go on'],
+  ],
+  keyboard: [],
+  pattern: 'List; the text of each line says whether it is met, and what changed is read out when typing pauses.',
+} satisfies Guidance
+
 const meta = {
   title: 'Components/Checklist',
   component: Checklist,
   tags: ['stable'],
   args: { label: 'Your password needs', items: demands('portal7') },
-  parameters: { guidance: checklistGuidance },
+  parameters: { guidance },
 } satisfies Meta<typeof Checklist>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -37,8 +37,7 @@ const getFrame = (element: Element | null) => element?.closest('.dt-scroller')?.
 export const LockedColumns: Story = {
   render: paged,
   globals: { viewport: { value: '900-720', isRotated: false } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     const header = canvas.getByRole('columnheader', { name: 'Title Locked' })
     canvas.getByRole('button', { name: 'Notes' }).focus()
     await waitFor(() => expect(header.closest('.dt-scroller')?.scrollLeft).toBeGreaterThan(0))
@@ -67,8 +66,7 @@ export const LongPage: Story = {
 export const Narrow: Story = {
   render: paged,
   globals: { viewport: { value: '375-720', isRotated: false } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     const list = await canvas.findByRole('list', { name: 'Loans' })
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'Title')
     await userEvent.click(canvas.getByRole('button', { name: 'Order: ascending' }))
@@ -100,8 +98,7 @@ export const RightToLeft: Story = {
   render: paged,
   decorators: [(StoryUnderTest) => <div dir="rtl">{StoryUnderTest()}</div>],
   globals: { viewport: { value: '900-720', isRotated: false } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'Title' }).focus()
     await userEvent.keyboard('{ArrowDown}{ArrowLeft}')
     await expect(document.activeElement).toHaveTextContent('L-10000')

@@ -2,20 +2,71 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../Button/Button.js'
 import { EmptyState } from '../EmptyState/EmptyState.js'
-import { sheetParameters } from '../../testing/stories/sheet-parameters.js'
-import { State } from '../../testing/stories/State.js'
-import { StatesSheet } from '../../testing/stories/StatesSheet.js'
-import { dataTableGuidance } from './DataTable.guidance.js'
+import { type Guidance, sheetParameters, State, StatesSheet } from '../../testing/stories/component-page.js'
 import { DataTable } from './DataTable.js'
 import { loanColumns, loanId, loans, lockedLoanColumns, longLoans, type Loan } from './library-loans.fixture.js'
 import { continuous, paged } from './paged-loans.fixture.js'
 
 const few = loans(48)
+const guidance = {
+  when: [
+    'For rows that users compare, sort and look through: ten or a hundred thousand.',
+    'With `pagination` in a page of other things; without it where the table is the page and has a height to fill.',
+    'With up to three locked columns that say which row this is; more leave too little space for the rest.',
+  ],
+  whenNot: [
+    'For a few facts about one thing: use `DescriptionList`.',
+    'For two or three rows that need no sort: use `Card`s or a list.',
+    'To edit many values at once, as in a spreadsheet: open the row in a `SlideOut` and use a form.',
+  ],
+  anatomy: [
+    ['Frame', 'A hairline around everything that belongs to the table, its page buttons and its messages included.'],
+    ['Header', 'Stays in view. A press sorts; the arrow shows on the sorted column, and on others under the pointer.'],
+    ['Handle', 'With `isResizable`: the end edge of a header. Drag it, press it for buttons, press twice to fit.'],
+    ['Locked block', 'Stays at the start, behind a stronger edge, while it takes no more than 60 % of the width.'],
+    ['Row number', 'Muted; counts on from page to page.'],
+    ['Cut text', 'Dotted underline; opens in full by pointer, touch and keyboard.'],
+    ['Row actions', 'Small quiet buttons or a menu at the end of each row.'],
+    [
+      'Row that expands',
+      'With `expansion`: a chevron after the row actions, and a line for each item in the same columns.',
+    ],
+    [
+      'Row that opens',
+      'With `onRowAction`: a press anywhere on the row; a control in it does the same. With `getRowHref`, its name is a link, and Ctrl, Command or the middle button open a new tab.',
+    ],
+    ['Page buttons', 'Below the rows; the same texts as `Pagination`.'],
+    [
+      'Cards',
+      'Below 768 px: one card a row, a choice of order above them, and no field that is blank. Where columns have places on it, a card is a summary of a few lines, and a button shows all fields; otherwise it lists the first ones, and a button shows the others.',
+    ],
+  ],
+  keyboard: [
+    ['Tab', 'Goes into the table, to the cell that had the focus last; the next one leaves it.'],
+    [
+      'Arrows',
+      'Go from cell to cell, the headers included; what is hidden scrolls into view. The only button, link or checkbox of a cell has the focus itself.',
+    ],
+    ['Home, End', 'Go to the ends of the row; with Ctrl to those of the table.'],
+    ['Page up, Page down', 'Go a screen of rows up or down.'],
+    [
+      'Enter',
+      'On a header: sorts. On cut text: shows it in full. On the only button, link or checkbox of a cell: presses it. On a cell with several: goes to the first. Otherwise opens the row.',
+    ],
+    ['F2', 'The same in a row. On a header that can be resized: goes to its handle.'],
+    ['Left and right arrows', 'Inside a cell: go from control to control. On a handle: 16 px a step, 64 with Shift.'],
+    ['Home, End', 'On a handle: as narrow as it may be; as wide as its content.'],
+    ['Enter, Escape', 'On a handle: keep the width; give it up. Both go back to the header.'],
+    ['Escape', 'Inside a cell: goes back to the cell.'],
+  ],
+  pattern: 'WAI-ARIA Grid, with one tab stop; a handle follows Window Splitter',
+} satisfies Guidance
+
 const meta = {
   title: 'Components/DataTable',
   component: DataTable<Loan>,
   tags: ['stable'],
-  parameters: { guidance: dataTableGuidance },
+  parameters: { guidance },
   args: {
     'aria-label': 'Loans',
     columns: lockedLoanColumns,
@@ -68,8 +119,7 @@ export const Links: Story = {
 
 export const Truncation: Story = {
   render: paged,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     const [button] = await canvas.findAllByRole('button', {
       name: 'Reserved by the next reader\u00A0· Send a letter\u00A0· Hold for ten days',
     })
@@ -84,8 +134,7 @@ export const Truncation: Story = {
 
 export const Continuous: Story = {
   render: continuous,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'Title' }).focus()
     await userEvent.keyboard('{Control>}{End}{/Control}')
     await expect(document.activeElement?.getAttribute('aria-colindex')).toBe('11')
@@ -123,8 +172,7 @@ export const ActionsFirst: Story = {
       </Button>
     ),
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('columnheader', { name: 'Actions' })).toHaveAttribute('aria-colindex', '2')
   },
 }
@@ -154,8 +202,7 @@ export const LongContent: Story = { render: paged, args: { rows: longLoans } }
 
 export const Keyboard: Story = {
   render: paged,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'Title' }).focus()
     await userEvent.keyboard('{ArrowDown}{ArrowRight}')
     await expect(document.activeElement).toHaveTextContent('L-10000')

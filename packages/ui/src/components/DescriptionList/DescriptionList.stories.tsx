@@ -1,8 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { sheetParameters } from '../../testing/stories/sheet-parameters.js'
-import { State } from '../../testing/stories/State.js'
-import { StatesSheet } from '../../testing/stories/StatesSheet.js'
-import { descriptionListGuidance } from './DescriptionList.guidance.js'
+import { type Guidance, sheetParameters, State, StatesSheet } from '../../testing/stories/component-page.js'
 import { DescriptionList } from './DescriptionList.js'
 
 const items = [
@@ -18,13 +15,30 @@ const longItems = [
   { term: 'Amount', detail: '$1,240,000.00' },
 ]
 
+const guidance = {
+  when: [
+    'The facts about one thing: labels with their values.',
+    'Columns fill a wide page; rows put label and value side by side in a panel.',
+  ],
+  whenNot: [
+    'The same facts about several things: use `DataTable`.',
+    'Values that can be changed in place: use fields.',
+  ],
+  anatomy: [
+    ['Term', 'The label, muted and short. Two items may not share one.'],
+    ['Detail', 'The value in full: it breaks rather than being cut. A dash is shown where there is none.'],
+  ],
+  keyboard: [],
+  pattern: 'Native dl with a group for each dt and dd.',
+} satisfies Guidance
+
 const meta = {
   title: 'Components/DescriptionList',
   component: DescriptionList,
   tags: ['stable'],
   args: { items },
   argTypes: { items: { control: false } },
-  parameters: { guidance: descriptionListGuidance },
+  parameters: { guidance },
 } satisfies Meta<typeof DescriptionList>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,15 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { sheetParameters } from '../../testing/stories/sheet-parameters.js'
-import { State } from '../../testing/stories/State.js'
-import { StatesSheet } from '../../testing/stories/StatesSheet.js'
-import { descriptionListSkeletonGuidance } from './DescriptionListSkeleton.guidance.js'
+import { type Guidance, sheetParameters, State, StatesSheet } from '../../testing/stories/component-page.js'
 import { DescriptionListSkeleton } from './DescriptionListSkeleton.js'
+
+const guidance = {
+  when: ['A panel has opened, and the facts that it will show are loading.'],
+  whenNot: [
+    'Content of another shape: draw that with `Skeleton`.',
+    'Facts that are being refreshed: leave the old ones in place and say that they are busy.',
+  ],
+  anatomy: [
+    ['Facts', 'As many lines as the `DescriptionList` at the top will have.'],
+    ['Sections', 'A heading and its lines for each, as a `MultilineList` has them.'],
+  ],
+  keyboard: [],
+  pattern: 'Hidden from assistive technology: `LoadState` around it names the wait.',
+} satisfies Guidance
 
 const meta = {
   title: 'Components/DescriptionListSkeleton',
   component: DescriptionListSkeleton,
   tags: ['stable'],
-  parameters: { guidance: descriptionListSkeletonGuidance },
+  parameters: { guidance },
 } satisfies Meta<typeof DescriptionListSkeleton>
 export default meta
 type Story = StoryObj<typeof meta>

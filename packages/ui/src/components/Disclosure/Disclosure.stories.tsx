@@ -1,11 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { DescriptionList } from '../DescriptionList/DescriptionList.js'
-import { sheetParameters } from '../../testing/stories/sheet-parameters.js'
-import { State } from '../../testing/stories/State.js'
-import { StatesRow } from '../../testing/stories/StatesRow.js'
-import { StatesSheet } from '../../testing/stories/StatesSheet.js'
-import { disclosureGuidance } from './Disclosure.guidance.js'
+import { type Guidance, sheetParameters, State, StatesRow, StatesSheet } from '../../testing/stories/component-page.js'
 import { Disclosure } from './Disclosure.js'
 
 const details = (
@@ -17,13 +13,29 @@ const details = (
   />
 )
 
+const guidance = {
+  when: ['To hide what few users need at first: an explanation, further details, advanced settings.'],
+  whenNot: [
+    'For what everyone must read, or for an error: show it.',
+    'For a set of sections: use `Accordion`.',
+    'For views of the same thing: use `Tabs`.',
+  ],
+  anatomy: [
+    ['Button', 'Says what is hidden; its label stays the same while it is open.'],
+    ['Note', 'A count or a word at the end.'],
+    ['Content', 'Stands directly below the button.'],
+  ],
+  keyboard: [['Enter or Space', 'Shows and hides the content.']],
+  pattern: 'WAI-ARIA Disclosure',
+} satisfies Guidance
+
 const meta = {
   title: 'Components/Disclosure',
   component: Disclosure,
   tags: ['stable'],
   args: { title: 'Beneficiaries', children: details },
   argTypes: { children: { control: false } },
-  parameters: { guidance: disclosureGuidance },
+  parameters: { guidance },
 } satisfies Meta<typeof Disclosure>
 export default meta
 type Story = StoryObj<typeof meta>

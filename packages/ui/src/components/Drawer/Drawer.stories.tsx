@@ -2,12 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { CaseFacts } from '../../testing/stories/CaseFacts.js'
 import { OpenedByButton } from '../../testing/stories/OpenedByButton.js'
-import { sheetParameters } from '../../testing/stories/sheet-parameters.js'
+import { type Guidance, sheetParameters } from '../../testing/stories/component-page.js'
 import { Button } from '../Button/Button.js'
 import { Link } from '../Link/Link.js'
 import { Select } from '../Select/Select.js'
 import { TextField } from '../TextField/TextField.js'
-import { drawerGuidance } from './Drawer.guidance.js'
 import { Drawer } from './Drawer.js'
 
 const filters = (
@@ -16,6 +15,28 @@ const filters = (
     <Select label="Contract type" options={[{ value: 'term', label: 'Term Life' }]} placeholder="All" />
   </div>
 )
+
+const guidance = {
+  when: [
+    'For the navigation on small screens, from the start.',
+    'For filters or settings that act on the whole page, from the end.',
+  ],
+  whenNot: [
+    'For details and tasks: use `SlideOut`, which can be stacked.',
+    'For what users need all the time: put it on the page.',
+  ],
+  anatomy: [
+    ['Panel', 'At the start or the end, 320, 480 or 640 px wide; the wider two fill the window below 768 px.'],
+    ['Title and close button', 'Stay in view; the title names the dialog.'],
+    ['Body', 'Scrolls between title and buttons.'],
+    ['Buttons', 'Stay in view at the foot; the main one last.'],
+  ],
+  keyboard: [
+    ['Tab', 'Stays inside and goes round.'],
+    ['Escape', 'Closes it and returns the focus to what opened it.'],
+  ],
+  pattern: 'WAI-ARIA Dialog (Modal)',
+} satisfies Guidance
 
 const meta = {
   title: 'Components/Drawer',
@@ -34,7 +55,7 @@ const meta = {
     footer: <Button variant="primary">Show 240 cases</Button>,
   },
   argTypes: { footer: { control: false }, children: { control: false }, initialFocus: { control: false } },
-  parameters: { guidance: drawerGuidance, docs: { story: { inline: false, height: '30rem' } } },
+  parameters: { guidance, docs: { story: { inline: false, height: '30rem' } } },
 } satisfies Meta<typeof Drawer>
 export default meta
 type Story = StoryObj<typeof meta>

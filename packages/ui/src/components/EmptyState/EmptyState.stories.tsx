@@ -1,11 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { SearchIcon } from 'lucide-react'
-import { sheetParameters } from '../../testing/stories/sheet-parameters.js'
-import { State } from '../../testing/stories/State.js'
-import { StatesSheet } from '../../testing/stories/StatesSheet.js'
+import { type Guidance, sheetParameters, State, StatesSheet } from '../../testing/stories/component-page.js'
 import { Button } from '../Button/Button.js'
-import { emptyStateGuidance } from './EmptyState.guidance.js'
 import { EmptyState } from './EmptyState.js'
+
+const guidance = {
+  when: [
+    'A list, table or panel has nothing to show: say so in one sentence.',
+    'A search found nothing: say what can be taken away.',
+  ],
+  whenNot: [
+    'Something failed: use `ErrorState`.',
+    'Content is on its way: use `Skeleton`.',
+    'One value is missing: a dash is enough.',
+  ],
+  anatomy: [
+    ['Icon', 'One, for the kind of thing that is not there, on the motif of the brand.'],
+    ['Title', 'One sentence that says what is not there.'],
+    ['Description', 'A second one only if users can do something about it.'],
+    ['Action', 'The one thing to do next.'],
+  ],
+  keyboard: [['Tab', 'Reaches the action.']],
+  pattern: 'Plain text. It is not live: after a search or filter, announce how many results there are.',
+} satisfies Guidance
 
 const meta = {
   title: 'Components/EmptyState',
@@ -13,7 +30,7 @@ const meta = {
   tags: ['stable'],
   args: { title: 'No messages yet' },
   argTypes: { icon: { control: false }, action: { control: false } },
-  parameters: { guidance: emptyStateGuidance },
+  parameters: { guidance },
 } satisfies Meta<typeof EmptyState>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,11 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, spyOn, userEvent, within } from 'storybook/test'
-import { sheetParameters } from '../../testing/stories/sheet-parameters.js'
-import { State } from '../../testing/stories/State.js'
-import { StatesSheet } from '../../testing/stories/StatesSheet.js'
+import { expect, spyOn, userEvent } from 'storybook/test'
+import { type Guidance, sheetParameters, State, StatesSheet } from '../../testing/stories/component-page.js'
 import { ErrorState } from '../ErrorState/ErrorState.js'
 import { Text } from '../Text/Text.js'
-import { errorBoundaryGuidance } from './ErrorBoundary.guidance.js'
 import { ErrorBoundary, type ErrorBoundaryProps } from './ErrorBoundary.js'
 
 const breakage = 'This section is broken on purpose'
@@ -27,6 +24,24 @@ const fallback: ErrorBoundaryProps['fallback'] = ({ reset }) => (
   <ErrorState title="We couldn't show this section." onRetry={reset} />
 )
 
+const guidance = {
+  when: [
+    'Around each section of a page that can fail by itself, so that the rest stays usable.',
+    'Once around the app, with the way home as its last resort.',
+  ],
+  whenNot: [
+    'A request that failed: that is a state of its data, shown with `ErrorState`.',
+    'Errors in handlers of events, which React does not hand to a boundary.',
+  ],
+  anatomy: [
+    ['Children', 'Drawn until one of them throws.'],
+    ['Fallback', 'Drawn instead: an `ErrorState` whose button draws the children again.'],
+    ['Reset keys', 'A new value, such as another address, draws the children again by itself.'],
+  ],
+  keyboard: [],
+  pattern: 'None of its own: the fallback brings it. `ErrorState` is an alert.',
+} satisfies Guidance
+
 const meta = {
   title: 'Components/ErrorBoundary',
   component: ErrorBoundary,
@@ -40,7 +55,7 @@ const meta = {
     isBroken = true
     keepQuietAbout(breakage)
   },
-  parameters: { guidance: errorBoundaryGuidance },
+  parameters: { guidance },
 } satisfies Meta<typeof ErrorBoundary>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -61,12 +76,12 @@ export const DrawnAgain: Story = {
       </main>
     ),
   ],
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     isBroken = false
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Retry' }))
-    await expect(within(canvasElement).getByText('The section is back.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
+    await expect(canvas.getByText('The section is back.')).toBeVisible()
     // The button has gone with what it was for.
-    await expect(within(canvasElement).getByRole('main')).toHaveFocus()
+    await expect(canvas.getByRole('main')).toHaveFocus()
   },
 }
 export const NothingHappened: Story = { args: { children: <Text>All is well.</Text> } }

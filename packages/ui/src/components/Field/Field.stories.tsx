@@ -1,10 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { State } from '../../testing/stories/State.js'
-import { StatesRow } from '../../testing/stories/StatesRow.js'
-import { StatesSheet } from '../../testing/stories/StatesSheet.js'
-import { sheetParameters } from '../../testing/stories/sheet-parameters.js'
+import { type Guidance, sheetParameters, State, StatesRow, StatesSheet } from '../../testing/stories/component-page.js'
 import { tokens } from '../../tokens/tokens.js'
-import { fieldGuidance } from './Field.guidance.js'
 import { Field, type FieldControlProps } from './Field.js'
 
 const slider = ({ required: _required, ...control }: FieldControlProps) => (
@@ -16,6 +12,26 @@ const slider = ({ required: _required, ...control }: FieldControlProps) => (
   />
 )
 
+/** Guidance for `Field`. */
+const guidance = {
+  when: [
+    'Put a label, a hint and an error around a control that the package does not have.',
+    'Use it for a control of your own, so that it lines up with the fields beside it.',
+  ],
+  whenNot: [
+    'Text, choices and files have ready fields: `TextField`, `Select`, `FileDrop` and others.',
+    'Several fields under one question are a `Fieldset`.',
+  ],
+  anatomy: [
+    ['Label', 'names the control; always shown, and a star marks what is required'],
+    ['Hint', 'help that users need before they answer; it stays while there is an error'],
+    ['Control', 'yours; it is given the id, and what describes it'],
+    ['Error', 'an icon and a sentence: what is wrong and how to put it right'],
+  ],
+  keyboard: [],
+  pattern: 'Native label, with hint and error tied to the control by aria-describedby.',
+} satisfies Guidance
+
 const meta = {
   title: 'Components/Field',
   component: Field,
@@ -26,7 +42,7 @@ const meta = {
     children: slider,
   },
   argTypes: { children: { control: false } },
-  parameters: { guidance: fieldGuidance },
+  parameters: { guidance },
 } satisfies Meta<typeof Field>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,13 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { State } from '../../testing/stories/State.js'
-import { StatesRow } from '../../testing/stories/StatesRow.js'
-import { StatesSheet } from '../../testing/stories/StatesSheet.js'
-import { sheetParameters } from '../../testing/stories/sheet-parameters.js'
+import { type Guidance, sheetParameters, State, StatesRow, StatesSheet } from '../../testing/stories/component-page.js'
 import { Checkbox } from '../Checkbox/Checkbox.js'
 import { TextField } from '../TextField/TextField.js'
-import { fieldsetGuidance } from './Fieldset.guidance.js'
 import { Fieldset } from './Fieldset.js'
+
+/** Guidance for `Fieldset`. */
+const guidance = {
+  when: [
+    'Put several fields under one question, such as the parts of an address.',
+    'Put a list of checkboxes under the question that they answer.',
+  ],
+  whenNot: ['One field has its own label.', 'The choices of one question, of which one counts, are a `RadioGroup`.'],
+  anatomy: [
+    ['Legend', 'the question; it names the group, and is read before its first field'],
+    ['Hint', 'help that holds for all fields'],
+    ['Fields', 'each with a label of its own'],
+    ['Error', 'what is wrong with the group as a whole, such as that nothing is chosen'],
+  ],
+  keyboard: [['Tab', 'goes through the fields inside; the group itself takes no focus']],
+  pattern: 'Native fieldset and legend (role group).',
+} satisfies Guidance
 
 const meta = {
   title: 'Components/Fieldset',
@@ -22,7 +35,7 @@ const meta = {
       </>
     ),
   },
-  parameters: { guidance: fieldsetGuidance },
+  parameters: { guidance },
 } satisfies Meta<typeof Fieldset>
 export default meta
 type Story = StoryObj<typeof meta>

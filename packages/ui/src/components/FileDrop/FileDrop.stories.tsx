@@ -1,20 +1,36 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import { State } from '../../testing/stories/State.js'
-import { StatesRow } from '../../testing/stories/StatesRow.js'
-import { StatesSheet } from '../../testing/stories/StatesSheet.js'
-import { sheetParameters } from '../../testing/stories/sheet-parameters.js'
-import { fileDropGuidance } from './FileDrop.guidance.js'
+import { type Guidance, sheetParameters, State, StatesRow, StatesSheet } from '../../testing/stories/component-page.js'
 import { FileDrop } from './FileDrop.js'
 
 const pdf = (name: string) => new File(['%PDF-'], name, { type: 'application/pdf' })
+
+/** Guidance for `FileDrop`. */
+const guidance = {
+  when: ['Let users add files, by choosing them or by dropping them.', 'Show the files in `FileList` under it.'],
+  whenNot: [
+    'Do not refuse a file without a word: list it, and say in its row what is wrong.',
+    'Do not put it where a drop by mistake would send something: sending has a button of its own.',
+  ],
+  anatomy: [
+    ['Label and hint', 'what is asked for: kinds, number and size'],
+    ['Zone', 'takes a press anywhere and shows that it takes a drop'],
+    ['Words', '“Choose files” looks like the link that it is'],
+    ['Error', 'what is wrong with the whole, such as that a file is missing'],
+  ],
+  keyboard: [
+    ['Tab', 'reaches the zone'],
+    ['Space, Enter', "open the browser's window for choosing files"],
+  ],
+  pattern: 'Native file input that lies over the whole zone; dropping is optional.',
+} satisfies Guidance
 
 const meta = {
   title: 'Components/FileDrop',
   component: FileDrop,
   tags: ['stable'],
   args: { label: 'Requirement documents', accept: 'application/pdf', onFilesAdd: fn() },
-  parameters: { guidance: fileDropGuidance },
+  parameters: { guidance },
 } satisfies Meta<typeof FileDrop>
 export default meta
 type Story = StoryObj<typeof meta>

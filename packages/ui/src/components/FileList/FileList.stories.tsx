@@ -1,14 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import { State } from '../../testing/stories/State.js'
-import { StatesRow } from '../../testing/stories/StatesRow.js'
-import { StatesSheet } from '../../testing/stories/StatesSheet.js'
-import { sheetParameters } from '../../testing/stories/sheet-parameters.js'
+import { type Guidance, sheetParameters, State, StatesRow, StatesSheet } from '../../testing/stories/component-page.js'
 import { FileDrop } from '../FileDrop/FileDrop.js'
 import { moveItem } from '../ReorderList/item-moves.js'
 import type { FileItem } from './file-item.js'
-import { fileListGuidance } from './FileList.guidance.js'
 import { FileList, type FileListProps } from './FileList.js'
 
 const ready: readonly FileItem[] = [
@@ -50,12 +46,34 @@ function Rows({ files: initial, ...props }: FileListProps) {
   )
 }
 
+/** Guidance for `FileList`. */
+const guidance = {
+  when: ['Show the files that a `FileDrop` took: how far each is, what is wrong, and the ways to put it right.'],
+  whenNot: ['Documents to open and download are a list of `Link`s or a `DataTable`.'],
+  anatomy: [
+    ['Icon', 'a page, a tick or a warning; a text beside it says the same'],
+    ['Name and state', 'size, progress, or what is wrong'],
+    ['Retry button', 'only where sending it again can help'],
+    ['Move buttons and grip', 'only where the order counts'],
+    ['Remove button', 'last in the row'],
+  ],
+  keyboard: [
+    ['Tab', 'goes through the buttons of each row'],
+    ['Arrow Up, Arrow Down, Home, End', 'on a move button: move the file'],
+    [
+      'Space, Enter',
+      "press a button; after a removal the focus goes to the next row, after a retry to the row's remove button",
+    ],
+  ],
+  pattern: 'List of items with buttons and progress bars; moves, removals, failures and arrivals are read out.',
+} satisfies Guidance
+
 const meta = {
   title: 'Components/FileList',
   component: FileList,
   tags: ['stable'],
   args: { label: 'Requirement documents', files: mixed, onFileRemove: fn(), onFileRetry: fn() },
-  parameters: { guidance: fileListGuidance },
+  parameters: { guidance },
 } satisfies Meta<typeof FileList>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -3,10 +3,7 @@ import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Select } from '../Select/Select.js'
 import { TextField } from '../TextField/TextField.js'
-import { sheetParameters } from '../../testing/stories/sheet-parameters.js'
-import { State } from '../../testing/stories/State.js'
-import { StatesSheet } from '../../testing/stories/StatesSheet.js'
-import { filterBarGuidance } from './FilterBar.guidance.js'
+import { type Guidance, sheetParameters, State, StatesSheet } from '../../testing/stories/component-page.js'
 import { FilterBar, type FilterBarProps } from './FilterBar.js'
 
 const fields = (
@@ -35,6 +32,24 @@ function Bar({ filters: initial, ...props }: FilterBarProps) {
   )
 }
 
+const guidance = {
+  when: ['Above a list or table, to narrow it and to show at a glance by what it is narrowed.'],
+  whenNot: [
+    'For a single word to look for: use `SearchField`.',
+    'For two or three ways to see a list: use an attached `ButtonGroup`.',
+  ],
+  anatomy: [
+    ['Fields', 'What the filters are set with; each takes effect at once.'],
+    ['Filters that are set', 'Each with a button that takes it away.'],
+    ['Clear filters', 'Takes all of them away.'],
+  ],
+  keyboard: [
+    ['Tab', 'Goes through the fields and the filters that are set.'],
+    ['Enter or Space', 'On a filter: takes it away, says so, and puts the focus on the next.'],
+  ],
+  pattern: 'A named group of fields, and a list of buttons',
+} satisfies Guidance
+
 const meta = {
   title: 'Components/FilterBar',
   component: FilterBar,
@@ -53,7 +68,7 @@ const meta = {
     onFiltersClear: fn(),
   },
   argTypes: { children: { control: false } },
-  parameters: { guidance: filterBarGuidance },
+  parameters: { guidance },
 } satisfies Meta<typeof FilterBar>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,13 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { State } from '../../testing/stories/State.js'
-import { StatesRow } from '../../testing/stories/StatesRow.js'
-import { StatesSheet } from '../../testing/stories/StatesSheet.js'
-import { sheetParameters } from '../../testing/stories/sheet-parameters.js'
+import { type Guidance, sheetParameters, State, StatesRow, StatesSheet } from '../../testing/stories/component-page.js'
 import { Button } from '../Button/Button.js'
 import { ButtonGroup } from '../ButtonGroup/ButtonGroup.js'
 import { TextField } from '../TextField/TextField.js'
-import { formGuidance } from './Form.guidance.js'
 import { Form } from './Form.js'
 import type { StandardSchema } from './standard-schema.js'
 
@@ -45,6 +41,25 @@ const fields = (
   </>
 )
 
+const guidance = {
+  when: ['Around fields that are checked and sent together, from a sign-in to a page of settings.'],
+  whenNot: [
+    'For choices that count at once: use `Switch`.',
+    'For filters, which act while they are typed: use `FilterBar`.',
+  ],
+  anatomy: [
+    ['Summary', 'Several problems are listed above the fields, each leads to its field. It takes the focus.'],
+    ['Failure', 'Why the last sending did not work. It takes the focus, and what was typed stays.'],
+    ['Fields', 'Each has the name of its rule in the schema, and says what is wrong until it is put right.'],
+    ['Buttons', 'A button of type `submit` first, in a `ButtonGroup`.'],
+  ],
+  keyboard: [
+    ['Enter', 'Sends the form from any line of text.'],
+    ['Tab', 'Goes through the links of the summary, then the fields.'],
+  ],
+  pattern: 'Native form; problems are found when it is sent, not while it is filled in',
+} satisfies Guidance
+
 const meta = {
   title: 'Components/Form',
   component: Form,
@@ -56,7 +71,7 @@ const meta = {
     children: fields,
   },
   argTypes: { schema: { control: false }, children: { control: false } },
-  parameters: { guidance: formGuidance },
+  parameters: { guidance },
 } satisfies Meta<typeof Form>
 export default meta
 type Story = StoryObj<typeof meta>

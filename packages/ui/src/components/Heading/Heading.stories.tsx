@@ -1,20 +1,33 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { sheetParameters } from '../../testing/stories/sheet-parameters.js'
-import { State } from '../../testing/stories/State.js'
-import { StatesRow } from '../../testing/stories/StatesRow.js'
-import { StatesSheet } from '../../testing/stories/StatesSheet.js'
-import { headingGuidance } from './Heading.guidance.js'
+import { type Guidance, sheetParameters, State, StatesRow, StatesSheet } from '../../testing/stories/component-page.js'
 import { Heading } from './Heading.js'
 
 const levels = [1, 2, 3, 4] as const
 const sizes = ['xs', 'sm', 'md', 'lg', 'xl', 'xxl'] as const
+
+const guidance = {
+  when: [
+    'The title of a page, a section, a panel or a group.',
+    'Levels follow the outline: one of level 1 on a page, and none is skipped on the way down.',
+  ],
+  whenNot: [
+    'To make text larger: use `Text` with a size.',
+    'Inside a button, tab or table header, which have names of their own.',
+  ],
+  anatomy: [
+    ['Level', 'The place in the outline, which is what is read out.'],
+    ['Size', 'Follows the level: 24, 20, 16 and 14 px. Set it apart only where a panel needs a smaller title.'],
+  ],
+  keyboard: [],
+  pattern: 'Native h1 to h4.',
+} satisfies Guidance
 
 const meta = {
   title: 'Components/Heading',
   component: Heading,
   tags: ['stable'],
   args: { level: 1, children: 'Manage access' },
-  parameters: { guidance: headingGuidance },
+  parameters: { guidance },
 } satisfies Meta<typeof Heading>
 export default meta
 type Story = StoryObj<typeof meta>

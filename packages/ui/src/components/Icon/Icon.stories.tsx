@@ -1,15 +1,30 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ArrowLeftIcon, ChevronRightIcon, LockIcon, LogOutIcon, TriangleAlertIcon } from 'lucide-react'
 import { expect } from 'storybook/test'
-import { sheetParameters } from '../../testing/stories/sheet-parameters.js'
-import { State } from '../../testing/stories/State.js'
-import { StatesRow } from '../../testing/stories/StatesRow.js'
-import { StatesSheet } from '../../testing/stories/StatesSheet.js'
+import { type Guidance, sheetParameters, State, StatesRow, StatesSheet } from '../../testing/stories/component-page.js'
 import { Text } from '../Text/Text.js'
-import { iconGuidance } from './Icon.guidance.js'
 import { Icon } from './Icon.js'
 
 const tones = ['default', 'muted', 'info', 'success', 'warning', 'danger'] as const
+
+const guidance = {
+  when: [
+    'To help people find a word faster, such as the state in a row or the way in a menu.',
+    'To say a state without color.',
+  ],
+  whenNot: [
+    'As a control: `IconButton` has the name, the size and the tooltip that one needs.',
+    'Alone, where users may not know the drawing: put the word beside it.',
+    'As decoration of a heading that is clear without it.',
+  ],
+  anatomy: [
+    ['Drawing', 'Takes the color of the text around it. Arrows and chevrons are mirrored in right-to-left scripts.'],
+    ['Size', '16 px in lines of text and controls, 20 px beside headings and in navigation.'],
+    ['Label', 'Only where no word is beside it; without one the icon is skipped when the page is read out.'],
+  ],
+  keyboard: [],
+  pattern: 'An image with a name, or decoration that is hidden from assistive technology.',
+} satisfies Guidance
 
 const meta = {
   title: 'Components/Icon',
@@ -17,7 +32,7 @@ const meta = {
   tags: ['stable'],
   args: { icon: LockIcon },
   argTypes: { icon: { control: false } },
-  parameters: { guidance: iconGuidance },
+  parameters: { guidance },
 } satisfies Meta<typeof Icon>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,12 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { LockIcon, PencilIcon } from 'lucide-react'
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { sheetParameters } from '../../testing/stories/sheet-parameters.js'
-import { State } from '../../testing/stories/State.js'
-import { StatesRow } from '../../testing/stories/StatesRow.js'
-import { StatesSheet } from '../../testing/stories/StatesSheet.js'
-import { iconButtonGuidance } from './IconButton.guidance.js'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { type Guidance, sheetParameters, State, StatesRow, StatesSheet } from '../../testing/stories/component-page.js'
 import { IconButton } from './IconButton.js'
+
+const guidance = {
+  when: [
+    'Where space is too short for text and everyone knows the icon: close, edit, more.',
+    'In a row of a table, small, for the same few actions in every row.',
+    'As a switch for one thing, with `aria-pressed`: the name stays, the look changes.',
+  ],
+  whenNot: ['For the main action of a page, or an icon that has to be learned: use `Button` with a label.'],
+  anatomy: [
+    ['Icon', 'A drawing that users know from elsewhere.'],
+    ['Name', 'Read out in place of a label, and shown as a tooltip on hover and focus.'],
+    ['Hint', 'Shown instead of the name where it has to be said what pressing brings, or why it cannot be pressed.'],
+  ],
+  keyboard: [
+    ['Enter or Space', 'Presses it.'],
+    ['Escape', 'Hides the tooltip.'],
+  ],
+  pattern: 'WAI-ARIA Button: a native <button> named by aria-label',
+} satisfies Guidance
 
 const meta = {
   title: 'Components/IconButton',
@@ -14,7 +29,7 @@ const meta = {
   tags: ['stable'],
   args: { label: 'Edit', icon: PencilIcon, onClick: fn() },
   argTypes: { icon: { control: false } },
-  parameters: { guidance: iconButtonGuidance },
+  parameters: { guidance },
 } satisfies Meta<typeof IconButton>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -37,8 +52,8 @@ export const WithHint: Story = {
   },
 }
 export const ShowsItsName: Story = {
-  play: async ({ args, canvasElement }) => {
-    const button = within(canvasElement).getByRole('button', { name: 'Edit' })
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Edit' })
     await userEvent.tab()
     await expect(button).toHaveFocus()
     await waitFor(() => expect(screen.getByText('Edit')).toBeVisible())

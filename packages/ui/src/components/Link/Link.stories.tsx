@@ -1,20 +1,31 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { ArrowLeftIcon, MailIcon } from 'lucide-react'
 import { Text } from '../Text/Text.js'
-import { sheetParameters } from '../../testing/stories/sheet-parameters.js'
-import { State } from '../../testing/stories/State.js'
-import { StatesRow } from '../../testing/stories/StatesRow.js'
-import { StatesSheet } from '../../testing/stories/StatesSheet.js'
-import { linkGuidance } from './Link.guidance.js'
+import { type Guidance, sheetParameters, State, StatesRow, StatesSheet } from '../../testing/stories/component-page.js'
 import { Link } from './Link.js'
+
+const guidance = {
+  when: [
+    'To go to another page, inside the app or outside.',
+    'Quiet in navigation and footers, where every word is a link and underlines would only be noise.',
+  ],
+  whenNot: ['For what happens on this page: use `Button`.', 'Quiet within a sentence: users would not find it.'],
+  anatomy: [
+    ['Words', 'Say where it leads, also when read alone: never "click here".'],
+    ['Icon before the text', 'Only where the link stands alone, such as a way back; decoration.'],
+    ['Icon after the text', 'Shows that a new tab opens; the same is read out after the text.'],
+  ],
+  keyboard: [['Enter', 'Goes to the page.']],
+  pattern: 'WAI-ARIA Link: a native <a>, drawn by the link component of the app',
+} satisfies Guidance
 
 const meta = {
   title: 'Components/Link',
   component: Link,
   tags: ['stable'],
   args: { href: '#details', children: 'Full profile' },
-  parameters: { guidance: linkGuidance },
+  parameters: { guidance },
 } satisfies Meta<typeof Link>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -31,8 +42,8 @@ export const WithIcon: Story = { args: { iconStart: MailIcon, children: 'Write t
 export const Quiet: Story = { args: { variant: 'quiet' } }
 export const OpensANewTab: Story = {
   args: { href: 'https://example.com', isExternal: true, children: 'Field directory' },
-  play: async ({ canvasElement }) => {
-    const link = within(canvasElement).getByRole('link', { name: 'Field directory (opens in a new tab)' })
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Field directory (opens in a new tab)' })
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
   },
 }

@@ -1,10 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { sheetParameters } from '../../testing/stories/sheet-parameters.js'
-import { State } from '../../testing/stories/State.js'
-import { StatesSheet } from '../../testing/stories/StatesSheet.js'
+import { type Guidance, sheetParameters, State, StatesSheet } from '../../testing/stories/component-page.js'
 import { Link } from '../Link/Link.js'
-import { linkProviderGuidance } from './LinkProvider.guidance.js'
 import { LinkProvider, type LinkComponentProps } from './LinkProvider.js'
 
 const visit = fn()
@@ -25,13 +22,24 @@ function RouterLink({ href, children, ...rest }: LinkComponentProps) {
   )
 }
 
+const guidance = {
+  when: [
+    'Once near the root of an app, so that every link, menu and navigation goes through its router.',
+    'To say "opens in a new tab" in the language of the app, once for all links.',
+  ],
+  whenNot: ['In a page without a router: links are plain <a> then, and work.'],
+  anatomy: [['Component', 'Draws the <a> of every link inside the app and passes the rest of its props on.']],
+  keyboard: [],
+  pattern: 'None: it draws nothing itself',
+} satisfies Guidance
+
 const meta = {
   title: 'Components/LinkProvider',
   component: LinkProvider,
   tags: ['stable'],
   args: { component: RouterLink, children: <Link href="/new-business/pending">Pending cases</Link> },
   argTypes: { component: { control: false }, children: { control: false } },
-  parameters: { guidance: linkProviderGuidance },
+  parameters: { guidance },
 } satisfies Meta<typeof LinkProvider>
 export default meta
 type Story = StoryObj<typeof meta>

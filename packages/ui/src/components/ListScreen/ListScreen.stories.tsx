@@ -7,10 +7,7 @@ import { loanColumns, loanId, loans, longLoans, type Loan } from '../DataTable/l
 import { EmptyState } from '../EmptyState/EmptyState.js'
 import type { ListFilter } from '../ListFilters/list-filter.js'
 import { UnderlineNav } from '../UnderlineNav/UnderlineNav.js'
-import { sheetParameters } from '../../testing/stories/sheet-parameters.js'
-import { State } from '../../testing/stories/State.js'
-import { StatesSheet } from '../../testing/stories/StatesSheet.js'
-import { listScreenGuidance } from './ListScreen.guidance.js'
+import { type Guidance, sheetParameters, State, StatesSheet } from '../../testing/stories/component-page.js'
 import { ListScreen } from './ListScreen.js'
 import type { ListScreenList, ListScreenProps } from './list-screen-props.js'
 
@@ -76,11 +73,43 @@ const list: ListScreenList<Loan> = {
   maxCharacters: 38,
 }
 
+const guidance = {
+  when: ['For a page whose subject is one long list that people narrow, sort, export and work through.'],
+  whenNot: [
+    'For a few rows on a start page: use `ListWidget`.',
+    'For a table among other content: use `DataTable`, with `Toolbar` and `ListFilters` where it needs them.',
+  ],
+  anatomy: [
+    ['Header', 'Breadcrumb, title, a line about whose list it is, and the buttons of the page.'],
+    ['Switcher', 'The ways to lists of the same kind, beside the title: links, or a choice.'],
+    [
+      'Toolbar',
+      'The button of the filters, the count, further actions and a menu. On a phone two lines: count and actions, then filters and the order of the cards.',
+    ],
+    [
+      'Filters',
+      'Fields that take effect at once, shown while one is set or the user opens them; below 768 px a dialog. Hidden ones list what is set.',
+    ],
+    [
+      'Table',
+      'Page by page, or with the size All one list that scrolls; below 768 px cards. The page size is below it, with the pages.',
+    ],
+    ['No rows', 'One sentence, what was looked for, and where filters keep rows back a button that clears them.'],
+    ['Prompt', 'In place of the list, where users choose first whose list it is.'],
+  ],
+  keyboard: [
+    ['Tab', 'Goes through header, toolbar and filters into the table, which is one stop.'],
+    ['Arrows', 'In the table: go from cell to cell.'],
+    ['Enter', 'On a header: sorts. On a cut text: shows all of it.'],
+  ],
+  pattern: 'A page header, a toolbar and a WAI-ARIA Grid',
+} satisfies Guidance
+
 const meta = {
   title: 'Components/ListScreen',
   component: ListScreen<Loan>,
   tags: ['beta'],
-  parameters: { guidance: listScreenGuidance },
+  parameters: { guidance },
   render: (args) => <Working {...args} />,
   args: {
     header: {
@@ -242,10 +271,8 @@ export const Narrow: Story = {
     await expect(await canvas.findByRole('list', { name: 'On loan' }, { timeout: 10_000 })).toBeVisible()
     const tools = within(canvas.getByRole('group', { name: 'Loans' }))
     const sort = tools.getByRole('combobox', { name: 'Sort by' })
-    const lines = [...tools.getAllByRole('button'), sort.parentElement ?? sort].map(
-      (tool) => tool.getBoundingClientRect().top,
-    )
-    await expect(new Set(lines).size).toBe(2)
+    const parts = [...tools.getAllByRole('button'), sort.parentElement ?? sort]
+    await expect(new Set(parts.map((part) => part.getBoundingClientRect().top)).size).toBe(2)
     await expect(canvas.getAllByRole('combobox', { name: 'Sort by' })).toHaveLength(1)
     await userEvent.selectOptions(sort, 'Title')
     await expect(list.onSortChange).toHaveBeenLastCalledWith({ columnId: 'title', direction: 'ascending' })

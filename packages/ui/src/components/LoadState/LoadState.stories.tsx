@@ -1,12 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { sheetParameters } from '../../testing/stories/sheet-parameters.js'
-import { State } from '../../testing/stories/State.js'
-import { StatesSheet } from '../../testing/stories/StatesSheet.js'
+import { type Guidance, sheetParameters, State, StatesSheet } from '../../testing/stories/component-page.js'
 import { EmptyState } from '../EmptyState/EmptyState.js'
 import { Skeleton } from '../Skeleton/Skeleton.js'
 import { Text } from '../Text/Text.js'
-import { loadStateGuidance } from './LoadState.guidance.js'
 import { LoadState, type LoadStateProps } from './LoadState.js'
 
 const args: LoadStateProps<readonly string[]> = {
@@ -19,13 +16,31 @@ const args: LoadStateProps<readonly string[]> = {
   children: (notices) => notices.map((notice) => <Text key={notice}>{notice}</Text>),
 }
 
+const guidance = {
+  when: ['A page, panel or card shows something that is loaded, may fail to load, or may be empty.'],
+  whenNot: [
+    'Rows of a table: `DataTable` has these states itself.',
+    'Content that is being refreshed: leave the old content in place.',
+    'An action that failed while the content is still there: use `Banner`.',
+  ],
+  anatomy: [
+    ['Skeleton', 'Drawn in the shape of the content, so that nothing jumps.'],
+    ['Error', 'An `ErrorState` with the button that loads again.'],
+    ['Empty', 'An `EmptyState`, or a sentence in a small card.'],
+    ['Content', 'Drawn only when it is there.'],
+  ],
+  keyboard: [['Tab', 'Reaches the button that loads again.']],
+  pattern:
+    'A polite live region names the wait, and an alert the failure; the bones are hidden from assistive technology.',
+} satisfies Guidance
+
 const meta = {
   title: 'Components/LoadState',
   component: LoadState<readonly string[]>,
   tags: ['stable'],
   args,
   argTypes: { skeleton: { control: false }, emptyState: { control: false }, children: { control: false } },
-  parameters: { guidance: loadStateGuidance },
+  parameters: { guidance },
 } satisfies Meta<typeof LoadState<readonly string[]>>
 export default meta
 type Story = StoryObj<typeof meta>

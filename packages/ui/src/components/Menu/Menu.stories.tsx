@@ -2,11 +2,37 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { DownloadIcon, PencilIcon, Trash2Icon } from 'lucide-react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../Button/Button.js'
-import { sheetParameters } from '../../testing/stories/sheet-parameters.js'
-import { menuGuidance } from './Menu.guidance.js'
+import { type Guidance, sheetParameters } from '../../testing/stories/component-page.js'
 import { Menu } from './Menu.js'
 
 const onEdit = fn()
+
+const guidance = {
+  when: [
+    'To offer actions or pages under a control of your own, such as an avatar or a place of the navigation.',
+    'With groups when there are more than about seven lines.',
+  ],
+  whenNot: [
+    'Under a plain button: use `MenuButton`.',
+    'To choose a value in a form: use `Select`.',
+    'For content other than lines, such as fields or a card: use `Popover`.',
+  ],
+  anatomy: [
+    ['Control', 'Opens and closes the menu, and says which.'],
+    ['Line', 'An action or a link: an icon, a label, and a muted note such as a count.'],
+    ['Group', 'Lines under a heading, parted by a hairline.'],
+  ],
+  keyboard: [
+    ['Enter, Space or Arrow down', 'On the control: opens the menu with the first line focused.'],
+    ['Arrow up', 'On the control: opens it with the last line focused.'],
+    ['Arrow down, Arrow up', 'Go from line to line and round at the ends, also to what cannot be chosen.'],
+    ['Home, End', 'Go to the first and the last line.'],
+    ['Letters', 'Go to the line that begins with them.'],
+    ['Enter or Space', 'Chooses the line, closes the menu and gives the focus back to the control.'],
+    ['Escape or Tab', 'Closes the menu and gives the focus back to the control.'],
+  ],
+  pattern: 'WAI-ARIA Menu Button',
+} satisfies Guidance
 
 const meta = {
   title: 'Components/Menu',
@@ -22,13 +48,13 @@ const meta = {
     ],
   },
   argTypes: { renderTrigger: { control: false }, items: { control: false } },
-  parameters: { guidance: menuGuidance, docs: { story: { inline: false, height: '18rem' } } },
+  parameters: { guidance, docs: { story: { inline: false, height: '18rem' } } },
 } satisfies Meta<typeof Menu>
 export default meta
 type Story = StoryObj<typeof meta>
 
-const open: Story['play'] = async ({ canvasElement }) => {
-  await userEvent.click(within(canvasElement).getByRole('button', { name: 'Actions' }))
+const open: Story['play'] = async ({ canvas }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Actions' }))
   await waitFor(() => expect(screen.getByRole('menu', { name: 'Actions' })).toBeVisible())
 }
 
@@ -71,8 +97,8 @@ export const LongContent: Story = {
   },
 }
 export const IsDrivenByTheKeyboard: Story = {
-  play: async ({ canvasElement }) => {
-    const control = within(canvasElement).getByRole('button', { name: 'Actions' })
+  play: async ({ canvas }) => {
+    const control = canvas.getByRole('button', { name: 'Actions' })
     control.focus()
     await userEvent.keyboard('{ArrowDown}')
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Edit' })).toHaveFocus())

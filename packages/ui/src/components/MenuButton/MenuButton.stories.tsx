@@ -1,13 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { sheetParameters } from '../../testing/stories/sheet-parameters.js'
-import { State } from '../../testing/stories/State.js'
-import { StatesRow } from '../../testing/stories/StatesRow.js'
-import { StatesSheet } from '../../testing/stories/StatesSheet.js'
-import { menuButtonGuidance } from './MenuButton.guidance.js'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { type Guidance, sheetParameters, State, StatesRow, StatesSheet } from '../../testing/stories/component-page.js'
 import { MenuButton } from './MenuButton.js'
 
 const onAction = fn()
+
+const guidance = {
+  when: [
+    'When several actions belong together and there is no space for a button each, such as the formats of an export.',
+    'For what few users need, beside the one action that most do.',
+  ],
+  whenNot: ['For a single action: use `Button`.', 'To choose a value in a form: use `Select`.'],
+  anatomy: [
+    ['Words', 'What the actions have in common.'],
+    ['Arrow', 'Says that more follows.'],
+    ['Menu', 'The actions, as in `Menu`.'],
+  ],
+  keyboard: [
+    ['Enter, Space or Arrow down', 'Opens the menu with the first line focused; its keys are those of `Menu`.'],
+    ['Escape', 'Closes the menu and gives the focus back.'],
+  ],
+  pattern: 'WAI-ARIA Menu Button',
+} satisfies Guidance
 
 const meta = {
   title: 'Components/MenuButton',
@@ -21,7 +35,7 @@ const meta = {
     ],
   },
   argTypes: { items: { control: false } },
-  parameters: { guidance: menuButtonGuidance },
+  parameters: { guidance },
 } satisfies Meta<typeof MenuButton>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -31,8 +45,8 @@ export const Primary: Story = { args: { variant: 'primary' } }
 export const SmallAndQuiet: Story = { args: { size: 'small', variant: 'quiet' } }
 export const Disabled: Story = { args: { disabled: true } }
 export const DoesWhatIsChosen: Story = {
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Export' }))
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Export' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'PDF' }))
     await expect(onAction).toHaveBeenCalled()
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())

@@ -2,12 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { CaseFacts } from '../../testing/stories/CaseFacts.js'
 import { OpenedByButton } from '../../testing/stories/OpenedByButton.js'
-import { sheetParameters } from '../../testing/stories/sheet-parameters.js'
+import { type Guidance, sheetParameters } from '../../testing/stories/component-page.js'
 import { Button } from '../Button/Button.js'
 import { Text } from '../Text/Text.js'
 import { TextArea } from '../TextArea/TextArea.js'
 import { TextField } from '../TextField/TextField.js'
-import { modalGuidance } from './Modal.guidance.js'
 import { Modal } from './Modal.js'
 
 const question = (
@@ -16,6 +15,32 @@ const question = (
     <Button variant="primary">Save changes</Button>
   </>
 )
+
+const guidance = {
+  when: [
+    'To show or ask one thing that must be settled before the page goes on.',
+    'For a short form that belongs to this page.',
+  ],
+  whenNot: [
+    'To ask before something is lost: use `ConfirmModal`.',
+    'For details of something in a list, or a longer form: use `SlideOut`.',
+    'To say that something went well: use a toast. That it went wrong: say so where it happened.',
+    'On top of a modal: settle one question at a time.',
+  ],
+  anatomy: [
+    ['Title', 'The question or the task in a few words; names the dialog.'],
+    ['Description', 'One sentence that is read out with the title.'],
+    ['Close button', 'Gives up; absent when the question must be answered.'],
+    ['Body', 'Scrolls between title and buttons, which stay in view.'],
+    ['Buttons', 'Their labels answer the title; the main one is last, and danger when it cannot be undone.'],
+  ],
+  keyboard: [
+    ['Tab', 'Stays inside and goes round.'],
+    ['Escape', 'Gives up and returns the focus to what opened it; nothing when it must be answered.'],
+    ['Enter', 'In a field of a form: sends it.'],
+  ],
+  pattern: 'WAI-ARIA Dialog (Modal), or Alert Dialog',
+} satisfies Guidance
 
 const meta = {
   title: 'Components/Modal',
@@ -34,7 +59,7 @@ const meta = {
     footer: question,
   },
   argTypes: { footer: { control: false }, children: { control: false }, initialFocus: { control: false } },
-  parameters: { guidance: modalGuidance, docs: { story: { inline: false, height: '30rem' } } },
+  parameters: { guidance, docs: { story: { inline: false, height: '30rem' } } },
 } satisfies Meta<typeof Modal>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,11 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { sheetParameters } from '../../testing/stories/sheet-parameters.js'
-import { State } from '../../testing/stories/State.js'
-import { StatesSheet } from '../../testing/stories/StatesSheet.js'
+import { type Guidance, sheetParameters, State, StatesSheet } from '../../testing/stories/component-page.js'
 import { DescriptionList } from '../DescriptionList/DescriptionList.js'
 import { Link } from '../Link/Link.js'
-import { multilineListGuidance } from './MultilineList.guidance.js'
 import { MultilineList } from './MultilineList.js'
 
 const people = [
@@ -29,13 +26,33 @@ const payments = [
   { main: <Link href="#4711">Payment 4711</Link>, note: '01/27/2026' },
 ]
 
+const guidance = {
+  when: [
+    'In a panel, for the few people or things that belong to what it shows, one a line.',
+    'With a title as a section of the panel, or without one where a `Disclosure` has it already.',
+  ],
+  whenNot: [
+    'Labels with their values: use `DescriptionList`.',
+    'Many of them, or several facts about each that users compare: use `DataTable`.',
+  ],
+  anatomy: [
+    ['Title', 'A small heading, by which people jump from section to section.'],
+    ['Main', 'What it is, in full: it breaks rather than being cut. A dash is shown where it is missing.'],
+    ['Note', 'A muted word at the end, such as a date or a share; below where both do not fit.'],
+    ['Details', 'More about it, under the line.'],
+    ['Empty text', 'One sentence shown in place of the lines.'],
+  ],
+  keyboard: [],
+  pattern: 'Native ul, in a section when it has a title.',
+} satisfies Guidance
+
 const meta = {
   title: 'Components/MultilineList',
   component: MultilineList,
   tags: ['stable'],
   args: { title: 'Beneficiaries', items: people, emptyText: 'No beneficiaries are known.' },
   argTypes: { items: { control: false } },
-  parameters: { guidance: multilineListGuidance },
+  parameters: { guidance },
 } satisfies Meta<typeof MultilineList>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,11 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { BookOpenIcon, BriefcaseIcon, HouseIcon, ShieldCheckIcon, UsersIcon } from 'lucide-react'
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { sheetParameters } from '../../testing/stories/sheet-parameters.js'
-import { State } from '../../testing/stories/State.js'
-import { StatesRow } from '../../testing/stories/StatesRow.js'
-import { navRailGuidance } from './NavRail.guidance.js'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { type Guidance, sheetParameters, State, StatesRow } from '../../testing/stories/component-page.js'
 import { NavRail } from './NavRail.js'
+
+const guidance = {
+  when: ['For the main navigation of an app on windows of 1024 px and more.'],
+  whenNot: ['On narrow windows: show the same places in a `Drawer`.', 'For views within a page: use `Tabs`.'],
+  anatomy: [
+    ['Place', 'An icon above its label, 80 px high: a page, or a menu of pages beside the rail.'],
+    ['Mark', 'A bar and the accent color at the place users are in.'],
+    ['More', 'Holds the places for which there is no room; a menu of pages becomes a group there.'],
+  ],
+  keyboard: [
+    ['Tab', 'Goes from place to place.'],
+    ['Enter', 'Goes to the page, or opens the menu of pages with the first one focused.'],
+    ['Arrow down, Arrow up', 'In a menu: go from page to page.'],
+    ['Escape', 'Closes the menu and gives the focus back to its place.'],
+  ],
+  pattern: 'A navigation landmark with a list; places with pages are WAI-ARIA Menu Buttons',
+} satisfies Guidance
 
 const meta = {
   title: 'Components/NavRail',
@@ -29,7 +43,7 @@ const meta = {
     ],
   },
   argTypes: { items: { control: false } },
-  parameters: { guidance: navRailGuidance, layout: 'fullscreen', docs: { story: { inline: false, height: '30rem' } } },
+  parameters: { guidance, layout: 'fullscreen', docs: { story: { inline: false, height: '30rem' } } },
 } satisfies Meta<typeof NavRail>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -38,14 +52,14 @@ export const EverythingFits: Story = {}
 export const ThreeFit: Story = { args: { visibleCount: 3 } }
 export const MoreIsOpen: Story = {
   args: { visibleCount: 2 },
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'More' }))
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }))
     await waitFor(() => expect(screen.getByRole('group', { name: 'New work' })).toBeVisible())
   },
 }
 export const SubMenuByKeyboard: Story = {
-  play: async ({ canvasElement }) => {
-    const place = within(canvasElement).getByRole('button', { name: 'New work' })
+  play: async ({ canvas }) => {
+    const place = canvas.getByRole('button', { name: 'New work' })
     place.focus()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Pending' })).toHaveFocus())

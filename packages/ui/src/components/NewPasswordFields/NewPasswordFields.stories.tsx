@@ -1,11 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { State } from '../../testing/stories/State.js'
-import { StatesRow } from '../../testing/stories/StatesRow.js'
-import { StatesSheet } from '../../testing/stories/StatesSheet.js'
-import { sheetParameters } from '../../testing/stories/sheet-parameters.js'
+import { type Guidance, sheetParameters, State, StatesRow, StatesSheet } from '../../testing/stories/component-page.js'
 import { PasswordField } from '../PasswordField/PasswordField.js'
-import { newPasswordFieldsGuidance } from './NewPasswordFields.guidance.js'
 import { NewPasswordFields, type NewPasswordFieldsProps } from './NewPasswordFields.js'
 
 const plain: Pick<NewPasswordFieldsProps, 'labels' | 'getRules'> = {
@@ -24,12 +20,24 @@ const plain: Pick<NewPasswordFieldsProps, 'labels' | 'getRules'> = {
   ],
 }
 
+const guidance = {
+  when: ['In a `Form` that sets a password, after a link or with the current one.'],
+  whenNot: ['For a password that exists: use `PasswordField`.'],
+  anatomy: [
+    ['Start', 'The current password, where it is asked for.'],
+    ['Fields', 'The new password and its confirmation, each with a button that reveals it.'],
+    ['Rules', 'A list that is ticked as they are met, read out with the new password.'],
+  ],
+  keyboard: [['Tab', 'Goes through the fields and the buttons that reveal them.']],
+  pattern: 'Native password inputs with a described-by list of rules',
+} satisfies Guidance
+
 const meta = {
   title: 'Components/NewPasswordFields',
   component: NewPasswordFields,
   tags: ['beta'],
   args: plain,
-  parameters: { guidance: newPasswordFieldsGuidance },
+  parameters: { guidance },
 } satisfies Meta<typeof NewPasswordFields>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,17 +1,34 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { FieldStates } from '../../testing/stories/FieldStates.js'
-import { State } from '../../testing/stories/State.js'
-import { sheetParameters } from '../../testing/stories/sheet-parameters.js'
-import { oneTimeCodeFieldGuidance } from './OneTimeCodeField.guidance.js'
+import { type Guidance, sheetParameters, State } from '../../testing/stories/component-page.js'
 import { OneTimeCodeField } from './OneTimeCodeField.js'
+
+/** Guidance for `OneTimeCodeField`. */
+const guidance = {
+  when: ['Ask for the code that was sent to a phone or an email address.'],
+  whenNot: [
+    'Do not send the form by itself when the code is whole: people check it first.',
+    'A password is a `PasswordField`.',
+  ],
+  anatomy: [
+    ['Label and hint', 'how long the code is, where it was sent and how long it is valid'],
+    ['Box', "one box, as wide as the code: pasting, correcting and the phone's offer to fill it all work"],
+    ['Error', 'what is wrong and how to get a new code'],
+  ],
+  keyboard: [
+    ['Paste', 'blanks and hyphens are left out'],
+    ['Enter', 'sends the form'],
+  ],
+  pattern: 'Native text input with autocomplete one-time-code.',
+} satisfies Guidance
 
 const meta = {
   title: 'Components/OneTimeCodeField',
   component: OneTimeCodeField,
   tags: ['stable'],
   args: { label: 'Six-digit code', onValueChange: fn() },
-  parameters: { guidance: oneTimeCodeFieldGuidance },
+  parameters: { guidance },
 } satisfies Meta<typeof OneTimeCodeField>
 export default meta
 type Story = StoryObj<typeof meta>

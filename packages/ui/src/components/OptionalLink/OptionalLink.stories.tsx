@@ -1,17 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { sheetParameters } from '../../testing/stories/sheet-parameters.js'
-import { State } from '../../testing/stories/State.js'
-import { StatesSheet } from '../../testing/stories/StatesSheet.js'
-import { optionalLinkGuidance } from './OptionalLink.guidance.js'
+import { type Guidance, sheetParameters, State, StatesSheet } from '../../testing/stories/component-page.js'
 import { OptionalLink } from './OptionalLink.js'
+
+const guidance = {
+  when: ['The same text is a link for some users, or for some items of a list, and plain text for others.'],
+  whenNot: [
+    'Words that always lead somewhere: use `Link`.',
+    'A way that is closed for now and could open: say why it is closed instead.',
+  ],
+  anatomy: [['Words', 'A link as `Link` draws it, or the text around it.']],
+  keyboard: [['Enter', 'Goes to the page, where there is one.']],
+  pattern: 'WAI-ARIA Link, or plain text: nothing takes the focus that leads nowhere.',
+} satisfies Guidance
 
 const meta = {
   title: 'Components/OptionalLink',
   component: OptionalLink,
   tags: ['stable'],
   args: { href: 'https://example.com/00123456', isExternal: true, children: '00123456' },
-  parameters: { guidance: optionalLinkGuidance },
+  parameters: { guidance },
 } satisfies Meta<typeof OptionalLink>
 export default meta
 type Story = StoryObj<typeof meta>

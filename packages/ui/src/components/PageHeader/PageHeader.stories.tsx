@@ -1,9 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { sheetParameters } from '../../testing/stories/sheet-parameters.js'
-import { State } from '../../testing/stories/State.js'
-import { StatesSheet } from '../../testing/stories/StatesSheet.js'
+import { type Guidance, sheetParameters, State, StatesSheet } from '../../testing/stories/component-page.js'
 import { Button } from '../Button/Button.js'
-import { pageHeaderGuidance } from './PageHeader.guidance.js'
 import { PageHeader } from './PageHeader.js'
 
 const breadcrumb = [{ label: 'Home', href: '#home' }, { label: 'Preferences' }]
@@ -14,13 +11,29 @@ const actions = (
   </>
 )
 
+const guidance = {
+  when: ['At the top of every page: where users are, and what they can do with all of the page.'],
+  whenNot: [
+    'A section or panel: use `Heading` or `Card`.',
+    'Filters and counts of a table: use `Toolbar` or `FilterBar`.',
+  ],
+  anatomy: [
+    ['Breadcrumb', 'The way to the page, where there is more than one step.'],
+    ['Title', 'The one heading of level 1. An app focuses it after a change of page, so that it is read out.'],
+    ['Description', 'One sentence, where the title alone may not be understood.'],
+    ['Actions', 'The primary one last, at the end of the line; below the title on a phone.'],
+  ],
+  keyboard: [['Tab', 'Goes from the breadcrumb to the actions. The title takes focus from the app only.']],
+  pattern: 'A heading of level 1 that can be focused, after a breadcrumb navigation.',
+} satisfies Guidance
+
 const meta = {
   title: 'Components/PageHeader',
   component: PageHeader,
   tags: ['stable'],
   args: { title: 'Preferences' },
   argTypes: { actions: { control: false } },
-  parameters: { guidance: pageHeaderGuidance },
+  parameters: { guidance },
 } satisfies Meta<typeof PageHeader>
 export default meta
 type Story = StoryObj<typeof meta>

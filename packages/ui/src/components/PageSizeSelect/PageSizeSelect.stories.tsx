@@ -1,10 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
-import { sheetParameters } from '../../testing/stories/sheet-parameters.js'
-import { State } from '../../testing/stories/State.js'
-import { StatesSheet } from '../../testing/stories/StatesSheet.js'
-import { pageSizeSelectGuidance } from './PageSizeSelect.guidance.js'
+import { type Guidance, sheetParameters, State, StatesSheet } from '../../testing/stories/component-page.js'
 import { PageSizeSelect, type PageSizeSelectProps } from './PageSizeSelect.js'
 
 function Working(props: PageSizeSelectProps) {
@@ -21,13 +18,27 @@ function Working(props: PageSizeSelectProps) {
   )
 }
 
+const guidance = {
+  when: ['Below a table that is shown page by page, to choose how many rows a page has.'],
+  whenNot: [
+    'Where the number of rows is given, as on a dashboard: leave it out.',
+    'To go from page to page: use `Pagination`, beside it.',
+  ],
+  anatomy: [
+    ['Label', 'Before the choice, so that both are one line with the page buttons.'],
+    ['Choice', "The browser's own list; 'All' is one list without pages."],
+  ],
+  keyboard: [['Up and Down', 'Choose the size before or after.']],
+  pattern: 'The native select element with its label',
+} satisfies Guidance
+
 const meta = {
   title: 'Components/PageSizeSelect',
   component: PageSizeSelect,
   tags: ['beta'],
   render: (args) => <Working {...args} />,
   args: { sizes: [10, 25, 50, 100, 'all'], pageSize: 10, onPageSizeChange: fn() },
-  parameters: { guidance: pageSizeSelectGuidance },
+  parameters: { guidance },
 } satisfies Meta<typeof PageSizeSelect>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,17 +1,31 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { FieldStates } from '../../testing/stories/FieldStates.js'
-import { State } from '../../testing/stories/State.js'
-import { sheetParameters } from '../../testing/stories/sheet-parameters.js'
-import { phoneFieldGuidance } from './PhoneField.guidance.js'
+import { type Guidance, sheetParameters, State } from '../../testing/stories/component-page.js'
 import { PhoneField } from './PhoneField.js'
+
+/** Guidance for `PhoneField`. */
+const guidance = {
+  when: ['Ask for a telephone number, in whatever spelling users have it.'],
+  whenNot: [
+    'An extension has a `TextField` of its own.',
+    'Do not ask for each part in a box of its own: pasting and filling would break.',
+  ],
+  anatomy: [
+    ['Label and hint', 'whose number, and what it is used for'],
+    ['Box', 'shows the keys of a telephone; ten digits are put in order when users go on'],
+    ['Error', 'what is wrong and how to put it right'],
+  ],
+  keyboard: [['Digits, plus, brackets, hyphens', 'are typed as they come; letters are left out']],
+  pattern: 'Native tel input.',
+} satisfies Guidance
 
 const meta = {
   title: 'Components/PhoneField',
   component: PhoneField,
   tags: ['stable'],
   args: { label: 'Mobile phone', onValueChange: fn() },
-  parameters: { guidance: phoneFieldGuidance },
+  parameters: { guidance },
 } satisfies Meta<typeof PhoneField>
 export default meta
 type Story = StoryObj<typeof meta>

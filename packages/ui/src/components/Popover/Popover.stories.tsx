@@ -1,11 +1,32 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { Avatar } from '../Avatar/Avatar.js'
 import { Button } from '../Button/Button.js'
 import { DescriptionList } from '../DescriptionList/DescriptionList.js'
-import { sheetParameters } from '../../testing/stories/sheet-parameters.js'
-import { popoverGuidance } from './Popover.guidance.js'
+import { type Guidance, sheetParameters } from '../../testing/stories/component-page.js'
 import { Popover } from './Popover.js'
+
+const guidance = {
+  when: [
+    'For a small card of details and links beside its control, such as a profile.',
+    'For a few settings that take effect at once, such as the columns of a table.',
+  ],
+  whenNot: [
+    'For a list of actions: use `Menu`.',
+    'For a short text about a control: use `Tooltip`.',
+    'For what must be finished or given up: use `Modal`.',
+  ],
+  anatomy: [
+    ['Control', 'Opens and closes the card, and says which.'],
+    ['Card', 'Stands beside the control where there is room, and scrolls when it is taller than the window.'],
+  ],
+  keyboard: [
+    ['Enter or Space', 'On the control: opens the card and puts the focus on it.'],
+    ['Tab', 'Goes through the card and on to what follows the control; leaving the card closes it.'],
+    ['Escape', 'Closes the card and gives the focus back.'],
+  ],
+  pattern: 'WAI-ARIA Dialog, not modal',
+} satisfies Guidance
 
 const meta = {
   title: 'Components/Popover',
@@ -30,21 +51,21 @@ const meta = {
     ),
   },
   argTypes: { renderTrigger: { control: false }, children: { control: false } },
-  parameters: { guidance: popoverGuidance, docs: { story: { inline: false, height: '16rem' } } },
+  parameters: { guidance, docs: { story: { inline: false, height: '16rem' } } },
 } satisfies Meta<typeof Popover>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Closed: Story = {}
 export const Opened: Story = {
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Elena Rivera' }))
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Elena Rivera' }))
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Profile' })).toBeVisible())
   },
 }
 export const ClosesOnEscape: Story = {
-  play: async ({ canvasElement }) => {
-    const control = within(canvasElement).getByRole('button', { name: 'Elena Rivera' })
+  play: async ({ canvas }) => {
+    const control = canvas.getByRole('button', { name: 'Elena Rivera' })
     await userEvent.click(control)
     await screen.findByRole('dialog', { name: 'Profile' })
     await userEvent.keyboard('{Escape}')

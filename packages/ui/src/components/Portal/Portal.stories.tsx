@@ -1,9 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen } from 'storybook/test'
-import { sheetParameters } from '../../testing/stories/sheet-parameters.js'
+import { type Guidance, sheetParameters } from '../../testing/stories/component-page.js'
 import { Text } from '../Text/Text.js'
-import { portalGuidance } from './Portal.guidance.js'
 import { Portal } from './Portal.js'
+
+const guidance = {
+  when: ['To draw what floats above everything else in the theme it was opened from, when no component here does it.'],
+  whenNot: ['For menus, dialogs, tooltips and toasts: `Menu`, `Modal`, `Tooltip` and `useToast` use it themselves.'],
+  anatomy: [
+    [
+      'Place',
+      'The end of the document, or of the theme it is in: beside its control it would be cut by what scrolls, and carried along by a panel that slides.',
+    ],
+    [
+      'Landmark',
+      'Put an empty `<div data-pp-layers="" />` into your main landmark: with an `anchor`, what belongs to a control of the page is drawn there, as menus, tooltips and options are. Neither the landmark nor what is around it may cut, move or stack its content.',
+    ],
+  ],
+  keyboard: [['Tab', 'Goes in and out as if the content stood where it was opened from.']],
+  pattern: 'None: it draws nothing itself',
+} satisfies Guidance
 
 const meta = {
   title: 'Components/Portal',
@@ -11,7 +27,7 @@ const meta = {
   tags: ['beta'],
   args: { children: <Text>At the end of the document, in the theme of the page.</Text> },
   argTypes: { children: { control: false } },
-  parameters: { guidance: portalGuidance, docs: { story: { inline: false, height: '8rem' } } },
+  parameters: { guidance, docs: { story: { inline: false, height: '8rem' } } },
 } satisfies Meta<typeof Portal>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,20 +1,39 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { sheetParameters } from '../../testing/stories/sheet-parameters.js'
-import { State } from '../../testing/stories/State.js'
-import { StatesRow } from '../../testing/stories/StatesRow.js'
-import { StatesSheet } from '../../testing/stories/StatesSheet.js'
-import { progressBarGuidance } from './ProgressBar.guidance.js'
+import { type Guidance, sheetParameters, State, StatesRow, StatesSheet } from '../../testing/stories/component-page.js'
 import { ProgressBar } from './ProgressBar.js'
 
 const cancel = fn()
+
+const guidance = {
+  when: [
+    'Work of some seconds or more that people wait for, such as an upload or a long export.',
+    'Offer to cancel whenever that is possible.',
+  ],
+  whenNot: [
+    'A short wait: use `Spinner`.',
+    'Content that is on its way: use `Skeleton`.',
+    'Steps that people take themselves: use `Stepper`.',
+  ],
+  anatomy: [
+    ['Label', 'What is going on. It names the bar.'],
+    ['Value', 'The percentage, or figures that say more: 4 of 12 MB.'],
+    ['Bar', 'Fills up; without a value a part of it travels, or it fades where less motion is asked for.'],
+    ['Cancel', 'A button whose name says what is cancelled.'],
+  ],
+  keyboard: [
+    ['Tab', 'Reaches the cancel button; the bar itself takes no focus.'],
+    ['Enter, Space', 'Cancels.'],
+  ],
+  pattern: 'Progressbar, with a name and the value as text. It is not live: announce the end, not every percent.',
+} satisfies Guidance
 
 const meta = {
   title: 'Components/ProgressBar',
   component: ProgressBar,
   tags: ['stable'],
   args: { label: 'Uploading 3 files', value: 40 },
-  parameters: { guidance: progressBarGuidance },
+  parameters: { guidance },
 } satisfies Meta<typeof ProgressBar>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,11 +1,32 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { State } from '../../testing/stories/State.js'
-import { StatesRow } from '../../testing/stories/StatesRow.js'
-import { StatesSheet } from '../../testing/stories/StatesSheet.js'
-import { sheetParameters } from '../../testing/stories/sheet-parameters.js'
-import { radioGroupGuidance } from './RadioGroup.guidance.js'
+import { type Guidance, sheetParameters, State, StatesRow, StatesSheet } from '../../testing/stories/component-page.js'
 import { RadioGroup } from './RadioGroup.js'
+
+/** Guidance for `RadioGroup`. */
+const guidance = {
+  when: [
+    'Let users choose one of two to about six that they should see side by side.',
+    'Give a choice a hint where its label alone is not clear enough.',
+  ],
+  whenNot: [
+    'More choices are a `Select`.',
+    'What is on or off is a `Switch`; panels of a page are `Tabs`.',
+    'Several at a time are `Checkbox`es.',
+  ],
+  anatomy: [
+    ['Legend', 'the question'],
+    ['Choices', 'one on a line; two or three short ones may share a line, or a bar of segments'],
+    ['Hint of a choice', 'under its label; describes it and is no part of its name'],
+    ['Error', 'what is wrong with the question as a whole'],
+  ],
+  keyboard: [
+    ['Tab', 'reaches the chosen one, or the first; the next leaves the group'],
+    ['Arrow keys', 'choose the next or the one before, around the ends'],
+    ['Space', 'chooses the one with the focus'],
+  ],
+  pattern: 'Native radio buttons; APG radio group.',
+} satisfies Guidance
 
 const meta = {
   title: 'Components/RadioGroup',
@@ -20,7 +41,7 @@ const meta = {
     ],
     onValueChange: fn(),
   },
-  parameters: { guidance: radioGroupGuidance },
+  parameters: { guidance },
 } satisfies Meta<typeof RadioGroup>
 export default meta
 type Story = StoryObj<typeof meta>

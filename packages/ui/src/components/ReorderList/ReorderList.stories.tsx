@@ -1,13 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { State } from '../../testing/stories/State.js'
-import { StatesRow } from '../../testing/stories/StatesRow.js'
-import { StatesSheet } from '../../testing/stories/StatesSheet.js'
-import { sheetParameters } from '../../testing/stories/sheet-parameters.js'
+import { type Guidance, sheetParameters, State, StatesRow, StatesSheet } from '../../testing/stories/component-page.js'
 import { Checkbox } from '../Checkbox/Checkbox.js'
 import { moveItem, type ItemMove, type ReorderGroup } from './item-moves.js'
-import { reorderListGuidance } from './ReorderList.guidance.js'
 import { ReorderList, type ReorderListProps } from './ReorderList.js'
 
 const getItems = (...labels: string[]) =>
@@ -36,6 +32,35 @@ function Sortable({ groups: initial, onItemMove, ...props }: ReorderListProps) {
   return <ReorderList {...props} groups={groups} onItemMove={move} />
 }
 
+/** Guidance for `ReorderList`. */
+const guidance = {
+  when: [
+    'Let users put a few dozen things in order, such as columns or links.',
+    'Use groups for lines that may not mix, such as locked and other columns.',
+  ],
+  whenNot: [
+    'Order by a rule is sorting: `DataTable`.',
+    'With `canMoveBetweenGroups`, offer a button for it as well: dragging alone shuts people out.',
+  ],
+  anatomy: [
+    [
+      'Grip',
+      'says that the line can be dragged: a mouse takes it anywhere, a finger by the grip, so that it can still scroll',
+    ],
+    ['Content', 'text, or a control such as a checkbox'],
+    ['Move buttons', 'the same by press and key; the one that leads nowhere is dimmed and keeps the focus'],
+    ['Gap line', 'where the line would fall; a group that may not take it is dimmed'],
+  ],
+  keyboard: [
+    ['Tab', 'reaches the buttons of each line'],
+    ['Space, Enter', 'move the line by one'],
+    ['Arrow Up, Arrow Down', 'on a move button: move the line by one'],
+    ['Home, End', 'on a move button: to an end of its group'],
+  ],
+  pattern:
+    'List with move buttons; each move is read out with its place, and the focus stays with the line. A mouse and a finger drag.',
+} satisfies Guidance
+
 const meta = {
   title: 'Components/ReorderList',
   component: ReorderList,
@@ -43,7 +68,7 @@ const meta = {
   render: (args) => <Sortable {...args} />,
   args: { label: 'Order of columns', groups: [{ ...unlocked, label: undefined }], onItemMove: fn() },
   argTypes: { groups: { control: false } },
-  parameters: { guidance: reorderListGuidance },
+  parameters: { guidance },
 } satisfies Meta<typeof ReorderList>
 export default meta
 type Story = StoryObj<typeof meta>

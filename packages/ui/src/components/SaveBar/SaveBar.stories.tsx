@@ -3,11 +3,23 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { Banner } from '../Banner/Banner.js'
 import { Link } from '../Link/Link.js'
 import { Text } from '../Text/Text.js'
-import { sheetParameters } from '../../testing/stories/sheet-parameters.js'
-import { State } from '../../testing/stories/State.js'
-import { StatesSheet } from '../../testing/stories/StatesSheet.js'
-import { saveBarGuidance } from './SaveBar.guidance.js'
+import { type Guidance, sheetParameters, State, StatesSheet } from '../../testing/stories/component-page.js'
 import { SaveBar } from './SaveBar.js'
+
+const guidance = {
+  when: ['On a page where users make several changes and save them together, such as settings or assignments.'],
+  whenNot: [
+    'For the buttons of a form that fits the window: use `ButtonGroup`.',
+    'For what counts at once: use `Switch`, which needs no saving.',
+  ],
+  anatomy: [
+    ['Start', 'A link back, and how much has changed.'],
+    ['Outcome', 'A banner above the buttons says what came of the last save, in view wherever the page is scrolled.'],
+    ['Buttons', 'Undo and save. While nothing has changed, both are disabled, and their tooltip says why.'],
+  ],
+  keyboard: [['Tab', 'Goes through the link and both buttons, also while they are disabled.']],
+  pattern: 'A named group of buttons; what gets the focus is scrolled clear of the bar',
+} satisfies Guidance
 
 const meta = {
   title: 'Components/SaveBar',
@@ -28,7 +40,7 @@ const meta = {
     ),
   },
   argTypes: { children: { control: false }, start: { control: false } },
-  parameters: { guidance: saveBarGuidance },
+  parameters: { guidance },
 } satisfies Meta<typeof SaveBar>
 export default meta
 type Story = StoryObj<typeof meta>

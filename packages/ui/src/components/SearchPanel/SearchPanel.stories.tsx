@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { OpenedByButton } from '../../testing/stories/OpenedByButton.js'
-import { sheetParameters } from '../../testing/stories/sheet-parameters.js'
+import { type Guidance, sheetParameters } from '../../testing/stories/component-page.js'
 import { SearchResults, type SearchResult } from '../SearchResults/SearchResults.js'
-import { searchPanelGuidance } from './SearchPanel.guidance.js'
 import { SearchPanel, type SearchPanelProps } from './SearchPanel.js'
 
 type Found = readonly SearchResult[]
@@ -18,6 +17,27 @@ const Panel = (props: SearchPanelProps<Found>) => (
     {(control) => <SearchPanel {...props} {...control} />}
   </OpenedByButton>
 )
+
+const guidance = {
+  when: ['To find something in a large collection on the service and choose it for the page below.'],
+  whenNot: [
+    'To narrow a list that is already on the page: use `SearchField` or `ListFilters`.',
+    'To choose from a known, short list: use `Combobox`.',
+  ],
+  anatomy: [
+    ['Panel', 'A `SlideOut`; fills the window below 800 px.'],
+    ['Field and button', 'The button says why it is off; below 800 px it has a line of its own.'],
+    ['Message', 'Before a search, while it runs, how many were found, or why it failed; also announced.'],
+    ['Results', 'Replaced by a new search and removed by a failed one, such as `SearchResults`.'],
+    ['Foot', 'Buttons for a choice that has to be confirmed.'],
+  ],
+  keyboard: [
+    ['Enter', 'Searches, or shows at the field why it does not.'],
+    ['Escape', 'Empties the field; in an empty field, closes the panel and returns the focus to what opened it.'],
+    ['Tab', 'Goes through the field, the button and the results.'],
+  ],
+  pattern: 'WAI-ARIA Dialog (Modal) with a search landmark',
+} satisfies Guidance
 
 const meta = {
   title: 'Components/SearchPanel',
@@ -45,7 +65,7 @@ const meta = {
     getCount: (agents) => agents.length,
     children: (agents) => <SearchResults label="Agents" items={agents} onSelect={fn()} />,
   },
-  parameters: { guidance: searchPanelGuidance, docs: { story: { inline: false, height: '36rem' } } },
+  parameters: { guidance, docs: { story: { inline: false, height: '36rem' } } },
 } satisfies Meta<typeof Panel>
 export default meta
 type Story = StoryObj<typeof meta>

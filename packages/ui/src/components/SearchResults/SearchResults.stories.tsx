@@ -1,9 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { sheetParameters } from '../../testing/stories/sheet-parameters.js'
-import { State } from '../../testing/stories/State.js'
-import { StatesSheet } from '../../testing/stories/StatesSheet.js'
-import { searchResultsGuidance } from './SearchResults.guidance.js'
+import { type Guidance, sheetParameters, State, StatesSheet } from '../../testing/stories/component-page.js'
 import { SearchResults } from './SearchResults.js'
 
 const people = [
@@ -12,12 +9,29 @@ const people = [
   { id: '3', label: 'Grace Hopper' },
 ]
 
+const guidance = {
+  when: ['For what a search found, when pressing a line chooses it.'],
+  whenNot: [
+    'For rows with several columns to compare: use `DataTable`.',
+    'For a choice that has to be confirmed: use `RadioGroup`.',
+  ],
+  anatomy: [
+    ['Heading', 'Where there are several lists, such as one per kind.'],
+    ['Line', 'A name, and what tells it from others of the same name. The chosen line is tinted.'],
+  ],
+  keyboard: [
+    ['Tab', 'Goes from line to line.'],
+    ['Enter, Space', 'Chooses the line.'],
+  ],
+  pattern: 'A list of buttons; the chosen one is aria-current',
+} satisfies Guidance
+
 const meta = {
   title: 'Components/SearchResults',
   component: SearchResults,
   tags: ['stable'],
   args: { label: 'Agents', items: people, onSelect: fn() },
-  parameters: { guidance: searchResultsGuidance },
+  parameters: { guidance },
 } satisfies Meta<typeof SearchResults>
 export default meta
 type Story = StoryObj<typeof meta>

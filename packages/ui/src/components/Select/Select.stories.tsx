@@ -1,19 +1,43 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import { FieldStates } from '../../testing/stories/FieldStates.js'
-import { State } from '../../testing/stories/State.js'
-import { sheetParameters } from '../../testing/stories/sheet-parameters.js'
-import { selectGuidance } from './Select.guidance.js'
+import { type Guidance, sheetParameters, State } from '../../testing/stories/component-page.js'
 import { Select } from './Select.js'
 
 const options = ['Connecticut', 'Massachusetts', 'New York'].map((label) => ({ value: label.slice(0, 2), label }))
+
+/** Guidance for `Select`. */
+const guidance = {
+  when: [
+    'Let users choose one of five to about fifty that they know by heart, such as a state.',
+    'Use it for forms on phones: they show their own list.',
+  ],
+  whenNot: [
+    'Two to about six that people should compare are a `RadioGroup`.',
+    'Long lists, and lists that a server searches, are a `Combobox`.',
+    'What acts at once, such as sorting, is a `MenuButton`.',
+  ],
+  anatomy: [
+    ['Label and hint', 'say what is chosen'],
+    ['Box', 'shows the choice; a muted placeholder while there is none'],
+    ['List', 'drawn by the browser, in its own place and with its own keys'],
+    ['Error', 'what is wrong and how to put it right'],
+  ],
+  keyboard: [
+    ['Letters', 'choose the next choice that starts with them'],
+    ['Arrow Up, Arrow Down', 'choose the next, or open the list, as the system does it'],
+    ['Space, Enter', 'open the list and choose'],
+    ['Escape', 'closes the list'],
+  ],
+  pattern: 'Native select: a listbox with typeahead.',
+} satisfies Guidance
 
 const meta = {
   title: 'Components/Select',
   component: Select,
   tags: ['stable'],
   args: { label: 'State', placeholder: 'Choose a state', options, onChange: fn() },
-  parameters: { guidance: selectGuidance },
+  parameters: { guidance },
 } satisfies Meta<typeof Select>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -36,8 +60,8 @@ export const LabelInside: Story = {
   },
 }
 export const IsChosenFrom: Story = {
-  play: async ({ args, canvasElement }) => {
-    const list = within(canvasElement).getByRole('combobox', { name: 'State' })
+  play: async ({ args, canvas }) => {
+    const list = canvas.getByRole('combobox', { name: 'State' })
     await userEvent.selectOptions(list, 'New York')
     await expect(list).toHaveValue('Ne')
     await expect(args.onChange).toHaveBeenCalledOnce()

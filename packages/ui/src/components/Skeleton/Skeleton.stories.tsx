@@ -1,19 +1,33 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { sheetParameters } from '../../testing/stories/sheet-parameters.js'
-import { State } from '../../testing/stories/State.js'
-import { StatesRow } from '../../testing/stories/StatesRow.js'
-import { StatesSheet } from '../../testing/stories/StatesSheet.js'
+import { type Guidance, sheetParameters, State, StatesRow, StatesSheet } from '../../testing/stories/component-page.js'
 import { Text } from '../Text/Text.js'
-import { skeletonGuidance } from './Skeleton.guidance.js'
 import { Skeleton } from './Skeleton.js'
 
 const sizes = ['xs', 'sm', 'md', 'lg'] as const
+
+const guidance = {
+  when: [
+    'Content of a known shape is on its way: draw that shape, so that nothing moves when it comes.',
+    'Set the size to the size of the text, and as many lines as there will be.',
+  ],
+  whenNot: [
+    'An unknown shape: use `Spinner`.',
+    'Work that people started and wait for, such as an upload: use `ProgressBar`.',
+    'Content that is being refreshed: leave the old content in place and say that it is busy.',
+  ],
+  anatomy: [
+    ['Lines', 'As tall as the text they stand for; the last line of a paragraph is shorter.'],
+    ['Block and circle', 'For cards, controls and avatars, in the size those will have.'],
+  ],
+  keyboard: [],
+  pattern: 'Hidden from assistive technology; what it is in says `aria-busy`. It appears after 150 ms.',
+} satisfies Guidance
 
 const meta = {
   title: 'Components/Skeleton',
   component: Skeleton,
   tags: ['stable'],
-  parameters: { guidance: skeletonGuidance },
+  parameters: { guidance },
 } satisfies Meta<typeof Skeleton>
 export default meta
 type Story = StoryObj<typeof meta>

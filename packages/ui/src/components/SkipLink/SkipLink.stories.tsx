@@ -1,9 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
-import { sheetParameters } from '../../testing/stories/sheet-parameters.js'
-import { State } from '../../testing/stories/State.js'
-import { skipLinkGuidance } from './SkipLink.guidance.js'
+import { expect, userEvent } from 'storybook/test'
+import { type Guidance, sheetParameters, State } from '../../testing/stories/component-page.js'
 import { SkipLink } from './SkipLink.js'
+
+const guidance = {
+  when: ['As the first thing of every page, so that keyboards reach the content without passing the navigation.'],
+  whenNot: ['Several in a row: landmarks and headings serve better then.'],
+  anatomy: [['Words', 'Hidden until the keyboard reaches them, then at the start of the window, above everything.']],
+  keyboard: [
+    ['Tab', 'Shows it, as the first stop of the page.'],
+    ['Enter', 'Puts the focus on the main content.'],
+  ],
+  pattern: 'A native <a> to the main landmark, which needs tabIndex={-1}',
+} satisfies Guidance
 
 const meta = {
   title: 'Components/SkipLink',
@@ -19,16 +28,16 @@ const meta = {
     </>
   ),
   args: { href: '#content' },
-  parameters: { guidance: skipLinkGuidance },
+  parameters: { guidance },
 } satisfies Meta<typeof SkipLink>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Hidden: Story = {}
 export const ShownByTheKeyboard: Story = {
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     await userEvent.tab()
-    const link = within(canvasElement).getByRole('link', { name: 'Skip to main content' })
+    const link = canvas.getByRole('link', { name: 'Skip to main content' })
     await expect(link).toHaveFocus()
     await expect(link).toBeVisible()
   },

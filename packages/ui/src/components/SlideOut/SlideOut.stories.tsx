@@ -4,9 +4,32 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../Button/Button.js'
 import { CaseFacts } from '../../testing/stories/CaseFacts.js'
 import { OpenedByButton } from '../../testing/stories/OpenedByButton.js'
-import { sheetParameters } from '../../testing/stories/sheet-parameters.js'
-import { slideOutGuidance } from './SlideOut.guidance.js'
+import { type Guidance, sheetParameters } from '../../testing/stories/component-page.js'
 import { SlideOut, type SlideOutProps } from './SlideOut.js'
+
+const guidance = {
+  when: [
+    'To show the details of something in a list while the list stays where it was.',
+    'For a longer task that belongs to this page, such as sending files.',
+  ],
+  whenNot: [
+    'For a short question: use `Modal`.',
+    'For the navigation on a phone: use `Drawer`.',
+    'More than two in a stack, or content with an address of its own: make it a page.',
+  ],
+  anatomy: [
+    ['Panel', 'At the right, 480 or 640 px wide; fills the window below 768 px.'],
+    ['Title and close button', 'Stay in view; the title names the dialog.'],
+    ['Body', 'Scrolls; a hairline shows that something lies above.'],
+    ['Buttons', 'Stay in view at the foot; the main one last.'],
+    ['Panel beneath', 'Moves aside when a second one opens from inside it, so that its edge can be seen.'],
+  ],
+  keyboard: [
+    ['Tab', 'Stays inside and goes round.'],
+    ['Escape', 'Closes the one on top and returns the focus to what opened it.'],
+  ],
+  pattern: 'WAI-ARIA Dialog (Modal)',
+} satisfies Guidance
 
 const meta = {
   title: 'Components/SlideOut',
@@ -25,7 +48,7 @@ const meta = {
     children: <CaseFacts />,
   },
   argTypes: { footer: { control: false }, children: { control: false } },
-  parameters: { guidance: slideOutGuidance, docs: { story: { inline: false, height: '30rem' } } },
+  parameters: { guidance, docs: { story: { inline: false, height: '30rem' } } },
 } satisfies Meta<typeof SlideOut>
 export default meta
 type Story = StoryObj<typeof meta>

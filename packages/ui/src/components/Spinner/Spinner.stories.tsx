@@ -1,17 +1,31 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { sheetParameters } from '../../testing/stories/sheet-parameters.js'
-import { State } from '../../testing/stories/State.js'
-import { StatesRow } from '../../testing/stories/StatesRow.js'
-import { StatesSheet } from '../../testing/stories/StatesSheet.js'
-import { spinnerGuidance } from './Spinner.guidance.js'
+import { type Guidance, sheetParameters, State, StatesRow, StatesSheet } from '../../testing/stories/component-page.js'
 import { Spinner } from './Spinner.js'
+
+const guidance = {
+  when: [
+    'A short wait of unknown length where there is no shape to hint at.',
+    'Show the label wherever there is room: a ring alone says little.',
+  ],
+  whenNot: [
+    'A button that is busy: `Button` has its own ring.',
+    'A list, card or page: use `Skeleton`.',
+    'More than some ten seconds, or a known end: use `ProgressBar`.',
+  ],
+  anatomy: [
+    ['Ring', 'Turns, or fades where less motion is asked for.'],
+    ['Label', 'What is being waited for. It is read out even when it is not shown.'],
+  ],
+  keyboard: [],
+  pattern: 'Status: the label is read out politely.',
+} satisfies Guidance
 
 const meta = {
   title: 'Components/Spinner',
   component: Spinner,
   tags: ['stable'],
   args: { label: 'Loading' },
-  parameters: { guidance: spinnerGuidance },
+  parameters: { guidance },
 } satisfies Meta<typeof Spinner>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,10 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Card } from '../Card/Card.js'
-import { sheetParameters } from '../../testing/stories/sheet-parameters.js'
-import { State } from '../../testing/stories/State.js'
-import { StatesSheet } from '../../testing/stories/StatesSheet.js'
-import { stackGuidance } from './Stack.guidance.js'
+import { type Guidance, sheetParameters, State, StatesSheet } from '../../testing/stories/component-page.js'
 import { Stack } from './Stack.js'
 
 const parts = (
@@ -15,13 +12,28 @@ const parts = (
   </>
 )
 
+const guidance = {
+  when: ['To put the parts of a screen, a section or a form below one another with the same space between them.'],
+  whenNot: [
+    'For buttons side by side: use `ButtonGroup`.',
+    'For a framed part of a page: use `Card`.',
+    'For a layout with columns, or one that differs by window width: write a style of its own.',
+  ],
+  anatomy: [
+    ['Children', 'Each takes the whole width; long words and wide tables never stretch it.'],
+    ['Gap', 'A step of the spacing scale: 5 or 6 between parts of a page, 2 to 4 within one.'],
+  ],
+  keyboard: [],
+  pattern: 'Layout only: a native div, or a section',
+} satisfies Guidance
+
 const meta = {
   title: 'Components/Stack',
   component: Stack,
   tags: ['stable'],
   args: { children: parts },
   argTypes: { children: { control: false } },
-  parameters: { guidance: stackGuidance },
+  parameters: { guidance },
 } satisfies Meta<typeof Stack>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { barChartStates, onePressed } from '../../testing/stories/bar-chart.js'
-import { sheetParameters } from '../../testing/stories/sheet-parameters.js'
-import { stackedBarGuidance } from './StackedBar.guidance.js'
+import { type Guidance, sheetParameters } from '../../testing/stories/component-page.js'
 import { StackedBar, type StackedBarItem } from './StackedBar.js'
 
 const items: readonly StackedBarItem[] = [
@@ -19,13 +18,36 @@ const longItems: readonly StackedBarItem[] = [
 
 const countFaded = (canvas: HTMLElement) => canvas.querySelectorAll('[data-faded]').length
 
+const guidance = {
+  when: [
+    'The parts of a whole that users know by their state: how many of all cases are approved.',
+    'The legend narrows a list of the same things beside it.',
+  ],
+  whenNot: [
+    'Classes with an order, such as ages: use `ColumnChart`.',
+    'Counts that are not parts of one whole: use `BarList`.',
+    'Progress towards an end: use `ProgressBar`.',
+  ],
+  anatomy: [
+    ['Title', 'What is counted. It names the legend.'],
+    ['Bar', 'A part for each count, in the color of its state. It says nothing that the legend does not say.'],
+    ['Legend', 'A color, the words and the count. They add up to the whole: what has no state is named, too.'],
+    ['Mark', 'The selected entry has a check mark, a tint and heavier text; color is never the only sign.'],
+  ],
+  keyboard: [
+    ['Tab', 'Moves to the next entry that can be pressed.'],
+    ['Enter or Space', 'Selects the part, or clears the selection.'],
+  ],
+  pattern: 'Toggle buttons in a list.',
+} satisfies Guidance
+
 const meta = {
   title: 'Components/StackedBar',
   component: StackedBar,
   tags: ['stable'],
   args: { title: 'Invoices by state', items, onSelectionChange: fn() },
   argTypes: { items: { control: false } },
-  parameters: { guidance: stackedBarGuidance },
+  parameters: { guidance },
   render: (args) => (
     <div style={{ maxInlineSize: '30rem' }}>
       <StackedBar {...args} />

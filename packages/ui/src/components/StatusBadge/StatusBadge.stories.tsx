@@ -1,17 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { sheetParameters } from '../../testing/stories/sheet-parameters.js'
-import { State } from '../../testing/stories/State.js'
-import { StatesRow } from '../../testing/stories/StatesRow.js'
-import { StatesSheet } from '../../testing/stories/StatesSheet.js'
-import { statusBadgeGuidance } from './StatusBadge.guidance.js'
+import { type Guidance, sheetParameters, State, StatesRow, StatesSheet } from '../../testing/stories/component-page.js'
 import { StatusBadge } from './StatusBadge.js'
+
+const guidance = {
+  when: ['The status of a record, wherever it is shown: in tables, on cards, in details.'],
+  whenNot: [
+    'A count, or a word that is no status: use `Badge`.',
+    'A message: use `Banner` or `Toast`.',
+    'A missing status: leave it out.',
+  ],
+  anatomy: [
+    ['Icon', 'One for each tone: it says the same as the color, for those who do not see it.'],
+    ['Status', 'In the words of the back end. A long one takes a second line.'],
+  ],
+  keyboard: [],
+  pattern: 'Plain text. It is not live: announce a status that changes while users work.',
+} satisfies Guidance
 
 const meta = {
   title: 'Components/StatusBadge',
   component: StatusBadge,
   tags: ['stable'],
   args: { children: 'Withdrawn' },
-  parameters: { guidance: statusBadgeGuidance },
+  parameters: { guidance },
 } satisfies Meta<typeof StatusBadge>
 export default meta
 type Story = StoryObj<typeof meta>

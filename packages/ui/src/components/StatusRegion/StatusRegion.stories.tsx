@@ -1,17 +1,31 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
+import type { Guidance } from '../../testing/stories/component-page.js'
 import { Banner } from '../Banner/Banner.js'
 import { Button } from '../Button/Button.js'
 import { Stack } from '../Stack/Stack.js'
-import { statusRegionGuidance } from './StatusRegion.guidance.js'
 import { StatusRegion } from './StatusRegion.js'
+
+const guidance = {
+  when: [
+    'Around what an action will be answered with: a `Banner` that says that changes are saved, the count of what was found.',
+  ],
+  whenNot: [
+    'A warning or an error: a `Banner` of these tones is an alert, which is read out as it comes.',
+    'Words that nobody needs to see: `useAnnounce` has them read out.',
+    'What takes the focus: it is read out anyway.',
+  ],
+  anatomy: [['Region', 'In the page from the start; takes up no space until it has content.']],
+  keyboard: [],
+  pattern: 'Status: a polite live region that is older than its text (WCAG technique ARIA22).',
+} satisfies Guidance
 
 const meta = {
   title: 'Components/StatusRegion',
   component: StatusRegion,
   tags: ['stable'],
-  parameters: { guidance: statusRegionGuidance },
+  parameters: { guidance },
   render: () => <Form />,
 } satisfies Meta<typeof StatusRegion>
 export default meta

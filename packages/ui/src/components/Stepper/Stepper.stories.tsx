@@ -1,10 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { sheetParameters } from '../../testing/stories/sheet-parameters.js'
-import { State } from '../../testing/stories/State.js'
-import { StatesSheet } from '../../testing/stories/StatesSheet.js'
-import { stepperGuidance } from './Stepper.guidance.js'
+import { type Guidance, sheetParameters, State, StatesSheet } from '../../testing/stories/component-page.js'
 import { Stepper } from './Stepper.js'
+
+const guidance = {
+  when: [
+    'Above a task of three to six steps that come one after the other, such as a request.',
+    'With `onStepSelect` when users may go back without losing what they entered.',
+  ],
+  whenNot: ['For views in any order: use `Tabs`.', 'For how far a machine is: use `ProgressBar`.'],
+  anatomy: [
+    ['Line', 'Accented for the steps that are done and the one users are at.'],
+    ['Mark', 'A check for what is done, a number for the rest.'],
+    ['Words', 'A word or three; where there is no room, one line says "Step 2 of 4".'],
+  ],
+  keyboard: [
+    ['Tab', 'With `onStepSelect`: goes through the steps that are done.'],
+    ['Enter or Space', 'Leads back to the step.'],
+  ],
+  pattern: 'A navigation landmark with an ordered list; aria-current="step"',
+} satisfies Guidance
 
 const meta = {
   title: 'Components/Stepper',
@@ -19,7 +34,7 @@ const meta = {
     ],
     currentId: 'scenarios',
   },
-  parameters: { guidance: stepperGuidance },
+  parameters: { guidance },
 } satisfies Meta<typeof Stepper>
 export default meta
 type Story = StoryObj<typeof meta>

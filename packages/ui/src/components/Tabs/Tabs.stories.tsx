@@ -1,11 +1,8 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { Text } from '../Text/Text.js'
-import { sheetParameters } from '../../testing/stories/sheet-parameters.js'
-import { State } from '../../testing/stories/State.js'
-import { StatesSheet } from '../../testing/stories/StatesSheet.js'
-import { tabsGuidance } from './Tabs.guidance.js'
+import { type Guidance, sheetParameters, State, StatesSheet } from '../../testing/stories/component-page.js'
 import { Tabs, type TabsProps } from './Tabs.js'
 
 function Demo(props: TabsProps) {
@@ -20,6 +17,33 @@ const tabs = ['Needs attention', 'Received', 'Resolved'].map((label, index) => (
   panel: <Text>{label}: what is listed here.</Text>,
 }))
 
+const guidance = {
+  when: [
+    'To show one of a few views of the same thing, such as the requirements of a case by their state.',
+    'With counts, so that users see where there is something to do.',
+  ],
+  whenNot: [
+    'To go to other pages: use navigation or `Link`.',
+    'For steps that come one after the other: use `Stepper`.',
+    'For ways to narrow the same list: use an attached `ButtonGroup` or `FilterBar`.',
+  ],
+  anatomy: [
+    ['Row of tabs', 'Scrolls sideways when they do not fit; fades out and shows an arrow where more are hidden.'],
+    ['Tab', 'A word or two, and a count.'],
+    ['Panel', 'What the selected tab is about; named by it.'],
+  ],
+  keyboard: [
+    ['Tab', 'Goes to the selected tab, then to the panel.'],
+    [
+      'Arrow right, Arrow left',
+      'Go from tab to tab and round at the ends; where writing runs from the right, the other way.',
+    ],
+    ['Home, End', 'Go to the first and the last tab.'],
+    ['Enter or Space', 'With manual activation: shows the focused tab.'],
+  ],
+  pattern: 'WAI-ARIA Tabs, with automatic or manual activation',
+} satisfies Guidance
+
 const meta = {
   title: 'Components/Tabs',
   component: Tabs,
@@ -27,7 +51,7 @@ const meta = {
   render: (args) => <Demo {...args} />,
   args: { label: 'Items', tabs, selectedKey: 'Needs attention', onSelectionChange: () => undefined },
   argTypes: { tabs: { control: false } },
-  parameters: { guidance: tabsGuidance },
+  parameters: { guidance },
 } satisfies Meta<typeof Tabs>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -36,8 +60,7 @@ export const Default: Story = {}
 export const WithoutCounts: Story = { args: { tabs: tabs.map(({ count: _count, ...tab }) => tab) } }
 export const Narrow: Story = { globals: { viewport: { value: '320-640', isRotated: false } } }
 export const FollowTheArrowKeys: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('tab', { name: /Needs attention/ }))
     await userEvent.keyboard('{ArrowRight}')
     await expect(canvas.getByRole('tab', { name: /Received/ })).toHaveFocus()
@@ -48,8 +71,7 @@ export const FollowTheArrowKeys: Story = {
 }
 export const WaitForEnter: Story = {
   args: { keyboardActivation: 'manual' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('tab', { name: /Needs attention/ }))
     await userEvent.keyboard('{End}')
     await expect(canvas.getByRole('tab', { name: /Resolved/ })).toHaveAttribute('aria-selected', 'false')

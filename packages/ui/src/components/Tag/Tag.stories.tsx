@@ -1,15 +1,33 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { BuildingIcon } from 'lucide-react'
 import { expect, fn, userEvent } from 'storybook/test'
-import { sheetParameters } from '../../testing/stories/sheet-parameters.js'
-import { State } from '../../testing/stories/State.js'
-import { StatesRow } from '../../testing/stories/StatesRow.js'
-import { StatesSheet } from '../../testing/stories/StatesSheet.js'
-import { tagGuidance } from './Tag.guidance.js'
+import { type Guidance, sheetParameters, State, StatesRow, StatesSheet } from '../../testing/stories/component-page.js'
 import { Tag } from './Tag.js'
 
 const tones = ['neutral', 'accent'] as const
 const remove = fn()
+
+const guidance = {
+  when: [
+    'A word that was attached to something, such as a category.',
+    'A choice that can be taken away again, such as a filter.',
+  ],
+  whenNot: [
+    'A state that the system sets: use `Badge`.',
+    'A word that leads somewhere: use `Link`.',
+    'An action: use `Button`.',
+  ],
+  anatomy: [
+    ['Icon', 'Optional, for the kind of thing it names.'],
+    ['Label', 'A word or two; more of them take a second line.'],
+    ['Remove button', '24 px square. Its name says what it removes.'],
+  ],
+  keyboard: [
+    ['Tab', 'Reaches the remove button.'],
+    ['Enter, Space', 'Removes the tag. Move the focus to the next one, or to what the tags belong to.'],
+  ],
+  pattern: 'Text, with a native button that removes it.',
+} satisfies Guidance
 
 const meta = {
   title: 'Components/Tag',
@@ -17,7 +35,7 @@ const meta = {
   tags: ['stable'],
   args: { label: 'Term Life' },
   argTypes: { icon: { control: false } },
-  parameters: { guidance: tagGuidance },
+  parameters: { guidance },
 } satisfies Meta<typeof Tag>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,21 +1,36 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { sheetParameters } from '../../testing/stories/sheet-parameters.js'
-import { State } from '../../testing/stories/State.js'
-import { StatesRow } from '../../testing/stories/StatesRow.js'
-import { StatesSheet } from '../../testing/stories/StatesSheet.js'
-import { textGuidance } from './Text.guidance.js'
+import { type Guidance, sheetParameters, State, StatesRow, StatesSheet } from '../../testing/stories/component-page.js'
 import { Text } from './Text.js'
 
 const weights = ['regular', 'medium', 'semibold'] as const
 const tones = ['default', 'muted', 'info', 'success', 'warning', 'danger'] as const
 const sentence = 'Changes to your phone number can take two business days to appear.'
 
+const guidance = {
+  when: [
+    'Running text, captions and notes that are outside a control.',
+    'A sentence whose color carries a meaning that its text carries too.',
+    'Amounts and dates under one another: numeric text lines up.',
+  ],
+  whenNot: [
+    'Titles: use `Heading`, or users who listen cannot jump to them.',
+    'A label of a control: `Field` draws it and ties it to the control.',
+    'Text that must be readable in full after it was cut: use `TruncatedText`.',
+  ],
+  anatomy: [
+    ['Size', '14/20 for tables and forms, 16/24 for reading pages, 12/16 for captions, 20/28 for leads.'],
+    ['Tone', 'The color by meaning, always beside a word or icon that says the same.'],
+  ],
+  keyboard: [],
+  pattern: 'The native element of the sentence: p, span, strong, small or em.',
+} satisfies Guidance
+
 const meta = {
   title: 'Components/Text',
   component: Text,
   tags: ['stable'],
   args: { children: 'Changes to your phone number can take two business days to appear.' },
-  parameters: { guidance: textGuidance },
+  parameters: { guidance },
 } satisfies Meta<typeof Text>
 export default meta
 type Story = StoryObj<typeof meta>

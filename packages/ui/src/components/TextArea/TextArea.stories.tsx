@@ -1,17 +1,38 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { FieldStates } from '../../testing/stories/FieldStates.js'
-import { State } from '../../testing/stories/State.js'
-import { sheetParameters } from '../../testing/stories/sheet-parameters.js'
-import { textAreaGuidance } from './TextArea.guidance.js'
+import { type Guidance, sheetParameters, State } from '../../testing/stories/component-page.js'
 import { TextArea } from './TextArea.js'
+
+/** Guidance for `TextArea`. */
+const guidance = {
+  when: ['Ask for a text of several lines, such as a comment to the home office.'],
+  whenNot: [
+    'One line is a `TextField`.',
+    'Do not cut off what goes past the limit: users who paste must see it to shorten it.',
+  ],
+  anatomy: [
+    ['Label and hint', 'say what to write, and the limit where there is one'],
+    ['Box', 'four lines high at first; users may drag it taller'],
+    [
+      'Counter',
+      'stays away until few characters are left, then is read out when typing pauses; it keeps its place free, so nothing jumps',
+    ],
+    ['Error', 'is beside the counter'],
+  ],
+  keyboard: [
+    ['Enter', 'starts a line'],
+    ['Tab', 'leaves the box'],
+  ],
+  pattern: 'Native textarea; the counter describes it and speaks through a polite live region.',
+} satisfies Guidance
 
 const meta = {
   title: 'Components/TextArea',
   component: TextArea,
   tags: ['stable'],
   args: { label: 'Comment' },
-  parameters: { guidance: textAreaGuidance },
+  parameters: { guidance },
 } satisfies Meta<typeof TextArea>
 export default meta
 type Story = StoryObj<typeof meta>

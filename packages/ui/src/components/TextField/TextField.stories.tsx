@@ -1,11 +1,34 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { SearchIcon } from 'lucide-react'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent } from 'storybook/test'
 import { FieldStates } from '../../testing/stories/FieldStates.js'
-import { State } from '../../testing/stories/State.js'
-import { sheetParameters } from '../../testing/stories/sheet-parameters.js'
-import { textFieldGuidance } from './TextField.guidance.js'
+import { type Guidance, sheetParameters, State } from '../../testing/stories/component-page.js'
 import { TextField } from './TextField.js'
+
+/** Guidance for `TextField`. */
+const guidance = {
+  when: [
+    'Ask for one line of text: a name, an email address, a policy number.',
+    'Ask for a date whose day users know; the browser brings the calendar.',
+  ],
+  whenNot: [
+    'Several lines are a `TextArea`; telephone numbers a `PhoneField`.',
+    'What is searched for belongs into a `SearchField`; a value out of a list into a `Select` or `Combobox`.',
+    'Do not let a placeholder replace the label or the hint: it disappears with the first letter.',
+  ],
+  anatomy: [
+    ['Label', 'names the box'],
+    ['Hint', 'format or use, before users type'],
+    ['Icon', 'optional, at the start; decoration, not the label'],
+    ['Box', 'as wide as its answer, 400 px at most unless it is full width'],
+    ['Error', 'what is wrong and how to put it right'],
+  ],
+  keyboard: [
+    ['Tab', 'reaches the box'],
+    ['Enter', 'sends the form it is in'],
+  ],
+  pattern: 'Native text input.',
+} satisfies Guidance
 
 const meta = {
   title: 'Components/TextField',
@@ -13,7 +36,7 @@ const meta = {
   tags: ['stable'],
   args: { label: 'First name' },
   argTypes: { icon: { control: false } },
-  parameters: { guidance: textFieldGuidance },
+  parameters: { guidance },
 } satisfies Meta<typeof TextField>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -33,8 +56,8 @@ export const WithAnIcon: Story = {
 export const ReadOnly: Story = { args: { label: 'User id', readOnly: true, defaultValue: 'rivera' } }
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'Elena' } }
 export const IsTypedIn: Story = {
-  play: async ({ canvasElement }) => {
-    const box = within(canvasElement).getByRole('textbox', { name: 'First name' })
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('textbox', { name: 'First name' })
     await userEvent.type(box, 'Elena')
     await expect(box).toHaveValue('Elena')
   },

@@ -1,14 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { useToast } from '../../hooks/useToast.js'
-import { sheetParameters } from '../../testing/stories/sheet-parameters.js'
-import { State } from '../../testing/stories/State.js'
-import { StatesRow } from '../../testing/stories/StatesRow.js'
-import { StatesSheet } from '../../testing/stories/StatesSheet.js'
+import { type Guidance, sheetParameters, State, StatesRow, StatesSheet } from '../../testing/stories/component-page.js'
 import { Button } from '../Button/Button.js'
 import { Toast } from '../Toast/Toast.js'
 import type { ToastMessage } from '../Toast/toast-queue.js'
-import { toastProviderGuidance } from './ToastProvider.guidance.js'
 import { ToastProvider } from './ToastProvider.js'
 
 function Shower({ toasts }: { toasts: readonly ToastMessage[] }) {
@@ -28,19 +24,45 @@ const failed: ToastMessage = {
 const tones = ['info', 'success', 'warning', 'error'] as const
 const close = fn()
 
+const guidance = {
+  when: [
+    'The answer to an action that users just took, in a few words: Name saved.',
+    'With an action, such as Retry or Undo, it stays until it is answered.',
+  ],
+  whenNot: [
+    'As the only place of an error: say it also where it went wrong, in a `Banner`, `Field` or `ErrorState`.',
+    'What users must read before they go on: use `Modal`.',
+    'News that users did not ask for while they work: use a `Badge` on what it concerns.',
+  ],
+  anatomy: [
+    ['Icon', 'One for each tone, so that the color is not needed.'],
+    ['Title and text', 'Short enough to be read at a glance; longer ones stay longer, six seconds at the least.'],
+    ['Action', 'One at the most.'],
+    ['Close', 'Always there. Errors and toasts with an action stay until they are closed.'],
+    ['Queue', 'Three are shown, in the order they came; the others wait.'],
+  ],
+  keyboard: [
+    ['F8', 'Leads to the newest toast, and back to where people were.'],
+    ['Escape', 'Closes the toast that has the focus; the next one takes it, and at last what had it before.'],
+    ['Tab', 'Goes through the buttons. The clocks of all stand still meanwhile, as they do under the pointer.'],
+  ],
+  pattern:
+    'A polite live region at the end of the page, a landmark while there is a toast in it; each toast is a group.',
+} satisfies Guidance
+
 const meta = {
   title: 'Components/Toast',
   component: ToastProvider,
   tags: ['stable'],
   args: { children: <Shower toasts={[saved]} />, label: 'Notices of this story' },
   argTypes: { children: { control: false } },
-  parameters: { guidance: toastProviderGuidance, docs: { story: { inline: false, height: '20rem' } } },
+  parameters: { guidance, docs: { story: { inline: false, height: '20rem' } } },
 } satisfies Meta<typeof ToastProvider>
 export default meta
 type Story = StoryObj<typeof meta>
 
-const show: Story['play'] = async ({ canvasElement }) => {
-  await userEvent.click(within(canvasElement).getByRole('button', { name: 'Show' }))
+const show: Story['play'] = async ({ canvas }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Show' }))
 }
 
 const usage = `const { show } = useToast()

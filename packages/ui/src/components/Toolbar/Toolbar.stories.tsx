@@ -3,11 +3,19 @@ import { Columns3Icon } from 'lucide-react'
 import { Button } from '../Button/Button.js'
 import { MenuButton } from '../MenuButton/MenuButton.js'
 import { Text } from '../Text/Text.js'
-import { sheetParameters } from '../../testing/stories/sheet-parameters.js'
-import { State } from '../../testing/stories/State.js'
-import { StatesSheet } from '../../testing/stories/StatesSheet.js'
-import { toolbarGuidance } from './Toolbar.guidance.js'
+import { type Guidance, sheetParameters, State, StatesSheet } from '../../testing/stories/component-page.js'
 import { Toolbar } from './Toolbar.js'
+
+const guidance = {
+  when: ['Above a table or list, for what acts on all of it: a count, an export, the columns.'],
+  whenNot: ['For what narrows the list: use `FilterBar`.', 'For the buttons of a form or dialog: use `ButtonGroup`.'],
+  anatomy: [
+    ['Start', 'What is shown: a count, a short choice.'],
+    ['End', 'What can be done with it; small and quiet, so that the data stays the loudest.'],
+  ],
+  keyboard: [['Tab', 'Goes from control to control; the arrow keys stay with the controls.']],
+  pattern: 'A named group; not the WAI-ARIA toolbar, whose arrow keys would be in the way of fields',
+} satisfies Guidance
 
 const meta = {
   title: 'Components/Toolbar',
@@ -28,7 +36,7 @@ const meta = {
     ),
   },
   argTypes: { children: { control: false }, end: { control: false } },
-  parameters: { guidance: toolbarGuidance },
+  parameters: { guidance },
 } satisfies Meta<typeof Toolbar>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,9 +1,34 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, screen, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../Button/Button.js'
-import { sheetParameters } from '../../testing/stories/sheet-parameters.js'
-import { tooltipGuidance } from './Tooltip.guidance.js'
+import { type Guidance, sheetParameters } from '../../testing/stories/component-page.js'
 import { Tooltip } from './Tooltip.js'
+
+const guidance = {
+  when: [
+    'For a short hint on a control: what it does, or why it cannot be used now.',
+    'On a control that is `aria-disabled`: pressing it shows and reads out why. Hand in `null` once it can be pressed.',
+    'To show the name of a control that is only an icon; `IconButton` does so by itself.',
+  ],
+  whenNot: [
+    'For what users must know: write it beside the control. A finger has no hover and sees no tooltip.',
+    'For links or buttons: use `Popover`.',
+    'On text or a natively disabled control, which the keyboard does not reach: use `aria-disabled`.',
+  ],
+  anatomy: [
+    ['Control', 'The one element it belongs to; it is described by the text.'],
+    ['Text', 'A few words, at most two lines.'],
+  ],
+  keyboard: [
+    ['Tab', 'To the control: shows it. Away: hides it.'],
+    ['Enter or Space', 'On a control that is `aria-disabled`: shows it and reads it out.'],
+    [
+      'Escape',
+      'Hides it. While the control has the focus, the same press closes the dialog around it; otherwise nothing else.',
+    ],
+  ],
+  pattern: 'WAI-ARIA Tooltip',
+} satisfies Guidance
 
 const meta = {
   title: 'Components/Tooltip',
@@ -11,16 +36,16 @@ const meta = {
   tags: ['stable'],
   args: { content: 'Only 3 columns can be locked at a time.', children: <Button>Lock</Button> },
   argTypes: { children: { control: false } },
-  parameters: { guidance: tooltipGuidance, layout: 'centered' },
+  parameters: { guidance, layout: 'centered' },
 } satisfies Meta<typeof Tooltip>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Closed: Story = {}
 export const OpenedByTheKeyboard: Story = {
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     await userEvent.tab()
-    await expect(within(canvasElement).getByRole('button', { name: 'Lock' })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: 'Lock' })).toHaveFocus()
     await waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible())
   },
 }
@@ -29,8 +54,8 @@ export const LongTextBelow: Story = {
     content: 'Lock this column so it does not move while scrolling. It will be reordered above unlocked columns.',
     placement: 'bottom',
   },
-  play: async ({ canvasElement }) => {
-    const button = within(canvasElement).getByRole('button', { name: 'Lock' })
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Lock' })
     await userEvent.hover(button)
     await waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible())
     await expect(button).toHaveAccessibleDescription(/^Lock this column so it does not move/)

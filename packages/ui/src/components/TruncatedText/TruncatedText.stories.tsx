@@ -1,24 +1,43 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { sheetParameters } from '../../testing/stories/sheet-parameters.js'
-import { State } from '../../testing/stories/State.js'
-import { StatesSheet } from '../../testing/stories/StatesSheet.js'
-import { truncatedTextGuidance } from './TruncatedText.guidance.js'
+import { type Guidance, sheetParameters, State, StatesSheet } from '../../testing/stories/component-page.js'
 import { TruncatedText } from './TruncatedText.js'
+
+const guidance = {
+  when: [
+    'For text that others wrote, such as a note, where there is room for a line or two of it.',
+    'For several values in one place: they are in a line with a middle dot between them, and below one another in full.',
+  ],
+  whenNot: [
+    'For your own texts: write them shorter.',
+    'For names, amounts and dates: they are useless when cut; give them the room.',
+    'In a `DataTable`: its `maxCharacters` does the same for every cell.',
+  ],
+  anatomy: [
+    ['Words', 'As many characters as asked for, counted as a user counts them: an accent or an emoji is never split.'],
+    ['Dotted underline', 'Says that there is more. Text that fits has none and is no button.'],
+    ['Dialog', 'The whole text under its title, one line for each value.'],
+  ],
+  keyboard: [
+    ['Enter or Space', 'Shows the text in full.'],
+    ['Escape', 'Closes it and gives the focus back.'],
+  ],
+  pattern: 'Button that opens a Dialog (Modal); its name is the whole text',
+} satisfies Guidance
 
 const meta = {
   title: 'Components/TruncatedText',
   component: TruncatedText,
   tags: ['stable'],
-  parameters: { guidance: truncatedTextGuidance },
+  parameters: { guidance },
   args: { title: 'Notes', maxCharacters: 38, text: 'Cover is torn; was so before this loan, says the borrower' },
 } satisfies Meta<typeof TruncatedText>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Cut: Story = {
-  play: async ({ args, canvasElement }) => {
-    const button = within(canvasElement).getByRole('button', { name: args.text })
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: args.text })
     button.focus()
     await userEvent.keyboard('{Enter}')
     await expect(
@@ -33,8 +52,8 @@ export const SeveralValues: Story = { args: { text: 'Reserved by the next reader
 export const AccentsAndEmoji: Story = { args: { text: '👩‍👩‍👧‍👦 Été: l’heure d’été s’applique à toutes les échéances' } }
 export const ShownByTheCaller: Story = {
   args: { onShowFullText: fn() },
-  play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: args.text }))
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: args.text }))
     await expect(args.onShowFullText).toHaveBeenCalledWith(args.text)
   },
 }

@@ -1,9 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { sheetParameters } from '../../testing/stories/sheet-parameters.js'
-import { State } from '../../testing/stories/State.js'
-import { StatesSheet } from '../../testing/stories/StatesSheet.js'
-import { underlineNavGuidance } from './UnderlineNav.guidance.js'
+import { type Guidance, sheetParameters, State, StatesSheet } from '../../testing/stories/component-page.js'
 import { UnderlineNav } from './UnderlineNav.js'
 
 const items = [
@@ -17,12 +14,29 @@ const longItems = [
   { id: 'c', label: 'People', href: '#c' },
 ] as const
 
+const guidance = {
+  when: ['Above two to six pages that belong together, each with an address of its own.'],
+  whenNot: [
+    'For panels of one page: use `Tabs`, which looks the same and takes the arrow keys.',
+    'For the places of the whole portal: use `NavRail`.',
+  ],
+  anatomy: [
+    ['Links', 'The titles of the pages. They wrap where there is little room.'],
+    ['Line', 'Stands under the page that is shown.'],
+  ],
+  keyboard: [
+    ['Tab', 'Goes from link to link.'],
+    ['Enter', 'Opens the page.'],
+  ],
+  pattern: 'A navigation landmark with a list of links; `aria-current` on the page that is shown',
+} satisfies Guidance
+
 const meta = {
   title: 'Components/UnderlineNav',
   component: UnderlineNav,
   tags: ['stable'],
   args: { items, 'aria-label': 'Account pages' },
-  parameters: { guidance: underlineNavGuidance },
+  parameters: { guidance },
 } satisfies Meta<typeof UnderlineNav>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,12 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { sheetParameters } from '../../testing/stories/sheet-parameters.js'
-import { State } from '../../testing/stories/State.js'
-import { StatesSheet } from '../../testing/stories/StatesSheet.js'
+import { type Guidance, sheetParameters, State, StatesSheet } from '../../testing/stories/component-page.js'
 import { Badge } from '../Badge/Badge.js'
 import { Link } from '../Link/Link.js'
-import { visuallyHiddenGuidance } from './VisuallyHidden.guidance.js'
 import { VisuallyHidden } from './VisuallyHidden.js'
+
+const guidance = {
+  when: [
+    'Words that users who listen need and users who see have in another form: the tone of an icon, the rest of a link.',
+  ],
+  whenNot: [
+    'Text that would help every user: show it.',
+    'Anything that takes the focus: it must be seen while it has it. `SkipLink` shows itself then.',
+    'To hide something from all users: use the hidden attribute.',
+  ],
+  anatomy: [['Words', 'One pixel large and clipped; they keep their place in the order of reading.']],
+  keyboard: [],
+  pattern: 'Plain text in a span, or in the element given by as.',
+} satisfies Guidance
 
 const meta = {
   title: 'Components/VisuallyHidden',
@@ -19,7 +30,7 @@ const meta = {
       <VisuallyHidden {...args} />
     </Link>
   ),
-  parameters: { guidance: visuallyHiddenGuidance },
+  parameters: { guidance },
 } satisfies Meta<typeof VisuallyHidden>
 export default meta
 type Story = StoryObj<typeof meta>

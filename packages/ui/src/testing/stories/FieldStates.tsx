@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react'
-import { State } from './State.js'
-import { StatesRow } from './StatesRow.js'
-import { StatesSheet } from './StatesSheet.js'
+import { State, StatesRow, StatesSheet } from './component-page.js'
 
 /** The props of a field in one of its states. */
 interface FieldStateProps {

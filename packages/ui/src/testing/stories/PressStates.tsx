@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { State } from './State.js'
-import { StatesRow } from './StatesRow.js'
+import { State, StatesRow } from './component-page.js'
 
 export interface PressStatesProps {
   /** The shared props of the states. */

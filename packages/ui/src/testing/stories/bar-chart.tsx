@@ -1,7 +1,6 @@
 import { type ComponentType, useState } from 'react'
 import { expect, fn, userEvent, type within } from 'storybook/test'
-import { State } from './State.js'
-import { StatesSheet } from './StatesSheet.js'
+import { State, StatesSheet } from './component-page.js'
 
 /** The props that charts with bars to press have in common. */
 interface BarChartProps<Item> {
