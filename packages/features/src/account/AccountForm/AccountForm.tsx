@@ -3,7 +3,16 @@
 import { type AccessUser, canEditProfile, isVerifyReadOnly } from '@producer-portal/domain/access'
 import type { Profile } from '@producer-portal/domain/account'
 import type { Failure } from '@producer-portal/domain/endpoint'
-import { Button, ButtonGroup, Form, type FormProps, PageHeader, Tooltip } from '@producer-portal/ui'
+import {
+  Button,
+  ButtonGroup,
+  DescriptionList,
+  Form,
+  type FormProps,
+  PageHeader,
+  Tooltip,
+  Stack,
+} from '@producer-portal/ui'
 import {
   type ForwardedRef,
   forwardRef,
@@ -12,11 +21,18 @@ import {
   type RefAttributes,
   useMemo,
 } from 'react'
+import { styled } from 'styled-components'
 import { toFormFailure } from '../../i18n/failure-texts.js'
 import { useMessages } from '../../i18n/useMessages.js'
 import { accountChangeMessages, accountMessages } from '../messages.js'
-import * as S from './AccountForm.styles.js'
 import { ReadOnlyNote } from './ReadOnlyNote.js'
+
+/** The value on file is one fact: it takes the whole line. */
+const OnFile = styled(DescriptionList)`
+  &[data-layout] {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`
 
 /** The props of every page that changes account data; `T` is what is typed, `Output` what is saved. */
 export interface AccountChangeProps<T, Output = T> extends HTMLAttributes<HTMLElement> {
@@ -81,9 +97,9 @@ function Page<Output>(props: AccountFormProps<Output>, ref: ForwardedRef<HTMLEle
   const isReadOnly = isOnboarding ? isVerifyReadOnly(user) : !canEditProfile(user)
 
   return (
-    <S.Root ref={ref} {...rest}>
+    <Stack as="section" gap={5} width="form" ref={ref} {...rest}>
       <PageHeader title={texts.heading} description={isReadOnly ? undefined : texts.lead} />
-      <S.OnFile items={[onFile]} emptyText={tShared('noneOnFile')} />
+      <OnFile items={[onFile]} emptyText={tShared('noneOnFile')} />
       {isReadOnly ? (
         <ReadOnlyNote backHref={backHref} />
       ) : (
@@ -113,6 +129,6 @@ function Page<Output>(props: AccountFormProps<Output>, ref: ForwardedRef<HTMLEle
           </ButtonGroup>
         </Form>
       )}
-    </S.Root>
+    </Stack>
   )
 }

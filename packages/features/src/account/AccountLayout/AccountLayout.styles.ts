@@ -3,11 +3,6 @@ import { styled } from 'styled-components'
 
 const { borderWidth, color, density, size, space } = tokens
 
-export const Root = styled.div`
-  display: grid;
-  gap: ${space[5]};
-`
-
 /** The way between the pages, and at the end whose they are. */
 export const Top = styled.div`
   display: flex;

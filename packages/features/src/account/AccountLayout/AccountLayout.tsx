@@ -11,6 +11,7 @@ import {
   Spinner,
   UnderlineNav,
   VisuallyHidden,
+  Stack,
 } from '@producer-portal/ui'
 import type { ReactNode } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
@@ -45,7 +46,7 @@ export function AccountLayout(props: AccountLayoutProps) {
   const t = useMessages(accountMessages)
   const links = getAccountLinks(user, currentPath, hrefs)
   return (
-    <S.Root>
+    <Stack gap={5}>
       <S.Top>
         <AccountNavigation links={links} title={currentTitle} isDisabled={isNavigationDisabled} />
         <S.Person>
@@ -70,7 +71,7 @@ export function AccountLayout(props: AccountLayoutProps) {
       >
         {() => props.children}
       </LoadState>
-    </S.Root>
+    </Stack>
   )
 }
 

@@ -2,11 +2,19 @@
 
 import { formatPhone, mobilePhoneForm } from '@producer-portal/domain/account'
 import { type CodeFailure, codeFailureReasons } from '@producer-portal/domain/auth'
-import { Button, ButtonGroup, DescriptionList, Form, FormBanner, PageHeader, PhoneField } from '@producer-portal/ui'
+import {
+  Button,
+  ButtonGroup,
+  DescriptionList,
+  Form,
+  FormBanner,
+  PageHeader,
+  PhoneField,
+  Stack,
+} from '@producer-portal/ui'
 import { forwardRef, type HTMLAttributes, useMemo } from 'react'
 import { useErrorText } from '../../i18n/useErrorText.js'
 import { useMessages } from '../../i18n/useMessages.js'
-import * as S from '../AccountForm/AccountForm.styles.js'
 import { ReadOnlyNote } from '../AccountForm/ReadOnlyNote.js'
 import { mobilePhoneMessages } from '../messages.js'
 
@@ -41,7 +49,7 @@ export const ChangeMobilePhone = forwardRef<HTMLElement, ChangeMobilePhoneProps>
     const getErrorText = useErrorText(mobilePhoneMessages)
 
     return (
-      <S.Root ref={ref} {...rest}>
+      <Stack as="section" gap={5} width="form" ref={ref} {...rest}>
         <PageHeader title={t('changeTitle')} description={isReadOnly ? undefined : t('changeLead')} />
         {reasons && <FormBanner title={t('notSent')} reasons={reasons} />}
         <DescriptionList items={[{ term: t('currentPhone'), detail: formatPhone(current) }]} emptyText={t('noPhone')} />
@@ -71,7 +79,7 @@ export const ChangeMobilePhone = forwardRef<HTMLElement, ChangeMobilePhoneProps>
             </ButtonGroup>
           </Form>
         )}
-      </S.Root>
+      </Stack>
     )
   },
 )

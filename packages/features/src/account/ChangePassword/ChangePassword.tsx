@@ -3,12 +3,20 @@
 import type { PasswordChange } from '@producer-portal/domain/account'
 import { credentialLengths, passwordChecklist, passwordForm } from '@producer-portal/domain/auth'
 import type { Failure } from '@producer-portal/domain/endpoint'
-import { Banner, Button, ButtonGroup, Form, NewPasswordFields, PageHeader, PasswordField } from '@producer-portal/ui'
+import {
+  Banner,
+  Button,
+  ButtonGroup,
+  Form,
+  NewPasswordFields,
+  PageHeader,
+  PasswordField,
+  Stack,
+} from '@producer-portal/ui'
 import { forwardRef, type HTMLAttributes, useMemo } from 'react'
 import { toFailureReasons } from '../../i18n/failure-texts.js'
 import { useErrorText } from '../../i18n/useErrorText.js'
 import { useMessages } from '../../i18n/useMessages.js'
-import * as S from '../AccountForm/AccountForm.styles.js'
 import { accountMessages } from '../messages.js'
 
 export interface ChangePasswordProps extends HTMLAttributes<HTMLElement> {
@@ -43,7 +51,7 @@ export const ChangePassword = forwardRef<HTMLElement, ChangePasswordProps>(funct
     [failure, t],
   )
   return (
-    <S.Root ref={ref} {...rest}>
+    <Stack as="section" gap={5} width="form" ref={ref} {...rest}>
       <PageHeader title={t('changePassword')} description={isExpired ? undefined : t('changePasswordLead')} />
       {isExpired && (
         <Banner tone="warning" role="note" title={t('passwordExpired')}>
@@ -95,6 +103,6 @@ export const ChangePassword = forwardRef<HTMLElement, ChangePasswordProps>(funct
           {onCancel && <Button onClick={onCancel}>{t('cancel')}</Button>}
         </ButtonGroup>
       </Form>
-    </S.Root>
+    </Stack>
   )
 })

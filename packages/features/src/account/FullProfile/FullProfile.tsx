@@ -8,7 +8,7 @@ import {
   type SignInMethod,
 } from '@producer-portal/domain/access'
 import { accountFieldIds, displayIdentity, type Profile } from '@producer-portal/domain/account'
-import { Avatar, Card, PageHeader } from '@producer-portal/ui'
+import { Avatar, Card, PageHeader, Stack } from '@producer-portal/ui'
 import { media, tokens } from '@producer-portal/ui/tokens'
 import { Fragment, forwardRef, type HTMLAttributes, type ReactNode } from 'react'
 import { styled } from 'styled-components'
@@ -23,11 +23,6 @@ import { accountMessages } from '../messages.js'
 import { portalProfileHrefs, type ProfileHrefs } from './profile-hrefs.js'
 
 const { space } = tokens
-
-const Root = styled.section`
-  display: grid;
-  gap: ${space[5]};
-`
 
 /** The name of the page is that of the person. */
 const Person = styled.span`
@@ -46,11 +41,6 @@ const Columns = styled.div`
   ${media.belowDesktop} {
     grid-template-columns: minmax(0, 1fr);
   }
-`
-
-const Main = styled.div`
-  display: grid;
-  gap: ${space[5]};
 `
 
 export interface FullProfileProps extends HTMLAttributes<HTMLElement>, Omit<EmailNoteProps, 'profile'> {
@@ -92,7 +82,7 @@ export const FullProfile = forwardRef<HTMLElement, FullProfileProps>(function Fu
   )
 
   return (
-    <Root ref={ref} {...rest}>
+    <Stack as="section" gap={5} ref={ref} {...rest}>
       <PageHeader
         title={
           <Person>
@@ -103,7 +93,7 @@ export const FullProfile = forwardRef<HTMLElement, FullProfileProps>(function Fu
         description={isEditable ? undefined : t('profileReadOnly')}
       />
       <Columns>
-        <Main>
+        <Stack gap={5}>
           <Card title={t('signInDetails')} isFlush>
             <Rows as="dl">
               <FactRow name={t('userId')} value={profile.userId} />
@@ -133,10 +123,10 @@ export const FullProfile = forwardRef<HTMLElement, FullProfileProps>(function Fu
             </Rows>
           </Card>
           {children}
-        </Main>
+        </Stack>
         <AgencyCard user={user} profile={profile} />
       </Columns>
-    </Root>
+    </Stack>
   )
 })
 

@@ -6,13 +6,12 @@ import {
   type NotificationPreferenceKey,
   notificationToggles,
 } from '@producer-portal/domain/account'
-import { Card, LoadState, PageHeader, Spinner } from '@producer-portal/ui'
+import { Card, LoadState, PageHeader, Spinner, Stack } from '@producer-portal/ui'
 import { forwardRef, type HTMLAttributes } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
 import { PreferenceSwitch } from '../PreferenceSwitch/PreferenceSwitch.js'
 import { Rows } from '../FactRow/FactRow.styles.js'
 import { accountMessages } from '../messages.js'
-import * as S from '../Preferences/Preferences.styles.js'
 
 export interface NotificationPreferencesProps extends HTMLAttributes<HTMLElement> {
   /** The data sent now, or why that is not known. Two of them have a toggle, whatever there is. */
@@ -33,7 +32,7 @@ export const NotificationPreferences = forwardRef<HTMLElement, NotificationPrefe
       ? ({ hint: 'setForHomeOffice', off: 'notSending' } as const)
       : ({ hint: 'setByGA', off: 'notSendingByGA' } as const)
     return (
-      <S.Root ref={ref} {...rest}>
+      <Stack as="section" gap={5} width="form" ref={ref} {...rest}>
         <PageHeader
           title={t('notifications')}
           description={t(isHomeOffice ? 'notificationsLeadOfHomeOffice' : 'notificationsLead')}
@@ -65,7 +64,7 @@ export const NotificationPreferences = forwardRef<HTMLElement, NotificationPrefe
             </Card>
           )}
         </LoadState>
-      </S.Root>
+      </Stack>
     )
   },
 )

@@ -2,13 +2,7 @@ import { tokens } from '@producer-portal/ui/tokens'
 import { styled } from 'styled-components'
 import { Rows } from '../FactRow/FactRow.styles.js'
 
-const { borderWidth, color, size, space } = tokens
-
-export const Root = styled.section`
-  display: grid;
-  gap: ${space[5]};
-  max-inline-size: ${size.dialogLarge};
-`
+const { borderWidth, color, space } = tokens
 
 /** Choices of one kind; a stronger line sets two groups of a card apart. */
 export const Group = styled(Rows).attrs({ role: 'group' })`

@@ -3,7 +3,7 @@
 import type { Failure } from '@producer-portal/domain/endpoint'
 import { type AccessUser, canChangeContactData, canChooseFieldDirectory } from '@producer-portal/domain/access'
 import type { Profile } from '@producer-portal/domain/account'
-import { Card, Link, PageHeader, Text } from '@producer-portal/ui'
+import { Card, Link, PageHeader, Text, Stack } from '@producer-portal/ui'
 import { forwardRef, type HTMLAttributes } from 'react'
 import { toFailureText } from '../../i18n/failure-texts.js'
 import { useMessages } from '../../i18n/useMessages.js'
@@ -41,7 +41,7 @@ export const Preferences = forwardRef<HTMLElement, PreferencesProps>(function Pr
   const hasTextAlerts = canChangeContactData(user)
 
   return (
-    <S.Root ref={ref} {...rest}>
+    <Stack as="section" gap={5} width="form" ref={ref} {...rest}>
       <PageHeader
         title={t('preferences')}
         description={hasFieldDirectory || hasTextAlerts ? t('preferencesLead') : undefined}
@@ -85,6 +85,6 @@ export const Preferences = forwardRef<HTMLElement, PreferencesProps>(function Pr
           ))}
         </S.Group>
       </Card>
-    </S.Root>
+    </Stack>
   )
 })

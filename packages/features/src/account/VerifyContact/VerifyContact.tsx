@@ -3,10 +3,8 @@
 import { type AccessUser, isVerifyReadOnly } from '@producer-portal/domain/access'
 import type { Profile } from '@producer-portal/domain/account'
 import type { Failure } from '@producer-portal/domain/endpoint'
-import { Banner, Button, ButtonGroup, Card, FormBanner, PageHeader } from '@producer-portal/ui'
-import { tokens } from '@producer-portal/ui/tokens'
+import { Banner, Button, ButtonGroup, Card, FormBanner, PageHeader, Stack } from '@producer-portal/ui'
 import { forwardRef, type HTMLAttributes, useMemo } from 'react'
-import { styled } from 'styled-components'
 import { toFormFailure } from '../../i18n/failure-texts.js'
 import { useMessages } from '../../i18n/useMessages.js'
 import { TextAlertsSwitch } from '../PreferenceSwitch/TextAlertsSwitch.js'
@@ -15,14 +13,6 @@ import { EmailNote, type EmailNoteProps } from '../FactRow/EmailNote.js'
 import { ContactRow } from '../FactRow/ContactRow.js'
 import { Rows } from '../FactRow/FactRow.styles.js'
 import { accountMessages } from '../messages.js'
-
-const { size, space } = tokens
-
-const Root = styled.section`
-  display: grid;
-  gap: ${space[5]};
-  max-inline-size: ${size.dialogLarge};
-`
 
 export interface VerifyContactProps extends HTMLAttributes<HTMLElement>, Omit<EmailNoteProps, 'profile'> {
   /** The signed-in user; decides whether the contact data may be changed here. */
@@ -87,7 +77,7 @@ export const VerifyContact = forwardRef<HTMLElement, VerifyContactProps>(functio
   )
 
   return (
-    <Root ref={ref} {...rest}>
+    <Stack as="section" gap={5} width="form" ref={ref} {...rest}>
       <PageHeader title={t('verifyContact')} description={t('verifyContactLead')} />
       {isExpired && (
         <Banner tone="warning" role="note">
@@ -118,6 +108,6 @@ export const VerifyContact = forwardRef<HTMLElement, VerifyContactProps>(functio
           {t('confirm')}
         </Button>
       </ButtonGroup>
-    </Root>
+    </Stack>
   )
 })

@@ -14,12 +14,12 @@ import {
   PageHeader,
   StatusRegion,
   Text,
+  Stack,
 } from '@producer-portal/ui'
 import { forwardRef, type HTMLAttributes, useMemo } from 'react'
 import { useErrorText } from '../../i18n/useErrorText.js'
 import { useMessages } from '../../i18n/useMessages.js'
 import { useResend } from '../../i18n/useResend.js'
-import * as S from '../AccountForm/AccountForm.styles.js'
 import { mobilePhoneMessages } from '../messages.js'
 
 export interface VerifyMobilePhoneProps extends HTMLAttributes<HTMLElement> {
@@ -70,7 +70,7 @@ export const VerifyMobilePhone = forwardRef<HTMLElement, VerifyMobilePhoneProps>
       onResend: onCodeResend,
     })
     return (
-      <S.Root ref={ref} {...rest}>
+      <Stack as="section" gap={5} width="form" ref={ref} {...rest}>
         <PageHeader
           title={t('codeTitle')}
           description={hasEnded ? undefined : t('codeLead', { number: formatPhone(phone) })}
@@ -127,7 +127,7 @@ export const VerifyMobilePhone = forwardRef<HTMLElement, VerifyMobilePhoneProps>
             </div>
           </>
         )}
-      </S.Root>
+      </Stack>
     )
   },
 )

@@ -1,7 +1,7 @@
 'use client'
 
 import type { Failure } from '@producer-portal/domain/endpoint'
-import { Button, Checkbox, Disclosure, Form, Heading, Link, Text, TextField } from '@producer-portal/ui'
+import { Button, Checkbox, Disclosure, Form, Heading, Link, Text, TextField, Stack } from '@producer-portal/ui'
 import { tokens } from '@producer-portal/ui/tokens'
 import { forwardRef, type HTMLAttributes, useId, useRef } from 'react'
 import { styled } from 'styled-components'
@@ -15,11 +15,6 @@ const Root = styled.section`
   display: grid;
   gap: ${tokens.space[5]};
   inline-size: 100%;
-`
-
-const Actions = styled.div`
-  display: grid;
-  gap: ${tokens.space[3]};
 `
 
 const Links = styled.div`
@@ -86,7 +81,7 @@ export const LoginWidget = forwardRef<HTMLElement, LoginWidgetProps>(function Lo
           isFullWidth
         />
         <Checkbox name="remember" label={t('rememberDevice')} />
-        <Actions>
+        <Stack gap={3}>
           <Button
             type="submit"
             variant="primary"
@@ -100,7 +95,7 @@ export const LoginWidget = forwardRef<HTMLElement, LoginWidgetProps>(function Lo
           <Button size="large" isFullWidth onClick={onRegisterStart}>
             {t('register')}
           </Button>
-        </Actions>
+        </Stack>
       </Form>
       <Disclosure title={t('help')}>
         <Links>

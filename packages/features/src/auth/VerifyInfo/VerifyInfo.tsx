@@ -1,7 +1,7 @@
 'use client'
 
 import type { TwoFactorContacts } from '@producer-portal/domain/auth'
-import { HouseIcon, Icon, type IconComponent, Link, MailIcon, PhoneIcon, Text } from '@producer-portal/ui'
+import { HouseIcon, Icon, type IconComponent, Link, MailIcon, PhoneIcon, Text, Stack } from '@producer-portal/ui'
 import { forwardRef, type HTMLAttributes } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
 import { twoFactorMessages } from '../messages.js'
@@ -34,12 +34,12 @@ export const VerifyInfo = forwardRef<HTMLElement, VerifyInfoProps>(function Veri
   const onFile = all.filter(([, text]) => text !== '')
   return (
     <SignInStep ref={ref} title={t('infoTitle')} {...rest}>
-      <S.Message>
+      <Stack gap={3}>
         <Text>{t('infoText')}</Text>
         <Text>{t('infoRemember')}</Text>
-      </S.Message>
+      </Stack>
       {onFile.length > 0 && (
-        <S.Message>
+        <Stack gap={3}>
           <Text weight="medium">{t('infoContacts')}</Text>
           <S.Contacts>
             {onFile.map(([icon, text]) => (
@@ -49,7 +49,7 @@ export const VerifyInfo = forwardRef<HTMLElement, VerifyInfoProps>(function Veri
               </li>
             ))}
           </S.Contacts>
-        </S.Message>
+        </Stack>
       )}
       <Text tone="muted">{t('infoWrong')}</Text>
       <Link href={backHref}>{t('back')}</Link>

@@ -76,8 +76,3 @@ export const Contacts = styled.ul`
     color: ${color.textMuted};
   }
 `
-
-export const Message = styled.div`
-  display: grid;
-  gap: ${space[3]};
-`

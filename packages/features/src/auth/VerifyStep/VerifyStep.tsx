@@ -6,7 +6,7 @@ import {
   type TwoFactorContacts,
   type VerificationMethod,
 } from '@producer-portal/domain/auth'
-import { Link } from '@producer-portal/ui'
+import { Link, Stack } from '@producer-portal/ui'
 import { UnreachableText } from '../../i18n/UnreachableText.js'
 import { useMessages } from '../../i18n/useMessages.js'
 import { twoFactorMessages } from '../messages.js'
@@ -43,10 +43,10 @@ export function CodeFailureText({ failure: code }: CodeFailureTextProps) {
   const text = codeFailureReasons(code, t).join(' ')
   if (failure.kind === 'tooManyRequests' && failure.retryAt !== undefined) {
     return (
-      <S.Message>
+      <Stack gap={3}>
         {text}
         <TimeLeft key={failure.retryAt} until={failure.retryAt} />
-      </S.Message>
+      </Stack>
     )
   }
   return failure.kind === 'unreachable' ? <UnreachableText failed={t(`${step}Failed`)} /> : text

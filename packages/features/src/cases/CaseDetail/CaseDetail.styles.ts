@@ -4,12 +4,6 @@ import { styled } from 'styled-components'
 
 const { borderWidth, color, radius, size, space } = tokens
 
-export const Root = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[6]};
-`
-
 /** The status of the case, in one line where there is room. */
 export const Band = styled.div`
   display: flex;
@@ -21,13 +15,6 @@ export const Band = styled.div`
   border: ${borderWidth.hairline} solid ${color.border};
   border-radius: ${radius.panel};
   background: ${color.neutralSurface};
-`
-
-export const Section = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[2]};
-  min-inline-size: 0;
 `
 
 export const Requirements = styled.ul`

@@ -3,11 +3,10 @@
 import type { ContractDetail } from '@producer-portal/domain/cases'
 import { type Contract, insuredNames } from '@producer-portal/domain/contracts'
 import type { Requirement, SentContext } from '@producer-portal/domain/requirements'
-import { Button, DescriptionListSkeleton, LoadState, OptionalLink, SlideOut } from '@producer-portal/ui'
+import { Button, DescriptionListSkeleton, LoadState, OptionalLink, SlideOut, Stack } from '@producer-portal/ui'
 import { forwardRef, type ReactNode } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
 import { caseDetailMessages } from '../case-detail-messages.js'
-import * as S from './CaseDetail.styles.js'
 import { CaseFacts, type CaseSummary } from './CaseFacts.js'
 import { CaseRequirementList } from './CaseRequirementList.js'
 import { CaseSummaryBand } from './CaseSummaryBand.js'
@@ -76,7 +75,7 @@ export const CaseDetail = forwardRef<HTMLDivElement, CaseDetailProps>(function C
       size="large"
       footer={actions}
     >
-      <S.Root>
+      <Stack gap={6}>
         <CaseSummaryBand summary={summary} requirements={loaded?.requirements} sent={sent} />
         <LoadState
           value={detail}
@@ -93,7 +92,7 @@ export const CaseDetail = forwardRef<HTMLDivElement, CaseDetailProps>(function C
             </>
           )}
         </LoadState>
-      </S.Root>
+      </Stack>
       {props.children}
     </SlideOut>
   )

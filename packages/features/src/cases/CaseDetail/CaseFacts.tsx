@@ -3,7 +3,7 @@
 import type { Case, ContractDetail } from '@producer-portal/domain/cases'
 import { agentAndAgency, insuredName } from '@producer-portal/domain/contracts'
 import { formatMoney, formatPercent, formatPremium } from '@producer-portal/domain/formatting'
-import { Heading, MultilineList } from '@producer-portal/ui'
+import { Heading, MultilineList, Stack } from '@producer-portal/ui'
 import { useMessages } from '../../i18n/useMessages.js'
 import { caseDetailMessages } from '../case-detail-messages.js'
 import * as S from './CaseDetail.styles.js'
@@ -23,7 +23,7 @@ export function CaseFacts({ detail, summary }: CaseFactsProps) {
   const t = useMessages(caseDetailMessages)
   return (
     <>
-      <S.Section>
+      <Stack as="section" gap={2}>
         <Heading level={3} size="sm">
           {t('contract')}
         </Heading>
@@ -36,7 +36,7 @@ export function CaseFacts({ detail, summary }: CaseFactsProps) {
             { term: t('underwriter'), detail: detail.underwriterName },
           ]}
         />
-      </S.Section>
+      </Stack>
       <MultilineList
         title={t('clients')}
         emptyText={t('noClients')}

@@ -13,7 +13,7 @@ import {
   type SentContext,
   statusLabel,
 } from '@producer-portal/domain/requirements'
-import { Button, Heading, StatusBadge, Text, Tooltip, UploadIcon } from '@producer-portal/ui'
+import { Button, Heading, StatusBadge, Text, Tooltip, UploadIcon, Stack } from '@producer-portal/ui'
 import { useId } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
 import { caseDetailMessages } from '../case-detail-messages.js'
@@ -35,7 +35,7 @@ export function CaseRequirementList({ requirements, sent, onUploadOpen }: CaseRe
   const buckets = bucketRequirements(requirements, sent)
   const distinctions = distinguishRequirements(requirements)
   return (
-    <S.Section aria-labelledby={id}>
+    <Stack as="section" gap={2} aria-labelledby={id}>
       <Heading level={3} size="sm" id={id}>
         {t('requirements')}
       </Heading>
@@ -74,7 +74,7 @@ export function CaseRequirementList({ requirements, sent, onUploadOpen }: CaseRe
             })}
         </S.Requirements>
       )}
-    </S.Section>
+    </Stack>
   )
 }
 

@@ -2,10 +2,9 @@
 
 import { formatPhone } from '@producer-portal/domain/account'
 import { type Case, smsContacts, smsForm } from '@producer-portal/domain/cases'
-import { Button, DescriptionList, EmptyState, Modal, PhoneIcon, RadioGroup, Text } from '@producer-portal/ui'
+import { Button, DescriptionList, EmptyState, Modal, PhoneIcon, RadioGroup, Text, Stack } from '@producer-portal/ui'
 import { forwardRef, useId, useState } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
-import * as S from '../CaseDetail/CaseDetail.styles.js'
 import { caseDetailMessages } from '../case-detail-messages.js'
 
 export interface CaseMessageProps {
@@ -49,7 +48,7 @@ export const CaseMessage = forwardRef<HTMLDivElement, CaseMessageProps>(function
       }
     >
       {form ? (
-        <S.Root>
+        <Stack gap={6}>
           <RadioGroup
             label={t('smsContacts')}
             value={contact ? String(contacts.indexOf(contact)) : ''}
@@ -76,7 +75,7 @@ export const CaseMessage = forwardRef<HTMLDivElement, CaseMessageProps>(function
             <input type="hidden" name="subject" value={form.subject} />
             <input type="hidden" name="message" value={form.message} />
           </form>
-        </S.Root>
+        </Stack>
       ) : (
         <EmptyState icon={PhoneIcon} title={t('smsNobody')} />
       )}

@@ -3,12 +3,6 @@ import { styled } from 'styled-components'
 
 const { space } = tokens
 
-export const Root = styled.div`
-  display: grid;
-  gap: ${space[4]};
-  min-inline-size: 0;
-`
-
 export const Columns = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -1,6 +1,6 @@
 'use client'
 
-import { PageHeader } from '@producer-portal/ui'
+import { PageHeader, Stack } from '@producer-portal/ui'
 import { Children, type ReactNode, type Ref } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
 import { dashboardMessages } from '../messages.js'
@@ -27,7 +27,7 @@ export function DashboardHome(props: DashboardHomeProps) {
   const t = useMessages(dashboardMessages)
   const hasActivity = Children.toArray(children).length > 0
   return (
-    <S.Root>
+    <Stack>
       <PageHeader
         title={firstName ? t('welcome', { name: firstName }) : t('dashboard')}
         description={description}
@@ -38,6 +38,6 @@ export function DashboardHome(props: DashboardHomeProps) {
         {hasActivity && <S.Activity>{children}</S.Activity>}
         {aside && <S.Aside aria-label={t('asideLabel')}>{aside}</S.Aside>}
       </S.Columns>
-    </S.Root>
+    </Stack>
   )
 }

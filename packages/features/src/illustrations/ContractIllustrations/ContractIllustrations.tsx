@@ -1,7 +1,7 @@
 'use client'
 
 import type { SubmittedIllustration } from '@producer-portal/domain/illustrations'
-import { ErrorState, Heading, Link, StatusBadge, Text } from '@producer-portal/ui'
+import { ErrorState, Heading, Link, StatusBadge, Text, Stack } from '@producer-portal/ui'
 import { tokens } from '@producer-portal/ui/tokens'
 import { useId } from 'react'
 import { styled } from 'styled-components'
@@ -11,12 +11,6 @@ import { stateTones, toDay } from '../request-progress.js'
 import { Facts, List } from '../SubmittedIllustrations/SubmittedIllustrations.styles.js'
 
 const { borderWidth, color, space } = tokens
-
-const Root = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[2]};
-`
 
 const Request = styled.li`
   display: flex;
@@ -45,7 +39,7 @@ export function ContractIllustrations({ requests, href, onRetry }: ContractIllus
   if (requests === 'error') return <ErrorState title={t('failed')} onRetry={onRetry} retryLabel={t('retry')} />
   if (requests === 'loading' || requests.length === 0) return null
   return (
-    <Root aria-labelledby={id}>
+    <Stack as="section" gap={2} aria-labelledby={id}>
       <Heading level={3} size="sm" id={id}>
         {t('title')}
       </Heading>
@@ -64,6 +58,6 @@ export function ContractIllustrations({ requests, href, onRetry }: ContractIllus
           </Request>
         ))}
       </List>
-    </Root>
+    </Stack>
   )
 }

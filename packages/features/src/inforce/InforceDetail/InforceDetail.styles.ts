@@ -4,17 +4,6 @@ import { styled } from 'styled-components'
 
 const { space } = tokens
 
-export const Root = styled.div`
-  display: grid;
-  gap: ${space[6]};
-`
-
-/** The facts, the agents when they are shown, and the toggle under them. */
-export const Facts = styled.div`
-  display: grid;
-  gap: ${space[3]};
-`
-
 export const FactList = styled(DescriptionList)`
   &[data-layout='columns'] {
     grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -23,11 +12,6 @@ export const FactList = styled(DescriptionList)`
       grid-template-columns: minmax(0, 1fr);
     }
   }
-`
-
-export const More = styled.div`
-  display: grid;
-  gap: ${space[6]};
 `
 
 /** Aligns the text of the quiet button with the facts. */

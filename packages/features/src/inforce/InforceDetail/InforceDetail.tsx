@@ -11,11 +11,11 @@ import {
   LoadState,
   OptionalLink,
   SlideOut,
+  Stack,
 } from '@producer-portal/ui'
 import { type ReactNode, useRef } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
 import { inforceDetailMessages } from '../messages.js'
-import * as S from './InforceDetail.styles.js'
 import { InforceFacts } from './InforceFacts.js'
 import { InforceSections } from './InforceSections.js'
 import { getLeadAlert, summarizeAlert, type AlertSentence } from './lead-alert.js'
@@ -99,12 +99,12 @@ export function InforceDetail(props: InforceDetailProps) {
         retryLabel={t('retry')}
       >
         {(shown) => (
-          <S.Root key={[contract.coCode, contract.coType, contract.contractNo].join(' ')}>
+          <Stack gap={6} key={[contract.coCode, contract.coType, contract.contractNo].join(' ')}>
             {lead && <LeadAlert alert={lead} />}
             <InforceFacts detail={shown} />
             {props.children}
             <InforceSections detail={shown} lead={lead} getPolicyHref={getPolicyHref} onContractOpen={openOther} />
-          </S.Root>
+          </Stack>
         )}
       </LoadState>
     </SlideOut>

@@ -3,7 +3,7 @@
 import { agentAndAgency } from '@producer-portal/domain/contracts'
 import { getDisplayName, formatDate, formatMoney, formatPremium } from '@producer-portal/domain/formatting'
 import { aplOption, billGroupText, type InforceContractDetail, nfoDate } from '@producer-portal/domain/inforce'
-import { Button, ChevronDownIcon, ChevronUpIcon, MultilineList } from '@producer-portal/ui'
+import { Button, ChevronDownIcon, ChevronUpIcon, MultilineList, Stack } from '@producer-portal/ui'
 import { useId, useState } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
 import { inforceDetailMessages } from '../messages.js'
@@ -35,8 +35,8 @@ export function InforceFacts({ detail }: InforceFactsProps) {
     { term: t('aplOption'), detail: aplOption(detail.aplAvailable) },
   ]
   return (
-    <S.Facts>
-      <S.More id={id}>
+    <Stack gap={3}>
+      <Stack gap={6} id={id}>
         <S.FactList items={hasMore ? [...first, ...more] : first} />
         {hasMore && (
           <MultilineList
@@ -47,7 +47,7 @@ export function InforceFacts({ detail }: InforceFactsProps) {
               .filter(({ main, note }) => main || note)}
           />
         )}
-      </S.More>
+      </Stack>
       <S.Toggle>
         <Button
           variant="quiet"
@@ -60,7 +60,7 @@ export function InforceFacts({ detail }: InforceFactsProps) {
           {t(hasMore ? 'less' : 'more')}
         </Button>
       </S.Toggle>
-    </S.Facts>
+    </Stack>
   )
 }
 

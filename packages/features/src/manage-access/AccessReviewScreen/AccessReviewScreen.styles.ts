@@ -3,12 +3,6 @@ import { styled } from 'styled-components'
 
 const { space } = tokens
 
-export const Person = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[2]};
-`
-
 export const PersonHead = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -16,6 +16,7 @@ import {
   Heading,
   StatusBadge,
   Text,
+  Stack,
 } from '@producer-portal/ui'
 import { useId, useState } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
@@ -46,7 +47,7 @@ export function PersonLines(props: PersonLinesProps) {
   const isOwn = person.userId === userId
   const widened = getWidenedApplications(person.lines, decisions)
   return (
-    <S.Person aria-labelledby={id}>
+    <Stack as="section" gap={2} aria-labelledby={id}>
       <S.PersonHead>
         <div>
           <Heading id={id} level={2} size="md">
@@ -94,6 +95,6 @@ export function PersonLines(props: PersonLinesProps) {
         hasCardSort={lines.length > 1}
         pagination={{ page, pageSize, onPageChange: setPage, hidesOnlyPage: true }}
       />
-    </S.Person>
+    </Stack>
   )
 }

@@ -46,11 +46,6 @@ export const Name = styled.span`
   overflow-wrap: anywhere;
 `
 
-export const Reach = styled.div`
-  display: grid;
-  gap: ${space[1]};
-`
-
 export const Next = styled.span`
   display: flex;
   flex-wrap: wrap;

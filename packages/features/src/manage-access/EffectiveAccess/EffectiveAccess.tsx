@@ -56,7 +56,7 @@ function Application({ application }: { application: ApplicationReach }) {
   return (
     <S.Application>
       <S.Name>{getApplicationName(application)}</S.Name>
-      <S.Reach>
+      <Stack gap={1}>
         {change === 'same' || change === 'other' ? (
           <span>{describeReach(application, 'next')}</span>
         ) : (
@@ -77,7 +77,7 @@ function Application({ application }: { application: ApplicationReach }) {
             {reason}
           </Text>
         )}
-      </S.Reach>
+      </Stack>
     </S.Application>
   )
 }

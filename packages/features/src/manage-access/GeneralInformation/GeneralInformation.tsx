@@ -18,18 +18,13 @@ import {
   LoadState,
   StatusBadge,
   Text,
+  Stack,
 } from '@producer-portal/ui'
 import { tokens } from '@producer-portal/ui/tokens'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { useMessages } from '../../i18n/useMessages.js'
 import { manageAccessMessages } from '../messages.js'
-
-const Root = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${tokens.space[5]};
-`
 
 const Words = styled.div`
   display: grid;
@@ -65,7 +60,7 @@ export function GeneralInformation({ detail, canSuspend, isSaving, onStatusChang
       {(known) => {
         const status = parseDelegationStatus(known.status)
         return (
-          <Root>
+          <Stack gap={5}>
             <DescriptionList
               emptyText={t('notAvailable')}
               items={[
@@ -85,7 +80,7 @@ export function GeneralInformation({ detail, canSuspend, isSaving, onStatusChang
               ]}
             />
             {canSuspend && <Suspension status={status} isSaving={isSaving} onStatusChange={onStatusChange} />}
-          </Root>
+          </Stack>
         )
       }}
     </LoadState>

@@ -1,7 +1,17 @@
 'use client'
 
 import { type AccessItem, flipShared, isAllShared, shareAll } from '@producer-portal/domain/manage-access'
-import { Badge, Checkbox, EmptyState, Fieldset, LoadState, Skeleton, Switch, useAnnounce } from '@producer-portal/ui'
+import {
+  Badge,
+  Checkbox,
+  EmptyState,
+  Fieldset,
+  LoadState,
+  Skeleton,
+  Switch,
+  useAnnounce,
+  Stack,
+} from '@producer-portal/ui'
 import { tokens } from '@producer-portal/ui/tokens'
 import { useEffect, useId, useRef } from 'react'
 import { styled } from 'styled-components'
@@ -9,12 +19,6 @@ import { useMessages } from '../../i18n/useMessages.js'
 import { manageAccessMessages } from '../messages.js'
 
 const { borderWidth, color, space } = tokens
-
-const Root = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[4]};
-`
 
 const Items = styled.ul`
   margin: 0;
@@ -59,10 +63,10 @@ export function SharedApplications(props: SharedApplicationsProps) {
       value={props.items}
       loadingLabel={t('applicationsLoading')}
       skeleton={
-        <Root>
+        <Stack>
           <Skeleton width="16rem" />
           <Skeleton shape="block" height="20rem" />
-        </Root>
+        </Stack>
       }
       emptyState={<EmptyState title={t('noApplications')} />}
     >
@@ -95,7 +99,7 @@ function Applications({ items, saved, changedMeanwhile, onItemsChange, isSaving 
   const allId = useId()
   const isSome = items.some(({ delegationStatus }) => delegationStatus)
   return (
-    <Root>
+    <Stack>
       <Checkbox
         label={t(isAll ? 'quickUnselect' : 'quickSelect')}
         checked={isAll}
@@ -136,7 +140,7 @@ function Applications({ items, saved, changedMeanwhile, onItemsChange, isSaving 
           </Items>
         </Fieldset>
       ))}
-    </Root>
+    </Stack>
   )
 }
 

@@ -69,11 +69,6 @@ export const Details = styled(DescriptionList)`
   }
 `
 
-export const Sent = styled.div`
-  display: grid;
-  gap: ${space[2]};
-`
-
 export const SentFiles = styled.ul`
   display: grid;
   gap: ${space[1]};

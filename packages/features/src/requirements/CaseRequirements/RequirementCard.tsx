@@ -26,6 +26,7 @@ import {
   TruncatedText,
   UploadIcon,
   formatFileSize,
+  Stack,
 } from '@producer-portal/ui'
 import { useId } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
@@ -148,7 +149,7 @@ function SubmittedNote({ marker, requirementName }: SubmittedNoteProps) {
   const t = useMessages(requirementMessages)
   return (
     <Banner tone="info" role="note">
-      <S.Sent>
+      <Stack gap={2}>
         {t('sentAt', { time: formatClockTime(marker.sentAt) })}
         {marker.files && marker.files.length > 0 && (
           <S.SentFiles aria-label={t('sentFiles', { requirement: requirementName })}>
@@ -158,7 +159,7 @@ function SubmittedNote({ marker, requirementName }: SubmittedNoteProps) {
             ))}
           </S.SentFiles>
         )}
-      </S.Sent>
+      </Stack>
     </Banner>
   )
 }

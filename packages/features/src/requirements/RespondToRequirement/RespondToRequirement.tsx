@@ -1,7 +1,7 @@
 'use client'
 
 import { commentState, type Requirement } from '@producer-portal/domain/requirements'
-import { Banner, Button, Modal, Text, Tooltip } from '@producer-portal/ui'
+import { Banner, Button, Modal, Text, Tooltip, Stack } from '@producer-portal/ui'
 import { forwardRef, useRef } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
 import { formatClockTime } from '../format-clock-time.js'
@@ -83,7 +83,7 @@ export const RespondToRequirement = forwardRef<HTMLDivElement, RespondToRequirem
         closeLabel={common('close')}
         footer={actions}
       >
-        <S.Root>
+        <Stack>
           {state.kind === 'failed' && (
             <Banner tone="error" title={t('failed')}>
               {state.message ?? t('connection')}
@@ -102,7 +102,7 @@ export const RespondToRequirement = forwardRef<HTMLDivElement, RespondToRequirem
               <CommentField field={field} comment={comment} onCommentChange={onCommentChange} isReadOnly={isSending} />
             </>
           )}
-        </S.Root>
+        </Stack>
       </Modal>
     )
   },

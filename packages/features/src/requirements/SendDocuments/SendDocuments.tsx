@@ -1,7 +1,7 @@
 'use client'
 
 import type { Requirement, SentFile } from '@producer-portal/domain/requirements'
-import { Button, Modal, Tooltip, type FileItem, FileList, Text } from '@producer-portal/ui'
+import { Button, Modal, Tooltip, type FileItem, FileList, Text, Stack } from '@producer-portal/ui'
 import { forwardRef, useState } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
 import { requirementMessages, uploadMessages } from '../messages.js'
@@ -16,7 +16,6 @@ import {
 import { UploadForm } from './UploadForm.js'
 import { formatClockTime } from '../format-clock-time.js'
 import { SubmittedBanner } from '../SubmittedBanner.js'
-import * as S from './UploadForm.styles.js'
 
 export interface SendDocumentsProps {
   /** True if the dialog is open. */
@@ -138,12 +137,12 @@ function UploadReceipt({ sentAt, files }: UploadReceiptProps) {
   const t = useMessages(uploadMessages)
   const items = files.map((file, index): FileItem => ({ ...file, id: String(index), state: 'done' }))
   return (
-    <S.Root>
+    <Stack>
       <SubmittedBanner title={t('success')}>{t('successDelay')}</SubmittedBanner>
       <FileList label={t('receiptLabel')} files={items} doneText={t('sentFile')} />
       <Text size="xs" tone="muted" isNumeric>
         {t('sentAt', { time: formatClockTime(sentAt) })}
       </Text>
-    </S.Root>
+    </Stack>
   )
 }

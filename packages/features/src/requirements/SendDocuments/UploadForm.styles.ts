@@ -4,30 +4,12 @@ import { styled } from 'styled-components'
 
 const { space } = tokens
 
-export const Root = styled.div`
-  display: grid;
-  gap: ${space[4]};
-  min-inline-size: 0;
-`
-
-export const Message = styled.div`
-  display: grid;
-  gap: ${space[1]};
-`
-
 export const Names = styled.ul`
   display: grid;
   gap: ${space[1]};
   margin: 0;
   padding-inline-start: ${space[5]};
   overflow-wrap: anywhere;
-`
-
-/** The files, and above them how many of them can be sent. */
-export const Files = styled.div`
-  display: grid;
-  gap: ${space[2]};
-  min-inline-size: 0;
 `
 
 export const Foot = styled.div`

@@ -13,6 +13,7 @@ import {
   Spinner,
   StatusRegion,
   Text,
+  Stack,
 } from '@producer-portal/ui'
 import { useCallback, useMemo, useRef } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
@@ -78,7 +79,7 @@ export function UploadForm(props: UploadFormProps) {
     )
 
   return (
-    <S.Root>
+    <Stack>
       {state.kind === 'failed' && <UploadFailure errors={state.errors} />}
       <StatusRegion>
         {state.kind === 'cancelled' && (
@@ -103,7 +104,7 @@ export function UploadForm(props: UploadFormProps) {
         />
       )}
       <StatusRegion>{isReading && <Spinner label={t('reading')} role={undefined} isLabelVisible />}</StatusRegion>
-      <S.Files>
+      <Stack gap={2}>
         {items.length > 0 && !isUploading && (
           <Text isNumeric tone="muted">
             {t('readyCount', { ready: items.filter((item) => item.state === 'ready').length, count: items.length })}
@@ -118,7 +119,7 @@ export function UploadForm(props: UploadFormProps) {
           onFileRemove={isUploading ? undefined : (id) => onFilesChange((all) => all.filter((item) => item.id !== id))}
           onFileMove={isUploading ? undefined : move}
         />
-      </S.Files>
+      </Stack>
       <S.Foot>
         {files.length > 0 && (
           <Text isNumeric size="xs" tone={total > uploadLimits.totalBytes ? 'danger' : 'muted'}>
@@ -132,7 +133,7 @@ export function UploadForm(props: UploadFormProps) {
           {t('help')}
         </Link>
       </S.Foot>
-    </S.Root>
+    </Stack>
   )
 }
 
@@ -182,7 +183,7 @@ function UploadFailure({ errors }: UploadFailureProps) {
       {texts.length === 1 ? (
         texts[0]
       ) : (
-        <S.Message>
+        <Stack gap={1}>
           <span>{t('several')}</span>
           <S.Names>
             {texts.map((text) => (
@@ -190,7 +191,7 @@ function UploadFailure({ errors }: UploadFailureProps) {
             ))}
           </S.Names>
           <span>{t('addressThese')}</span>
-        </S.Message>
+        </Stack>
       )}
     </Banner>
   )
@@ -208,7 +209,7 @@ function LostFiles({ files, onDismiss }: LostFilesProps) {
   const t = useMessages(uploadMessages)
   return (
     <Banner tone="info" role="note" onClose={onDismiss} closeLabel={t('dismiss')}>
-      <S.Message>
+      <Stack gap={1}>
         <span>{t('lost', { count: files.length })}</span>
         <S.Names>
           {files.map(({ name, size }, index) => (
@@ -216,7 +217,7 @@ function LostFiles({ files, onDismiss }: LostFilesProps) {
             <li key={index}>{`${name} · ${formatFileSize(size)}`}</li>
           ))}
         </S.Names>
-      </S.Message>
+      </Stack>
     </Banner>
   )
 }

@@ -1,6 +1,6 @@
 import { formatDate, localDay } from '@producer-portal/domain/formatting'
 import type { SentAnswer } from '@producer-portal/domain/requirements'
-import { formatFileSize, Heading, LoadState, Skeleton, Text } from '@producer-portal/ui'
+import { formatFileSize, Heading, LoadState, Skeleton, Text, Stack } from '@producer-portal/ui'
 import { useId } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
 import { formatClockTime } from '../format-clock-time.js'
@@ -19,7 +19,7 @@ export function SentAnswers({ answers, onRetry }: SentAnswersProps) {
   const t = useMessages(requirementMessages)
   const id = useId()
   return (
-    <S.Section aria-labelledby={id}>
+    <Stack as="section" gap={3} aria-labelledby={id}>
       <Heading level={3} size="sm" id={id}>
         {t('sentAnswers')}
       </Heading>
@@ -40,7 +40,7 @@ export function SentAnswers({ answers, onRetry }: SentAnswersProps) {
           </S.List>
         )}
       </LoadState>
-    </S.Section>
+    </Stack>
   )
 }
 

@@ -3,13 +3,6 @@ import { styled } from 'styled-components'
 
 const { borderWidth, color, fontSize, lineHeight, radius, size, space } = tokens
 
-export const Root = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[5]};
-  min-inline-size: 0;
-`
-
 export const Current = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -98,12 +91,6 @@ export const What = styled.div`
   gap: ${space.half};
   justify-items: start;
   overflow-wrap: anywhere;
-`
-
-/** The sent answer, set apart from the history above. */
-export const Section = styled.section`
-  display: grid;
-  gap: ${space[3]};
 `
 
 export const Files = styled.ol`

@@ -3,7 +3,7 @@
 import { getStatusTone } from '@producer-portal/domain/contracts'
 import { formatDate } from '@producer-portal/domain/formatting'
 import { type Requirement, type SentAnswer, statusHistory } from '@producer-portal/domain/requirements'
-import { DescriptionList, Modal, StatusBadge, Text, VisuallyHidden } from '@producer-portal/ui'
+import { DescriptionList, Modal, StatusBadge, Text, VisuallyHidden, Stack } from '@producer-portal/ui'
 import { forwardRef } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
 import { requirementMessages } from '../messages.js'
@@ -48,7 +48,7 @@ export const StatusDetails = forwardRef<HTMLDivElement, StatusDetailsProps>(func
       description={getRequirementTitle(requirement, t('unnamed'), distinction)}
       closeLabel={t('close')}
     >
-      <S.Root>
+      <Stack gap={5}>
         {current && (
           <S.Current>
             <VisuallyHidden>{t('currentStatus')}: </VisuallyHidden>
@@ -79,7 +79,7 @@ export const StatusDetails = forwardRef<HTMLDivElement, StatusDetailsProps>(func
           </S.List>
         )}
         {sentAnswers !== undefined && <SentAnswers answers={sentAnswers} onRetry={onSentAnswersRetry} />}
-      </S.Root>
+      </Stack>
     </Modal>
   )
 })
