@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, type within } from 'storybook/test'
 import { phone } from '../../testing/windows.js'
-import { refused, wrongCode } from '../../testing/results.js'
+import { notSent, refused, wrongCode } from '../../testing/results.js'
 import { VerifyMobilePhone } from './VerifyMobilePhone.js'
 
 const meta = {
@@ -94,6 +94,17 @@ export const SendingAnother: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send another code' }))
     await expect(args.onCodeResend).not.toHaveBeenCalled()
+  },
+}
+
+/** Nobody waits for the code after one that was never sent. */
+export const NotSent: Story = {
+  tags: ['!autodocs'],
+  name: 'Error: no other code sent',
+  args: { failure: notSent, resendWait: 30 },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send another code' }))
+    await expect(args.onCodeResend).toHaveBeenCalledOnce()
   },
 }
 

@@ -153,10 +153,14 @@ export const WrongPassword: Story = {
 
 export const WrongCode: Story = {
   name: 'Error: wrong code',
-  args: { methods: { password: true, ...contacts }, sentCode: sentBySms, failure: wrongCode },
+  args: { methods: { password: true, ...contacts }, sentCode: sentBySms, resendWait: 30, failure: wrongCode },
   play: async () => {
     const code = (await dialog()).getByRole('textbox', { name: 'One-time passcode' })
     await expect(code).toHaveAccessibleDescription('The code you entered is incorrect. Try again.')
+    await expect((await dialog()).getByRole('button', { name: 'Send another code' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
   },
 }
 
@@ -181,6 +185,7 @@ export const LongContent: Story = {
   args: {
     methods: { password: true, ...contacts, email: `r***@${'regional-office.'.repeat(5)}example.com` },
     sentCode: { method: 'email', count: 1 },
+    resendWait: 30,
     failure: {
       step: 'check',
       failure: refused(
@@ -188,7 +193,12 @@ export const LongContent: Story = {
       ),
     },
   },
-  play: dialogFitsWindow,
+  play: async ({ args }) => {
+    await dialogFitsWindow()
+    // The code counts no longer, so that nobody waits for another
+    await userEvent.click((await dialog()).getByRole('button', { name: 'Send another code' }))
+    await expect(args.onCodeRequest).toHaveBeenCalledWith('email')
+  },
 }
 
 export const Narrow: Story = { ...phone, args: { methods: { password: true, ...contacts } }, play: dialogFitsWindow }

@@ -133,10 +133,12 @@ export const WrongCode: Story = {
 export const NotSent: Story = {
   tags: ['!autodocs'],
   name: 'Error: no other code sent',
-  args: { failure: notSent },
-  play: async ({ canvas }) => {
+  args: { failure: notSent, resendWait: 30 },
+  play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to send MFA Code')
     await expect(canvas.getByRole('alert')).toHaveFocus()
+    await userEvent.click(canvas.getByRole('button', { name: 'Send another code' }))
+    await expect(args.onCodeResend).toHaveBeenCalledOnce()
   },
 }
 

@@ -136,7 +136,9 @@ export const HideOutOfSight: Story = {
 export const MoveByKeyboard: Story = {
   args: { settings: arranged, saved: arranged },
   play: async ({ canvas }) => {
-    button(canvas, 'Move Contract Number down').focus()
+    const down = button(canvas, 'Move Contract Number down')
+    down.focus()
+    await expect(getComputedStyle(down).opacity).toBe('1')
     await userEvent.keyboard('{Enter}')
     await expect(rows(canvas, 'Other columns').slice(0, 2)).toEqual(['Product Name', 'Contract Number'])
     await expect(button(canvas, 'Move Contract Number down')).toHaveFocus()

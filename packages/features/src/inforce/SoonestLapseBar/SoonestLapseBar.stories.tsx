@@ -44,10 +44,19 @@ export const Today: Story = {
   },
 }
 
+export const InAWeek: Story = {
+  args: { alerts: lapsing('2026-03-23') },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText(/lapses in 7 days$/)).toBeVisible()
+    await expect(canvasElement.querySelector('[data-soon]')).not.toBeNull()
+  },
+}
+
 export const InSomeWeeks: Story = {
   args: { alerts: lapsing('2026-04-15') },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText(/lapses in 30 days$/)).toBeVisible()
+    await expect(canvasElement.querySelector('[data-soon]')).toBeNull()
   },
 }
 

@@ -103,6 +103,17 @@ export const LoadingMore: Story = {
   },
 }
 
+export const LaterPageWhileLoadingMore: Story = {
+  args: {
+    ...withRows(sampleRows(12), 'loading-more'),
+    list: { ...sampleListArgs.list, state: { ...sampleListArgs.list.state, page: 2 } },
+  },
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole('grid', { name: 'Clients' })
+    await expect(within(table).queryByRole('rowheader')).toBeNull()
+  },
+}
+
 export const Empty: Story = {
   args: withRows([]),
   play: async ({ canvas }) => {

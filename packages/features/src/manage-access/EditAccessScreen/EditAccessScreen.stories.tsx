@@ -144,6 +144,7 @@ export const Conflict: Story = {
     onSaveAnyway: fn(),
   },
   play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('Warning:', { exact: false })).toBeInTheDocument()
     await expect(canvas.getByText(/^Ada Okafor saved changes on 03\/16\/2026 at \d{1,2}:20\s[AP]M\./)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Discard Mine and Reload' }))
     await expect(args.onReload).toHaveBeenCalledOnce()
