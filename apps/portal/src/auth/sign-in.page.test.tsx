@@ -7,12 +7,17 @@ import { submitCredentials } from '../testing/sign-in-form.js'
 test('every page of a signed-out user asks to sign in first, and the last one opens afterward', async () => {
   const tab = await openPortal({ at: '/' })
   await expect.poll(tab.address).toBe('/login')
-  for (const page of ['/dashboard', '/manage-access', '/manage-access/AG1001/lin/agent-info', '/statements']) {
+  for (const page of [
+    '/dashboard',
+    '/manage-access',
+    '/manage-access/AG1001/lin/agent-info',
+    '/statements?of=2025#paid',
+  ]) {
     await tab.goTo(page)
     await expect.poll(tab.address).toBe('/login')
   }
   await submitCredentials(tab, 'rivera')
-  await expect.poll(tab.address).toBe('/statements')
+  await expect.poll(tab.address).toBe('/statements?of=2025#paid')
 })
 
 test('a page that a user may not open is not asked for again at the next sign-in', async () => {

@@ -76,6 +76,9 @@ test('the lists of a chosen agency are there on every page, over a reload too', 
   await waitFor(() => expect(address()).toBe('/dashboard?number=AG1001'))
   await screen.findByText(lakeshore)
   expect(screen.queryByRole('button', { name: 'View in Agent Dashboard' })).toBeNull()
+  await tab.goTo('/new-business/column-settings/pending')
+  const home = await inMain().findByRole('link', { name: 'Dashboard' })
+  expect(home.getAttribute('href')).toBe('/dashboard?number=AG1001')
   expect(listCalls(tab).filter(({ path }) => !path.includes('number=AG1001'))).toEqual([])
 })
 

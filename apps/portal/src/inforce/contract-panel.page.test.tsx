@@ -107,6 +107,13 @@ test.each([
   expect(panel.queryByRole('link', { name: 'Request an illustration' }) !== null).toBe(isOffered)
 })
 
+test('home office requests an illustration for the agency that it views', async () => {
+  await openPortal({ as: 'hale', at: `${ellison.at}&number=AG1001` })
+  const panel = within(await screen.findByRole('dialog'))
+  const link = await panel.findByRole('link', { name: 'Request an illustration' })
+  expect(link.getAttribute('href')).toContain('?number=AG1001&')
+})
+
 test('another contract of the owner takes the place of the first, and Back returns to that', async () => {
   const { user, goTo, goBack, service } = await openPortal({ as: 'okafor', at: '/inforce-business/all' })
   const { body } = await service.call(`/api${getInforceContracts.path}?type=all`, { as: 'okafor' })

@@ -139,6 +139,7 @@ describe('a link', () => {
     ['(tel:+15550100)', true],
     ['(javascript:app.alert\\(1\\))', false],
     ['(java\\163cript:1)', false],
+    ['(javascript:open\\("https://honest.example.com"\\))', false],
     ['(file:///C:/Windows/calc.exe)', false],
     ['(calc.exe)', false],
     ['(data:text/html,x)', false],

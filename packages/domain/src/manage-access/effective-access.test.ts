@@ -13,7 +13,7 @@ const person = (audience: Audience, access: AccessValue[], agentNo: string | nul
 })
 const staff = person('Staff', ['FRS-All'])
 const agency = (accessCode: string) => ({ accessCode, agencyNo: 'AG1', agentNo: null })
-const agent = (accessCode: string, agentNo = '1') => ({ accessCode, agencyNo: 'AG1', agentNo })
+const agent = (accessCode: string, agentNo = '1', agencyNo = 'AG1') => ({ accessCode, agencyNo, agentNo })
 const access = (more: Partial<Delegation>): Delegation => ({ ...noDelegation, ...more })
 const shares = (...shared: Delegation['shared']) => access({ shared })
 
@@ -22,6 +22,14 @@ describe('why someone sees what they see', () => {
     ['nothing shared', staff, noDelegation, 'NBC01', 'not-shared', [0, 0]],
     ['the agency shares', staff, shares(agency('NBC01')), 'NBC01', 'shared', [1, 0]],
     ['an agent shares', staff, shares(agent('NBC01')), 'NBC01', 'shared-agents', [0, 1]],
+    [
+      'an agent of two agencies shares both',
+      staff,
+      shares(agent('NBC01'), agent('NBC01', '1', 'AG2')),
+      'NBC01',
+      'shared-agents',
+      [0, 1],
+    ],
     ['assigned', staff, access({ assigned: [agent('NBC01')] }), 'NBC01', 'assigned', [0, 1]],
     [
       'the agency shares, one agent is assigned',

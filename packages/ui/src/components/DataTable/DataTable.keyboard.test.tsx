@@ -69,6 +69,12 @@ test('arrows go from cell to cell, from the header into the rows and across the 
   expect(focused()).toBe('Loan')
 })
 
+test('arrows with Alt are the browser’s, which goes back and forward', async () => {
+  screen.getByRole('button', { name: 'Title' }).focus()
+  await userEvent.keyboard('{ArrowDown}{Alt>}{ArrowRight}{/Alt}')
+  expect(focused()).toBe('The Sea Road to Harwick')
+})
+
 test('the table remembers the cell that had the focus', async () => {
   screen.getByRole('button', { name: 'Title' }).focus()
   await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowRight}')
