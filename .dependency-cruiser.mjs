@@ -43,6 +43,7 @@ const serviceOrder = [
   'http',
   'messages',
   'auth',
+  'import',
   'documents',
   'uploads',
   'statements',

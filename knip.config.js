@@ -67,6 +67,7 @@ export default ({ production: isProduction }) => ({
       project,
       entry: [
         'src/create-admin.ts!',
+        'src/import-data.ts!',
         // Collected from their folders
         'src/{routes,seed/subjects,store/migrations}/!(*.test).ts!',
         'bench/*.mjs',

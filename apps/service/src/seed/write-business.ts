@@ -1,5 +1,4 @@
 import type { Case, ContractType } from '@producer-portal/domain/cases'
-import type { Agent } from '@producer-portal/domain/contracts'
 import { caseSchema } from '@producer-portal/domain/cases'
 import { normalizeContractNumber } from '@producer-portal/domain/formatting'
 import type { InforceAlert } from '@producer-portal/domain/inforce'
@@ -8,6 +7,7 @@ import { inforceDetailFrom } from '@producer-portal/domain/mocks'
 import { sql } from 'kysely'
 import * as v from 'valibot'
 import type { Database } from '../store/database/database.ts'
+import { getOwners } from '../store/import/owners.ts'
 
 /**
  * Adds cases of an agency to a list in one statement; a thousand at a time is quick. What is stored keeps the case's
@@ -87,16 +87,4 @@ function contractRows(agencyNo: string, alerts: readonly InforceAlert[]) {
       },
     ]
   })
-}
-
-/** The owners of a row: the agency that has it on its books, and everyone the row names. */
-function getOwners(agencyNo: string, agents: readonly Agent[]) {
-  return {
-    agency_nos: distinct([agencyNo, ...agents.map((agent) => agent.agencyNo)]),
-    agent_nos: distinct(agents.map((agent) => agent.agentNo)),
-  }
-}
-
-function distinct(values: readonly (string | null)[]): readonly string[] {
-  return [...new Set(values.filter((value) => value !== null))]
 }

@@ -1,0 +1,139 @@
+import { createReadStream } from 'node:fs'
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { defaultMaxRejected, importEntities } from '@producer-portal/domain/import'
+import type { ImportEntity, ImportReport } from '@producer-portal/domain/import'
+import { contactDays } from '../auth/contacts.ts'
+import { hashPassword } from '../auth/passwords.ts'
+import { randomToken } from '../auth/secrets.ts'
+import { dayAfter } from '../days.ts'
+import { StartupError, errorText } from '../errors.ts'
+import type { Database, DatabaseTransaction } from '../store/database/database.ts'
+import type { Stamp } from '../store/import/writer.ts'
+import { getColumns } from './columns.ts'
+import { importRows } from './import-rows.ts'
+import { readCsv, readNdjson } from './read-rows.ts'
+
+export const importFormats = ['csv', 'ndjson'] as const
+export type ImportFormat = (typeof importFormats)[number]
+
+export interface ImportOptions {
+  readonly db: Database
+  readonly now: Date
+  /** Everything is checked and written, and then taken back. Default: false. */
+  readonly isDryRun?: boolean | undefined
+  /** With more rejected rows than this, nothing of a file is taken over. Default: 100. */
+  readonly maxRejected?: number | undefined
+}
+
+interface ImportFile {
+  readonly entity: ImportEntity
+  readonly format: ImportFormat
+  readonly name: string
+  readonly open: () => AsyncIterable<Uint8Array>
+}
+
+/** Brings in one file in one transaction. */
+export function importFile(file: ImportFile, options: ImportOptions): Promise<ImportReport> {
+  return inTransaction(options, async (transaction) =>
+    takeFile(file, transaction, { ...options, stamp: await getStamp(options.now) }),
+  )
+}
+
+/**
+ * Brings in the files of a folder, each in one transaction, in the order in which they refer to each other. A dry run is
+ * one transaction, so that each file finds what those before it bring.
+ * @returns a report of each file, also of those that are none of an entity
+ * @throws {StartupError} when the folder can't be read, or has no file of an entity
+ */
+export async function importFolder(folder: string, options: ImportOptions): Promise<readonly ImportReport[]> {
+  const names = await readNames(folder)
+  const files = findFiles(folder, names)
+  if (files.length === 0) throw new StartupError(`${folder} has no file to import: ${expectedNames}`)
+  const strange = names.filter((name) => files.every((file) => file.name !== name)).map(reportStrange)
+  const stamp = await getStamp(options.now)
+  const takeAll = async (transaction: DatabaseTransaction | null) => {
+    const reports: ImportReport[] = []
+    for (const file of files) {
+      const take = (open: DatabaseTransaction) => takeFile(file, open, { ...options, stamp })
+      reports.push(await (transaction === null ? inTransaction(options, take) : take(transaction)))
+    }
+    return reports
+  }
+  const reports = await (options.isDryRun === true ? inTransaction(options, takeAll) : takeAll(null))
+  return [...strange, ...reports]
+}
+
+async function readNames(folder: string): Promise<readonly string[]> {
+  try {
+    const entries = await readdir(folder, { withFileTypes: true })
+    return entries
+      .flatMap((entry) => (entry.isDirectory() || entry.name.startsWith('.') ? [] : [entry.name]))
+      .toSorted()
+  } catch (error) {
+    throw new StartupError(`The folder ${folder} can't be read: ${errorText(error)}`, { cause: error })
+  }
+}
+
+const expectedNames = `expected are ${importEntities.join(', ')}, each as .csv or .ndjson`
+
+function findFiles(folder: string, names: readonly string[]): readonly ImportFile[] {
+  return importEntities.flatMap((entity) =>
+    importFormats
+      .map((format) => ({ entity, format, name: `${entity}.${format}` }))
+      .filter(({ name }) => names.includes(name))
+      .map((file) => ({ ...file, open: () => createReadStream(join(folder, file.name)) })),
+  )
+}
+
+function reportStrange(file: string): ImportReport {
+  const counts = { rows: 0, written: 0, deleted: 0, rejected: 0, rejections: [] }
+  return { entity: null, file, isTakenOver: false, problem: `is no file of the import; ${expectedNames}`, ...counts }
+}
+
+async function takeFile(
+  { entity, format, name, open }: ImportFile,
+  transaction: DatabaseTransaction,
+  { stamp, maxRejected = defaultMaxRejected, isDryRun = false }: ImportOptions & { readonly stamp: Stamp },
+): Promise<ImportReport> {
+  const rows = format === 'csv' ? readCsv(open(), getColumns(entity)) : readNdjson(open())
+  const report = await importRows({ entity, file: name, rows }, transaction, { stamp, maxRejected })
+  return isDryRun ? { ...report, isTakenOver: false } : report
+}
+
+/** Takes a transaction back with what came of it. */
+class DryRun<Value> extends Error {
+  readonly value: Value
+  constructor(value: Value) {
+    super()
+    this.value = value
+  }
+}
+
+async function inTransaction<Value>(
+  { db, isDryRun = false }: ImportOptions,
+  take: (transaction: DatabaseTransaction) => Promise<Value>,
+): Promise<Value> {
+  let dryRun: DryRun<Value> | undefined
+  try {
+    return await db.transaction().execute(async (transaction) => {
+      const value = await take(transaction)
+      if (!isDryRun) return value
+      dryRun = new DryRun(value)
+      throw dryRun
+    })
+  } catch (error) {
+    if (dryRun !== undefined && error === dryRun) return dryRun.value
+    throw error
+  }
+}
+
+async function getStamp(now: Date): Promise<Stamp> {
+  return {
+    now,
+    // No password leads in until a link has set one.
+    passwordHash: await hashPassword(randomToken()),
+    contactDueOn: dayAfter(now, contactDays),
+    contactDueInDays: contactDays,
+  }
+}

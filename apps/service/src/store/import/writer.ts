@@ -1,0 +1,36 @@
+import type { DeletedRow, ImportEntity, ImportRow } from '@producer-portal/domain/import'
+import type { DatabaseTransaction } from '../database/database.ts'
+
+/** Rows with different keys, in one statement or a few. */
+export interface EntityWriter<E extends ImportEntity> {
+  /** The same for rows of the same natural key. */
+  readonly keyOf: (row: ImportRow<E> | DeletedRow<E>) => string
+  /** What a row refers to that must be there, as far as the database holds it in a table of its own. */
+  readonly referencesOf: (row: ImportRow<E>) => readonly Reference[]
+  /** Adds rows, and changes those that differ. @returns how many of them */
+  readonly write: (transaction: DatabaseTransaction, rows: readonly ImportRow<E>[], stamp: Stamp) => Promise<number>
+  /** Removes what has these keys. @returns how many that were */
+  readonly remove: (transaction: DatabaseTransaction, rows: readonly DeletedRow<E>[], stamp: Stamp) => Promise<number>
+  /** Why a key can't be removed; without it, every one can. */
+  readonly findKept?: (
+    transaction: DatabaseTransaction,
+    rows: readonly DeletedRow<E>[],
+  ) => Promise<ReadonlyMap<string, string>>
+}
+
+/** An agency, or one of the people of an agency, by the field that names it. */
+export interface Reference {
+  readonly field: string
+  readonly to: 'agency' | 'member'
+  readonly value: string
+}
+
+/** What is the same for all rows of a run. */
+export interface Stamp {
+  readonly now: Date
+  /** The hash of a password that nobody knows: a link sets the first one. */
+  readonly passwordHash: string
+  /** The day until which the contact data of new accounts count as verified, and how many days that is from now. */
+  readonly contactDueOn: string
+  readonly contactDueInDays: number
+}

@@ -1,0 +1,73 @@
+import * as v from 'valibot'
+import { deletedSchemas, importSchemas } from './entities.ts'
+import type { DeletedRow, ImportEntity, ImportRow } from './entities.ts'
+import { getImportFields, toFieldName } from './fields.ts'
+
+/** Why a row isn't taken over. Lists count from 1: `clients.2.ipn`. */
+export interface Rejection {
+  /** Empty if the row as a whole can't be read. */
+  readonly field: string
+  readonly reason: string
+}
+
+/** A row that can be written, one that marks its key as deleted, or everything that is wrong with it. */
+export type CheckedRow<E extends ImportEntity> =
+  | { readonly kind: 'row'; readonly row: ImportRow<E> }
+  | { readonly kind: 'deleted'; readonly row: DeletedRow<E> }
+  | { readonly kind: 'rejected'; readonly rejections: readonly Rejection[] }
+
+/** Checks the rows of an entity: fields that there aren't, texts that can't be stored, and the schema. */
+export function createRowCheck<E extends ImportEntity>(entity: E): (value: unknown) => CheckedRow<E> {
+  const known = new Set(getImportFields(importSchemas[entity]).map(({ name }) => name))
+  return (value) => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+      return { kind: 'rejected', rejections: [{ field: '', reason: 'must be an object' }] }
+    }
+    const stray = [...findStray(value, known)]
+    if (stray.length > 0) return { kind: 'rejected', rejections: stray }
+    const isDeleted = 'deleted' in value && value.deleted === true
+    const schema: v.GenericSchema = isDeleted ? deletedSchemas[entity] : importSchemas[entity]
+    const result = v.safeParse(schema, value)
+    if (!result.success) return { kind: 'rejected', rejections: result.issues.map(toRejection) }
+    // Checked by the schema of this entity
+    return { kind: isDeleted ? 'deleted' : 'row', row: result.output } as CheckedRow<E>
+  }
+}
+
+function* findStray(value: unknown, known: ReadonlySet<string>, place = '', field = ''): Generator<Rejection> {
+  if (typeof value === 'string') {
+    if (value.includes('\0') || /\p{Surrogate}/u.test(value))
+      yield { field: place, reason: 'holds characters that are no text' }
+  } else if (Array.isArray(value)) {
+    for (const [index, part] of value.entries()) yield* findStray(part, known, `${place}.${index + 1}`, `${field}.*`)
+    return
+  } else if (typeof value === 'object' && value !== null) {
+    for (const [key, part] of Object.entries(value)) {
+      const start = place === '' ? '' : '.'
+      yield* findStray(part, known, `${place}${start}${key}`, `${field}${start}${key}`)
+    }
+    return
+  }
+  if (value !== null && value !== undefined && !known.has(field))
+    yield { field: place, reason: 'is no field of this file' }
+}
+
+const words: Readonly<Record<string, string>> = { string: 'text', number: 'a number', boolean: 'true or false' }
+
+function toRejection(issue: v.BaseIssue<unknown>): Rejection {
+  const keys = issue.path?.map(({ key }) => (typeof key === 'number' ? key + 1 : String(key))) ?? []
+  return { field: keys.join('.'), reason: toReason(issue) }
+}
+
+function toReason({ kind, type, input, expected, message }: v.BaseIssue<unknown>): string {
+  if (kind !== 'schema') return message
+  if (input === undefined || input === null) return 'is missing'
+  if (type === 'picklist') return `must be one of ${(expected ?? '').replaceAll(/[()"]/g, '').replaceAll(' | ', ', ')}`
+  const word = words[type]
+  return word === undefined ? `must be ${expected ?? 'something else'}` : `must be ${word}`
+}
+
+/** True if a column of a CSV file belongs to a field of the entity. */
+export function isImportColumn(entity: ImportEntity, column: string): boolean {
+  return getImportFields(importSchemas[entity]).some(({ name }) => name === toFieldName(column))
+}

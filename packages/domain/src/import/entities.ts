@@ -1,0 +1,124 @@
+import * as v from 'valibot'
+import { caseSchema } from '../cases/case.ts'
+import { contractTypes } from '../cases/contract-types.ts'
+import { contractSchema } from '../contracts/contract.ts'
+import { clientSchema } from '../contracts/people.ts'
+import { optionalFlag, optionalList, optionalText } from '../endpoint/fields.ts'
+import { inforceAlertSchema } from '../inforce/alert.ts'
+import { inforceContractDetailSchema } from '../inforce/contract-detail.ts'
+import { requirementSchema } from '../requirements/requirement.ts'
+import { accessWords, audienceWords, day, deletedFlag, emailText, keyText, userIdText } from './values.ts'
+
+const contractKeyEntries = { coCode: keyText, coType: keyText, contractNo: keyText }
+const contract = v.object({ ...contractSchema.entries, ...contractKeyEntries })
+/** The agency that has a row on its books, besides the agencies of its agents. */
+const agencyNo = v.nullish(keyText, null)
+
+const agencyRowSchema = v.object({ agencyNo: keyText, agencyName: keyText, deleted: deletedFlag })
+
+/** A person who can sign in; with an agency, also one of its people. */
+const accountRowSchema = v.object({
+  userId: userIdText,
+  email: emailText,
+  audience: audienceWords,
+  access: accessWords,
+  agencyNo,
+  agentNo: v.nullish(keyText, null),
+  fullName: optionalText,
+  firstName: optionalText,
+  middleName: optionalText,
+  lastName: optionalText,
+  suffix: optionalText,
+  phone: optionalText,
+  phoneExt: optionalText,
+  mobilePhone: optionalText,
+  homePhone: optionalText,
+  /** True if a code is asked for at sign-in, sent to the email address or one of the phones. */
+  secondFactor: optionalFlag,
+  showManagingTab: optionalFlag,
+  /** The numbers of the agencies whose people the person administers, separated by commas. Missing: as it is. */
+  managedAgencies: optionalText,
+  deleted: deletedFlag,
+})
+
+const requirement = v.object({
+  ...requirementSchema.entries,
+  id: keyText,
+  statusDate: day,
+  requestDate: day,
+})
+const { daysSinceProcDate: _days, ...caseEntries } = caseSchema.entries
+const caseRowSchema = v.object({
+  list: v.picklist(contractTypes),
+  agencyNo,
+  ...caseEntries,
+  contract,
+  procDate: day,
+  requirements: optionalList(requirement),
+  deleted: deletedFlag,
+})
+
+const {
+  contract: _contract,
+  clients: _clients,
+  agents: _agents,
+  daysToLapseDate: _left,
+  ...alertEntries
+} = inforceAlertSchema.entries
+const { alerts: _alerts, ...contractEntries } = inforceContractDetailSchema.entries
+const contractRowSchema = v.object({
+  agencyNo,
+  ...contractEntries,
+  contract,
+  baseIssueDate: day,
+  /** All alerts of the contract: those that are stored and not here are removed. */
+  alerts: optionalList(
+    v.object({ ...alertEntries, alertDate: day, alertDataDate: day, lapseDate: day, baseIssueDate: day }),
+  ),
+  deleted: deletedFlag,
+})
+
+const accessKeyEntries = {
+  userId: userIdText,
+  /** `shared`: information of the agency, or of the agent; `managed`: the agent is assigned to the person. */
+  kind: v.picklist(['shared', 'managed']),
+  agencyNo: keyText,
+  agentNo: v.nullish(keyText, null),
+  /** System and role of the application: `NBC01` */
+  accessCode: v.pipe(v.string(), v.regex(/^[A-Z\d]{5}$/, 'must be like NBC01')),
+}
+const accessRowSchema = v.object({ ...accessKeyEntries, deleted: deletedFlag })
+
+export type AgencyRow = v.InferOutput<typeof agencyRowSchema>
+export type AccountRow = v.InferOutput<typeof accountRowSchema>
+export type CaseRow = v.InferOutput<typeof caseRowSchema>
+export type ContractRow = v.InferOutput<typeof contractRowSchema>
+export type AccessRow = v.InferOutput<typeof accessRowSchema>
+
+/** What can be brought in, in the order in which one refers to another. */
+export const importEntities = ['agencies', 'accounts', 'access', 'cases', 'contracts'] as const
+export type ImportEntity = (typeof importEntities)[number]
+
+/** The schema of each entity's rows. */
+export const importSchemas = {
+  agencies: agencyRowSchema,
+  accounts: accountRowSchema,
+  access: accessRowSchema,
+  cases: caseRowSchema,
+  contracts: contractRowSchema,
+} as const satisfies Record<ImportEntity, v.GenericSchema>
+
+const contractKey = v.object(contractKeyEntries)
+const deleted = v.literal(true)
+
+/** What a row that is marked as deleted needs: its natural key. */
+export const deletedSchemas = {
+  agencies: v.object({ agencyNo: keyText, deleted }),
+  accounts: v.object({ userId: userIdText, deleted }),
+  access: v.object({ ...accessKeyEntries, deleted }),
+  cases: v.object({ contract: contractKey, clients: optionalList(v.pick(clientSchema, ['ipn'])), deleted }),
+  contracts: v.object({ contract: contractKey, deleted }),
+} as const satisfies Record<ImportEntity, v.GenericSchema>
+
+export type DeletedRow<E extends ImportEntity> = v.InferOutput<(typeof deletedSchemas)[E]>
+export type ImportRow<E extends ImportEntity> = v.InferOutput<(typeof importSchemas)[E]>
