@@ -8,7 +8,17 @@ import { hashSecret, timingSafeEqual } from './secrets.ts'
  * @throws {HttpError} 401
  */
 export function requireOperator({ headers }: Request, { settings, log }: Pick<Services, 'settings' | 'log'>): void {
-  if (isDemoMode(settings.PORTAL_MODE)) return
+  if (!isDemoMode(settings.PORTAL_MODE)) requireOperatorToken({ headers }, { settings, log })
+}
+
+/**
+ * Refuses a call without a token of `IMPORT_TOKENS`, in demo modes, too.
+ * @throws {HttpError} 401
+ */
+export function requireOperatorToken(
+  { headers }: Pick<Request, 'headers'>,
+  { settings, log }: Pick<Services, 'settings' | 'log'>,
+): void {
   const token = /^Bearer +(\S+)$/i.exec(headers.get('authorization') ?? '')?.[1] ?? ''
   // Compares every token, so that the response time doesn't reveal a partial match.
   const matches = settings.IMPORT_TOKENS.filter((known) => timingSafeEqual(hashSecret(known), hashSecret(token)))

@@ -53,7 +53,7 @@ describe('settings', () => {
     ['FEATURE_APPIAN', 'constructor', 'FEATURE_APPIAN must be on or off, not "constructor"'],
     ['IDLE_TIMEOUT_SECONDS', '0', 'IDLE_TIMEOUT_SECONDS must be a whole number from 10 to 86400, not "0"'],
     ['PUBLIC_URL', 'portal', 'PUBLIC_URL must be an address like https://portal.example'],
-    ['IMPORT_TOKENS', 'short', 'IMPORT_TOKENS must have at least 24 characters each'],
+    ['IMPORT_TOKENS', 'short', 'IMPORT_TOKENS must have at least 32 characters each'],
   ])('%s=%s is refused in one line', (name, value, expected) => {
     expect(() => readSettings({ [name]: value })).toThrow(new StartupError(expected))
   })

@@ -99,7 +99,7 @@ const settingsSchema = v.object({
   /** Takes text messages and calls, and emails where no mail server is set; the secret signs each of them. */
   MESSAGE_WEBHOOK_URL: v.optional(webAddress),
   MESSAGE_WEBHOOK_SECRET: v.optional(v.pipe(v.string(), v.minLength(24, 'must have at least 24 characters'))),
-  /** What operators and your other systems sign in with, each at least 24 characters, separated by commas. */
+  /** What operators and your other systems sign in with, each at least 32 characters, separated by commas. */
   IMPORT_TOKENS: v.optional(accessTokens, ''),
   /** How many proxies of your own are in front: the client's address is that far from the end of X-Forwarded-For. */
   TRUST_PROXY: v.optional(proxyCount, 'off'),

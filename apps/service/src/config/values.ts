@@ -107,5 +107,5 @@ export const commaSeparated = v.pipe(
 /** Secrets separated by commas, each too long to be guessed. */
 export const accessTokens = v.pipe(
   commaSeparated,
-  v.check((tokens) => tokens.every(({ length }) => length >= 24), 'must have at least 24 characters each'),
+  v.check((tokens) => tokens.every(({ length }) => length >= 32), 'must have at least 32 characters each'),
 )

@@ -15,7 +15,7 @@ const maxMessageLength = 200
 
 /**
  * Reads and checks path, query and body with the schemas of the endpoint; parts without a schema stay undefined, and
- * so do files, which the route reads itself.
+ * so do files and rows, which the route reads itself.
  * @throws {HttpError} 422 that names every field which does not fit
  */
 export async function readRequest(
@@ -27,7 +27,8 @@ export async function readRequest(
   return {
     params: endpoint.params && checkPart(endpoint.params, params, 'path'),
     query: endpoint.query && checkPart(endpoint.query, toQuery(search), 'query'),
-    body: endpoint.body && (await readBody(endpoint, endpoint.body, request)),
+    body:
+      endpoint.body && endpoint.requestType !== 'rows' ? await readBody(endpoint, endpoint.body, request) : undefined,
   }
 }
 

@@ -14,7 +14,7 @@ import { getColumns } from './columns.ts'
 import { importRows } from './import-rows.ts'
 import { readCsv, readNdjson } from './read-rows.ts'
 
-export const importFormats = ['csv', 'ndjson'] as const
+const importFormats = ['csv', 'ndjson'] as const
 export type ImportFormat = (typeof importFormats)[number]
 
 export interface ImportOptions {

@@ -24,7 +24,7 @@ let handle: RequestHandler
 let folder: string
 beforeAll(async () => {
   database = await openEmptyDatabase()
-  handle = await createServiceApp(settings, database, { log: silent })
+  handle = (await createServiceApp(settings, database, { log: silent })).answer
 })
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'import-'))

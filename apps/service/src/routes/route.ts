@@ -42,7 +42,7 @@ export interface Route {
   readonly handle: (call: UntypedCall) => Promise<unknown>
 }
 
-/** Answers an endpoint that anyone may call, signed in or not. */
+/** Answers an endpoint that needs no signed-in user: anyone may call it, or a system with a token of the deployment. */
 export function openRoute<E extends Endpoint>(endpoint: E, handle: (call: Call<E>) => Handled<E>): Route {
   // The parts were validated with this endpoint's schemas, so they have its types.
   return { endpoint, handle: (call) => handle(call as Call<E>) }
@@ -50,7 +50,7 @@ export function openRoute<E extends Endpoint>(endpoint: E, handle: (call: Call<E
 
 /** Answers an endpoint for a signed-in user who passes the endpoint's access rule. */
 export function route<E extends Endpoint>(endpoint: E, handle: (call: SignedInCall<E>) => Handled<E>): Route {
-  if (endpoint.auth === 'none') throw new Error(`${endpoint.name} has no signed-in user`)
+  if (endpoint.auth === 'none' || endpoint.auth === 'import') throw new Error(`${endpoint.name} has no signed-in user`)
   return {
     endpoint,
     handle: (call) => {

@@ -7,6 +7,7 @@ import * as v from 'valibot'
 import type { SignedInUser } from '../auth/session.ts'
 import { requireProof } from '../auth/proof.ts'
 import { authenticate } from '../auth/session.ts'
+import { requireOperatorToken } from '../auth/operators.ts'
 import { getCaller } from '../http/context.ts'
 import { isPasswordExpired } from '../auth/expiry-counters.ts'
 import { featureFlags } from '../config/settings.ts'
@@ -106,7 +107,8 @@ const otherSignIn = {
   'identity-provider': 'This portal signs users in with user ID and password.',
 } as const
 
-function checkOffered({ flag, signInMethod }: Endpoint, { settings }: Services): void {
+function checkOffered({ auth, flag, signInMethod }: Endpoint, { settings }: Services): void {
+  if (auth === 'import' && settings.IMPORT_TOKENS.length === 0) throw new HttpError(404, 'This is switched off.')
   const flags = featureFlags(settings)
   if (flag !== undefined && !flags[flag]) throw new HttpError(404, 'This is switched off.')
   if (signInMethod === undefined || signInMethod === getSignInMethod(flags)) return
@@ -115,6 +117,10 @@ function checkOffered({ flag, signInMethod }: Endpoint, { settings }: Services):
 
 async function authorize(endpoint: Endpoint, request: Request, services: Services): Promise<SignedInUser | null> {
   if (endpoint.auth === 'none') return null
+  if (endpoint.auth === 'import') {
+    requireOperatorToken(request, services)
+    return null
+  }
   const use = endpoint.auth === 'credential' ? 'credential' : 'session'
   const user = await authenticate(use, request.headers.get('authorization'), services)
   if (user === null) {

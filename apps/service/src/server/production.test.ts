@@ -9,12 +9,12 @@ import { openEmptyDatabase, openFilledDatabase } from '../testing/memory-databas
 import type { RequestHandler } from './listen.ts'
 import { createServiceApp } from './create-service-app.ts'
 
-const operatorToken = 'operator-token-of-24-characters'
+const operatorToken = 'operator-token-of-32-characters-or-more'
 const settings = readSettings({
   PORTAL_MODE: 'prod',
   PUBLIC_URL: 'https://portal.example.com',
   SEED_CASES: '10',
-  IMPORT_TOKENS: `another-token-of-24-characters, ${operatorToken}`,
+  IMPORT_TOKENS: `another-token-of-32-characters-or-more, ${operatorToken}`,
 })
 const silent = { event: () => undefined, error: () => undefined }
 const bindings = { incoming: { socket: {} }, outgoing: {} } as never

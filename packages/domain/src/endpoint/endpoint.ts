@@ -11,11 +11,15 @@ export type HttpMethod = 'GET' | 'POST'
  * - `none`: signed in or not.
  * - `bearer`: a live session token in the Authorization header.
  * - `credential`: the ONT credential as the bearer (session migration only).
+ * - `import`: a token of the deployment as the bearer, for the insurer's systems; nobody is signed in.
  */
-export type EndpointAuth = 'none' | 'bearer' | 'credential'
+export type EndpointAuth = 'none' | 'bearer' | 'credential' | 'import'
 
-/** The way the request body travels. `multipart` schemas describe the text fields; files are in `files`. */
-type RequestType = 'json' | 'multipart'
+/**
+ * The way the request body travels. `multipart` schemas describe the text fields; files are in `files`. `rows` schemas
+ * describe one row of a body of NDJSON or CSV.
+ */
+type RequestType = 'json' | 'multipart' | 'rows'
 type AnswerType = 'json' | 'text' | 'pdf'
 
 /** One call of the API: the client, the service's route and the OpenAPI operation are all made from it. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { deletedSchemas, importSchemas } from './entities.ts'
 import type { DeletedRow, ImportEntity, ImportRow } from './entities.ts'
-import { getImportFields, toFieldName } from './fields.ts'
+import { getImportFields } from './fields.ts'
 
 /** Why a row isn't taken over. Lists count from 1: `clients.2.ipn`. */
 export interface Rejection {
@@ -65,9 +65,4 @@ function toReason({ kind, type, input, expected, message }: v.BaseIssue<unknown>
   if (type === 'picklist') return `must be one of ${(expected ?? '').replaceAll(/[()"]/g, '').replaceAll(' | ', ', ')}`
   const word = words[type]
   return word === undefined ? `must be ${expected ?? 'something else'}` : `must be ${word}`
-}
-
-/** True if a column of a CSV file belongs to a field of the entity. */
-export function isImportColumn(entity: ImportEntity, column: string): boolean {
-  return getImportFields(importSchemas[entity]).some(({ name }) => name === toFieldName(column))
 }

@@ -89,7 +89,6 @@ const accessKeyEntries = {
 }
 const accessRowSchema = v.object({ ...accessKeyEntries, deleted: deletedFlag })
 
-export type AgencyRow = v.InferOutput<typeof agencyRowSchema>
 export type AccountRow = v.InferOutput<typeof accountRowSchema>
 export type CaseRow = v.InferOutput<typeof caseRowSchema>
 export type ContractRow = v.InferOutput<typeof contractRowSchema>

@@ -1,7 +1,7 @@
 import type { GenericSchema } from 'valibot'
 
 /** What a field of a row holds; `flagOrText` is a flag that some systems write as a word. */
-export type ImportFieldKind = 'text' | 'number' | 'flag' | 'flagOrText'
+type ImportFieldKind = 'text' | 'number' | 'flag' | 'flagOrText'
 
 /** A field of a row. */
 export interface ImportField {

@@ -18,11 +18,12 @@ export interface OpenApiOptions {
 const securitySchemes = {
   bearer: { type: 'http', scheme: 'bearer', description: 'The session token of the sign-in answer.' },
   credential: { type: 'http', scheme: 'bearer', description: 'The ONT credential; for the session migration only.' },
+  import: { type: 'http', scheme: 'bearer', description: 'A token of the setting IMPORT_TOKENS.' },
 } as const
 
 /**
  * The OpenAPI 3.1 document of an endpoint table: one operation per endpoint, one tag per subject, the shared failure
- * answers, and the two bearer schemes. Answers are described as they are read, requests as they may be sent.
+ * answers, and the bearer schemes. Answers are described as they are read, requests as they may be sent.
  * @throws {Error} when two endpoints share a method and a path
  */
 export function openApiDocument(

@@ -53,6 +53,9 @@ function getSecurity(auth: EndpointAuth): Operation['security'] {
 function requestContent({ name, body, requestType, files }: Endpoint, book: SchemaBook): Content | undefined {
   if (!body && files === undefined) return undefined
   const fields = body ? book.write(body, 'input', `${capitalised(name)}Request`) : { type: 'object' as const }
+  if (requestType === 'rows') {
+    return { 'application/x-ndjson': { schema: fields }, 'text/csv': { schema: { type: 'string' } } }
+  }
   if (requestType === 'json') return { 'application/json': { schema: fields } }
   if (files === undefined) return { 'multipart/form-data': { schema: fields } }
   const schema: SchemaPart = {

@@ -1,0 +1,112 @@
+// @vitest-environment node
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { TestService } from '../testing/test-service.ts'
+import { openTestService } from '../testing/test-service.ts'
+
+const token = 'first-token-of-the-policy-system-0001'
+const other = 'second-token-of-the-policy-system-0002'
+let service: TestService
+let closed: TestService
+beforeAll(async () => {
+  service = await openTestService({ settings: { IMPORT_TOKENS: `${other}, ${token}` } })
+  closed = await openTestService()
+})
+afterAll(async () => {
+  await service.close()
+  await closed.close()
+})
+
+const csv = { 'content-type': 'text/csv; charset=utf-8' }
+const ndjson = { 'content-type': 'application/x-ndjson' }
+const agencies = 'agencyNo,agencyName\nAG4700,River Bend\n'
+const send = (path: string, body: string, sent: { token?: string; headers?: Record<string, string> }) =>
+  service.call(`/api/import/${path}`, { method: 'POST', body, ...sent })
+const nameOf = async (agencyNo: string) =>
+  (await service.services.db.selectFrom('agency').selectAll().where('agency_no', '=', agencyNo).executeTakeFirst())
+    ?.agency_name
+
+test('a system with a token brings in what users then see', async () => {
+  const rivera = await service.tokenOf('rivera')
+  const read = () => service.call('/api/contractsAndRequirements?type=pending', { token: rivera })
+  const { headers } = await read()
+  const row = {
+    list: 'pending',
+    contract: { coCode: '01', coType: 'LIF', contractNo: '0000471147' },
+    clients: [{ fullName: 'Olive Newcomer', ipn: '4711' }],
+    agents: [{ agentNo: '100101', agencyNo: 'AG1001' }],
+  }
+  const { status, body } = await send('cases', JSON.stringify(row), { token, headers: ndjson })
+  expect([status, body]).toEqual([
+    200,
+    {
+      entity: 'cases',
+      file: 'cases',
+      isTakenOver: true,
+      problem: null,
+      rows: 1,
+      written: 1,
+      deleted: 0,
+      rejected: 0,
+      rejections: [],
+    },
+  ])
+  const after = await read()
+  expect(after.text).toContain('Olive Newcomer')
+  expect(after.headers.get('etag')).not.toBe(headers.get('etag'))
+  expect(service.events.some((event) => event.startsWith('import '))).toBe(true)
+})
+
+test('a dry run and a refused file change nothing', async () => {
+  const dry = await send('agencies?dryRun=true', agencies, { token: other, headers: csv })
+  expect(dry.body).toMatchObject({ isTakenOver: false, problem: null, written: 1 })
+  const refused = await send('agencies?maxRejected=0', `${agencies},x\n`, { token, headers: csv })
+  expect(refused.body).toMatchObject({
+    isTakenOver: false,
+    rejections: [{ line: 3, field: 'agencyNo', reason: 'is missing' }],
+  })
+  expect(await nameOf('AG4700')).toBeUndefined()
+  expect((await send('agencies', agencies, { token, headers: csv })).body).toMatchObject({ isTakenOver: true })
+  expect(await nameOf('AG4700')).toBe('River Bend')
+})
+
+test('nobody else may: no token, a wrong one, the session of a user', async () => {
+  const session = await service.tokenOf('hale')
+  for (const wrong of [undefined, token.slice(1), `${token}x`, session]) {
+    const { status, headers } = await send('agencies', agencies, { headers: csv, ...(wrong && { token: wrong }) })
+    expect([status, headers.get('www-authenticate')]).toEqual([401, 'Bearer'])
+  }
+  expect((await service.call('/api/profile', { token })).status).toBe(401)
+})
+
+test('without the setting the call does not exist', async () => {
+  const { status } = await closed.call('/api/import/agencies', { method: 'POST', body: agencies, token, headers: csv })
+  expect(status).toBe(404)
+})
+
+test.each([
+  ['policies', csv, 422],
+  ['agencies?dryRun=maybe', csv, 422],
+  ['agencies', { 'content-type': 'application/json' }, 415],
+  ['agencies', { 'content-type': 'text/csv; charset=utf-16' }, 415],
+  ['agencies', { ...csv, 'content-encoding': 'gzip' }, 415],
+])('%s with %o answers %i', async (path, headers, expected) => {
+  expect((await send(path, agencies, { token, headers })).status).toBe(expected)
+})
+
+test('the API document has the rows of every entity', async () => {
+  const { body } = await closed.call('/api/openapi.json')
+  const { paths, components } = body as { paths: Record<string, never>; components: { securitySchemes: object } }
+  const { post } = paths['/import/{entity}'] as unknown as {
+    post: { security: unknown; requestBody: { content: Record<string, { schema: { anyOf: { title: string }[] } }> } }
+  }
+  expect(post.security).toEqual([{ import: [] }])
+  expect(components.securitySchemes).toHaveProperty('import')
+  expect(post.requestBody.content['application/x-ndjson']?.schema.anyOf.map(({ title }) => title)).toEqual([
+    'agencies',
+    'accounts',
+    'access',
+    'cases',
+    'contracts',
+  ])
+  expect(post.requestBody.content).toHaveProperty('text/csv')
+})
