@@ -53,7 +53,7 @@ test('a producer looks up the owner of a lapse alert, with contracts that lead o
   await expect(client).toBeVisible()
 
   await page.getByRole('button', { name: 'Close client' }).click()
-  await expect(page.getByText('No client selected')).toBeVisible()
+  await expect(page.getByRole('searchbox', { name: 'Client name or contract number' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Search Clients & Contracts' })).toBeFocused()
   await page.getByRole('button', { name: /^Martha Ellison/ }).click()
   await expect(client).toBeFocused()

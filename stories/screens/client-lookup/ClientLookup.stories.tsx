@@ -81,7 +81,7 @@ export const Empty: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(canvas.getByRole('heading', { level: 2, name: 'Ada Parkinson' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Close client' }))
-    await expect(canvas.getByText('No client selected')).toBeVisible()
+    await expect(canvas.getByRole('searchbox', { name: 'Client name or contract number' })).toBeVisible()
   },
 }
 

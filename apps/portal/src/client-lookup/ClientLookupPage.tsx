@@ -1,5 +1,6 @@
 import { canUseInforce, isHomeOffice } from '@producer-portal/domain/access'
 import { isActiveContract, type LookupContract } from '@producer-portal/domain/client-lookup'
+import { canSearch, cleanSearchText } from '@producer-portal/domain/formatting'
 import { applicationCodes } from '@producer-portal/domain/manage-access'
 import { ClientLookupScreen, ClientSearchPanel } from '@producer-portal/features/client-lookup'
 import { useCallback } from 'react'
@@ -58,7 +59,13 @@ export function ClientLookupPage() {
         client={clientId === null ? null : toLoad(client)}
         contracts={toLoad(contracts)}
         today={useToday()}
-        onSearchOpen={() => setDraft({ ...draft, isOpen: true })}
+        searchText={draft.text}
+        onSearchTextChange={(text) => setDraft({ ...draft, text })}
+        onSearchOpen={() => {
+          setDraft({ ...draft, isOpen: true })
+          // What was typed on the page is asked for at once
+          if (clientId === null && canSearch(draft.text)) find(cleanSearchText(draft.text))
+        }}
         onClear={() => showClient(null)}
         onClientRetry={() => void client.reload()}
         onContractsRetry={() => void contracts.reload()}

@@ -61,6 +61,17 @@ test('a client is found by name and number, and shown with contracts that lead o
   await screen.findByRole('dialog', { name: 'Martha Ellison' })
 })
 
+test('the landing has the search: what is typed there is searched for when it opens', async () => {
+  const tab = await openPortal({ as: 'rivera', at })
+  const box = await screen.findByRole('searchbox', { name: 'Client name or contract number' })
+  await tab.user.type(box, 'martha ellison{Enter}')
+  await (await panel()).findAllByText('4 results for “martha ellison”')
+  expect((await panel()).getByRole<HTMLInputElement>('searchbox').value).toBe('martha ellison')
+  await tab.user.click((await panel()).getByRole('button', { name: /Ellison/ }))
+  await client()
+  expect(screen.queryByRole('searchbox', { name: 'Client name or contract number' })).toBeNull()
+})
+
 test('the client is kept by a reload and Back, but never named by the address', async () => {
   const tab = await openSearch('rivera')
   await selectClient(tab)
@@ -93,7 +104,7 @@ test('a client is closed, and opened again from those viewed lately', async () =
   await client()
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await press(tab, 'Close client')
-  await screen.findByText('No client selected')
+  await screen.findByRole('searchbox', { name: 'Client name or contract number' })
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Search Clients & Contracts' }))
   await press(tab, /^Martha Ellison/)
   const shown = await client()

@@ -13,7 +13,7 @@ const getNames = () =>
 test('managers choose one of their agencies, and one without people leads to the FAQ', async () => {
   const { user, address } = await openPortal({ as: 'okafor', at: '/manage-access' })
   const agencies = await findAgencies()
-  expect(screen.getByText('Choose an agency to see its people.')).toBeTruthy()
+  await screen.findByRole('heading', { name: 'People of Cedar Point Advisors' })
   expect(
     within(agencies)
       .getAllByRole('link')
@@ -29,6 +29,17 @@ test('managers choose one of their agencies, and one without people leads to the
   expect(faq.getAttribute('href')).toBe('/documentation/manage-access-faq')
   expect(screen.getByText(/^This agency does not have any agents and\/or office staff assigned/)).toBeTruthy()
   expect(address()).toBe('/manage-access?agency=AG4004')
+})
+
+test('the page opens the agency that was opened last', async () => {
+  const { user, goTo, load } = await openPortal({ as: 'okafor', at: '/manage-access' })
+  await user.click(within(await findAgencies()).getByRole('link', { name: /^Lakeshore/ }))
+  await screen.findByRole('heading', { name: 'People of Lakeshore Financial Group' })
+  await goTo('/dashboard')
+  await goTo('/manage-access')
+  await screen.findByRole('heading', { name: 'People of Lakeshore Financial Group' })
+  load('/manage-access')
+  expect(await screen.findByRole('heading', { name: 'People of Lakeshore Financial Group' })).toBeDefined()
 })
 
 test('the only agency is chosen for its manager', async () => {

@@ -8,10 +8,9 @@ export const clientLookupMessages = defineMessages('client-lookup', {
   lead: authored('Find a client by name or contract number to see their contact data and contracts.'),
   openSearch: 'Search Clients & Contracts',
   nothingShared: authored('No clients to look up'),
-  nothingSelected: authored('No client selected'),
-  nothingSelectedHint: authored('Search for a client to see their contact information and contracts.'),
 
   recent: authored('Recently viewed'),
+  noRecent: authored('Clients whom you look at are listed here until your session ends.'),
   recentHint: authored('Kept on this device until your session ends.'),
   loadingRecent: authored('Loading the clients you viewed recently…'),
   recentFailed: authored("We couldn't load the clients you viewed recently."),

@@ -22,6 +22,7 @@ const meta = {
     contracts,
     today: storyNow,
     onSearchOpen: fn(),
+    onSearchTextChange: fn(),
     onClear: fn(),
     onClientRetry: fn(),
     onContractsRetry: fn(),
@@ -87,7 +88,7 @@ function Closing(props: ClientLookupScreenProps) {
   )
 }
 
-/** The close icon returns the focus to the search; a recently viewed client takes it. */
+/** After the close icon the search has the focus; a recently viewed client takes it. */
 export const Close: Story = {
   render: (args) => <Closing {...args} />,
   play: async ({ canvas }) => {
@@ -99,12 +100,15 @@ export const Close: Story = {
   },
 }
 
-/** Before a client is selected. */
+/** Before a client is selected the search is on the page; Enter in its box opens it with the text. */
 export const Empty: Story = {
-  args: { client: null, recent: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('No client selected')).toBeVisible()
-    await expect(canvas.queryByRole('heading', { name: 'Recently viewed' })).toBeNull()
+  args: { client: null, recent: [], searchText: undefined },
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Client name or contract number' }), 'Parkinson{Enter}')
+    await expect(args.onSearchTextChange).toHaveBeenLastCalledWith('Parkinson')
+    await expect(args.onSearchOpen).toHaveBeenCalledOnce()
+    await expect(canvas.getByText('Clients whom you look at are listed here until your session ends.')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Clear' })).toBeNull()
   },
 }
 

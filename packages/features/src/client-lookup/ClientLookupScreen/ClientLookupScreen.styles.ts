@@ -10,6 +10,23 @@ export const Head = styled.div`
   gap: ${space[3]};
 `
 
+/** The search where the page begins, its button at the end of the box. */
+export const Search = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 35rem) auto;
+  justify-content: start;
+  align-items: end;
+  gap: ${space[2]};
+
+  ${media.belowTablet} {
+    grid-template-columns: minmax(0, 1fr);
+
+    & > button {
+      min-block-size: ${tokens.size.touch};
+    }
+  }
+`
+
 export const RowActions = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -2,7 +2,7 @@
 
 import type { ClientDetail, LookupContract } from '@producer-portal/domain/client-lookup'
 import { splitContracts } from '@producer-portal/domain/client-lookup'
-import { formatDate } from '@producer-portal/domain/formatting'
+import { formatDate, minimumSearchLength } from '@producer-portal/domain/formatting'
 import {
   Button,
   Card,
@@ -12,10 +12,12 @@ import {
   IconButton,
   LoadState,
   PageHeader,
+  SearchField,
   SearchIcon,
   SearchResults,
   Skeleton,
   Stack,
+  Text,
   useAnnounce,
   UserIcon,
   VisuallyHidden,
@@ -40,7 +42,11 @@ export interface ClientLookupScreenProps extends ContractLinks {
   contracts: readonly LookupContract[] | 'loading' | 'error'
   /** The day on which the page is shown. */
   today: Date
-  /** Called by the button that opens the search. */
+  /** The text in the search box of the page; without it the page keeps the text itself. */
+  searchText?: string
+  /** Called with that text as it changes. */
+  onSearchTextChange?: (text: string) => void
+  /** Called by the button that opens the search, and by Enter in that box: search for the text if it is long enough. */
   onSearchOpen: () => void
   /** Called by the button that closes the client. */
   onClear: () => void
@@ -71,6 +77,17 @@ export function ClientLookupScreen(props: ClientLookupScreenProps) {
   const [isPicked, setPicked] = useState(client === null)
   if (client === null && !isPicked) setPicked(true)
   const focusSearch = () => searchButton.current?.focus()
+  const search = (
+    <Button ref={searchButton} variant="primary" iconStart={SearchIcon} onClick={props.onSearchOpen}>
+      {t('openSearch')}
+    </Button>
+  )
+  // Its button was in the place of another one
+  const wasShown = useRef(false)
+  useEffect(() => {
+    if (client === null && wasShown.current) searchButton.current?.focus()
+    wasShown.current = client !== null
+  }, [client])
   return (
     <Stack gap={5}>
       <PageHeader
@@ -78,34 +95,21 @@ export function ClientLookupScreen(props: ClientLookupScreenProps) {
         titleRef={props.titleRef}
         description={props.missingAccess ? undefined : t('lead')}
         breadcrumb={[{ label: t('dashboard'), href: props.dashboardHref ?? '/dashboard' }, { label: t('title') }]}
-        actions={
-          !props.missingAccess && (
-            <Button ref={searchButton} variant="primary" iconStart={SearchIcon} onClick={props.onSearchOpen}>
-              {t('openSearch')}
-            </Button>
-          )
-        }
+        actions={!props.missingAccess && client !== null && search}
       />
       {props.missingAccess ? (
         <EmptyState icon={UserIcon} title={t('nothingShared')} description={props.missingAccess} />
       ) : client === null ? (
         <NoClient
           {...props}
+          searchButton={search}
           onRecentClear={() => {
             props.onRecentClear()
             focusSearch()
           }}
         />
       ) : (
-        <Client
-          {...props}
-          client={client}
-          takesFocus={isPicked}
-          onClear={() => {
-            onClear()
-            focusSearch()
-          }}
-        />
+        <Client {...props} client={client} takesFocus={isPicked} onClear={onClear} />
       )}
     </Stack>
   )
@@ -113,44 +117,63 @@ export function ClientLookupScreen(props: ClientLookupScreenProps) {
 
 const noClients: readonly RecentClient[] = []
 
-function NoClient(props: ClientLookupScreenProps) {
+interface NoClientProps extends ClientLookupScreenProps {
+  /** The button that opens the search. */
+  searchButton: ReactNode
+}
+
+/** The search, and the clients who were looked at before. */
+function NoClient(props: NoClientProps) {
+  const { searchText, onSearchTextChange, onSearchOpen, searchButton } = props
   const { recent = noClients, onRecentSelect, onRecentRetry, onRecentClear } = props
   const t = useMessages(clientLookupMessages)
   return (
     <>
-      <EmptyState icon={UserIcon} title={t('nothingSelected')} description={t('nothingSelectedHint')} />
-      {recent.length > 0 && (
-        <Card
-          title={t('recent')}
-          actions={
+      <S.Search role="search" aria-label={t('openSearch')}>
+        <SearchField
+          label={t('searchLabel')}
+          hint={t('searchHint', { count: minimumSearchLength })}
+          value={searchText}
+          onValueChange={onSearchTextChange}
+          onSearchSubmit={onSearchOpen}
+          clearLabel={t('clearSearch')}
+          isFullWidth
+        />
+        {searchButton}
+      </S.Search>
+      <Card
+        title={t('recent')}
+        actions={
+          recent.length > 0 && (
             <Button variant="quiet" size="small" onClick={onRecentClear}>
               {t('clearRecent')}
             </Button>
-          }
-          footer={t('recentHint')}
+          )
+        }
+        footer={recent.length > 0 && t('recentHint')}
+      >
+        <LoadState
+          value={recent}
+          skeleton={<Skeleton shape="block" height="6rem" />}
+          loadingLabel={t('loadingRecent')}
+          errorTitle={t('recentFailed')}
+          onRetry={onRecentRetry}
+          retryLabel={t('retry')}
+          emptyState={<Text tone="muted">{t('noRecent')}</Text>}
         >
-          <LoadState
-            value={recent}
-            skeleton={<Skeleton shape="block" height="6rem" />}
-            loadingLabel={t('loadingRecent')}
-            errorTitle={t('recentFailed')}
-            onRetry={onRecentRetry}
-            retryLabel={t('retry')}
-          >
-            {(clients) => (
-              <SearchResults
-                label={t('recent')}
-                items={clients.map(({ clientId, name, birthDate }) => ({
-                  id: clientId,
-                  label: name?.trim() || t('unnamedClient'),
-                  description: birthDate ? t('born', { date: formatDate(birthDate) }) : undefined,
-                }))}
-                onSelect={onRecentSelect}
-              />
-            )}
-          </LoadState>
-        </Card>
-      )}
+          {(clients) => (
+            <SearchResults
+              label={t('recent')}
+              items={clients.map(({ clientId, name, birthDate }) => ({
+                id: clientId,
+                label: name?.trim() || t('unnamedClient'),
+                description: birthDate ? t('born', { date: formatDate(birthDate) }) : undefined,
+              }))}
+              onSelect={onRecentSelect}
+            />
+          )}
+        </LoadState>
+      </Card>
     </>
   )
 }
