@@ -15,6 +15,11 @@ export function noteAnswer(data: unknown): void {
   if (isObject(data)) answeredAt.set(data, Date.now())
 }
 
+/** When an answer came, in milliseconds since 1970; undefined for data that is none. */
+export function getAnswerTime(data: unknown): number | undefined {
+  return isObject(data) ? answeredAt.get(data) : undefined
+}
+
 /** Counts an answer among those on the page, for as long as it is there. What the frame uses, too, doesn't count. */
 export function useShownData(data: unknown): void {
   const isPageData = use(PageData)

@@ -78,7 +78,12 @@ export function CasesPage() {
       <CaseScreen
         user={user}
         list={{ rules, state: list }}
-        loaded={{ state: isLoading ? 'loading' : query.state, rows: query.cases, onRetry: query.reload }}
+        loaded={{
+          state: isLoading ? 'loading' : query.state,
+          rows: query.cases,
+          staleSince: query.staleSince,
+          onRetry: query.reload,
+        }}
         now={useToday()}
         viewed={viewed}
         columns={{

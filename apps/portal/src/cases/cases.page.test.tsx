@@ -7,7 +7,6 @@ import { openPortal } from '../testing/open-portal.js'
 const atPending = { as: 'okafor', at: '/new-business/pending' }
 const findCount = () => screen.findByText(/^Showing \d+ (Pending|Issued|Not Placed) Cases?$/)
 const getRows = () => document.querySelectorAll('[role="rowheader"]')
-const findNotifications = () => screen.findByRole('region', { name: 'Notifications' })
 const queryField = () => screen.queryByRole('searchbox', { name: 'Name or contract number' })
 const getField = () => screen.getByRole('searchbox', { name: 'Name or contract number' })
 const getLists = () => within(screen.getByRole('navigation', { name: 'Case lists' }))
@@ -20,16 +19,17 @@ test('while a list loads, it says so and cannot be exported', async () => {
   expect(screen.queryByText('There are no results.')).toBeNull()
 })
 
-test('a list that fails to load says so without the reason of the service, and Retry loads it', async () => {
+test('a list that fails to load says so in place of its rows, without the reason of the service, and Retry loads it', async () => {
   const { user, recover } = await openPortal({
     ...atPending,
     before: ({ fails }) => fails(getContractsAndRequirements, { status: 409, body: { message: 'no such table' } }),
   })
-  const notifications = await findNotifications()
-  await within(notifications).findByText('Failed to get contracts.')
+  expect((await screen.findByRole('alert')).textContent).toBe('Failed to get contracts.')
   expect(screen.queryByText(/no such table/)).toBeNull()
+  expect(screen.queryByText('There are no results.')).toBeNull()
+  expect(screen.queryByText(/^Showing/)).toBeNull()
   recover()
-  await user.click(within(notifications).getByRole('button', { name: 'Retry' }))
+  await user.click(screen.getByRole('button', { name: 'Retry' }))
   await findCount()
   await waitFor(() => expect(getRows()).toHaveLength(10))
 })
@@ -39,13 +39,27 @@ test('without a connection the list says so, and Retry loads it once there is on
     ...atPending,
     before: ({ losesConnection }) => losesConnection(getContractsAndRequirements),
   })
-  const notifications = await findNotifications()
-  await within(notifications).findByText('Failed to get contracts.')
+  expect((await screen.findByRole('alert')).textContent).toBe('Failed to get contracts.')
   recover()
   const before = sentTo(getContractsAndRequirements).length
-  await user.click(within(notifications).getByRole('button', { name: 'Retry' }))
+  await user.click(screen.getByRole('button', { name: 'Retry' }))
   expect(sentTo(getContractsAndRequirements).length).toBeGreaterThan(before)
   expect(await findCount()).toBeDefined()
+})
+
+test('a refresh that fails keeps the rows and says since when they are, until Retry loads them', async () => {
+  const { user, fails, recover } = await openPortal(atPending)
+  const count = (await findCount()).textContent
+  fails(getContractsAndRequirements, { status: 409 })
+  await user.click(screen.getByRole('button', { name: 'More actions' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Refresh list' }))
+  await screen.findByText(/^Not updated since \d+:\d\d [AP]M$/)
+  expect(getRows()).toHaveLength(10)
+  expect((await findCount()).textContent).toBe(count)
+  recover()
+  await user.click(screen.getByRole('button', { name: 'Retry' }))
+  await waitFor(() => expect(screen.queryByText(/^Not updated since/)).toBeNull())
+  expect(getRows()).toHaveLength(10)
 })
 
 test('the name of a case is a link to its details, alone in a tab too, and opens them in place', async () => {

@@ -2,8 +2,8 @@ import { getContracts, inLoadOrder } from '@producer-portal/domain/cases'
 import type { Case, ContractType } from '@producer-portal/domain/cases'
 import type { LoadedList } from '@producer-portal/features/cases'
 import { useCachedAnswer } from '../api/useQuery.js'
-import type { Query } from '../api/useQuery.js'
 import { useAgentRows, useListQuery, widgetListState } from '../lists/useListQuery.js'
+import type { ListQuery } from '../lists/useListQuery.js'
 
 const inOrder = (cases: readonly Case[]) => inLoadOrder(cases)
 
@@ -11,7 +11,7 @@ const inOrder = (cases: readonly Case[]) => inLoadOrder(cases)
  * The cases of a dashboard list, longest pending first.
  * @param number an agency number; without one the user's own cases
  */
-function useDashboardCases(type: ContractType, number?: string): Query<Case[]> {
+function useDashboardCases(type: ContractType, number?: string): ListQuery<Case> {
   return useListQuery(getContracts, { query: { type, number } }, inOrder)
 }
 
@@ -44,10 +44,10 @@ export function useCaseLists(number?: string, agent?: string): CaseLists {
   }
 }
 
-function useWidgetList(query: Query<Case[]>, agent?: string): LoadedList<Case> {
+function useWidgetList(query: ListQuery<Case>, agent?: string): LoadedList<Case> {
   const state = widgetListState(query)
   const loaded = (state === 'ready' && query.data) || noCases
-  return { state, rows: useAgentRows(loaded, agent) }
+  return { state, rows: useAgentRows(loaded, agent), staleSince: query.staleSince }
 }
 
 /**

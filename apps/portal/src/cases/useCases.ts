@@ -3,13 +3,13 @@ import type { Case, ContractType } from '@producer-portal/domain/cases'
 import { useState } from 'react'
 import * as v from 'valibot'
 import { readWithFirstRows } from '../api/first-rows.js'
-import type { Query } from '../api/useQuery.js'
 import { toListState, useListQuery } from '../lists/useListQuery.js'
+import type { ListQuery } from '../lists/useListQuery.js'
 
 const inOrder = (cases: readonly Case[]) => inLoadOrder(cases)
 
 /** The cases of a case screen. */
-export interface CasesQuery extends Query<Case[]> {
+export interface CasesQuery extends ListQuery<Case> {
   /** `loading-more` while only the first cases are there. */
   readonly state: 'loading' | 'loading-more' | 'error' | 'ready'
   /** The cases that are there, in load order; keeps its identity between renders. */

@@ -59,7 +59,12 @@ export function InforcePage() {
       <InforceScreen
         user={user}
         list={{ rules, state: list }}
-        loaded={{ state: isLoading ? 'loading' : toListState(query), rows: alerts, onRetry: query.reload }}
+        loaded={{
+          state: isLoading ? 'loading' : toListState(query),
+          rows: alerts,
+          staleSince: query.staleSince,
+          onRetry: query.reload,
+        }}
         now={useUtcToday()}
         viewed={viewed}
         onTypeSelect={selectType}

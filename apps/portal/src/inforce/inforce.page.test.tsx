@@ -1,5 +1,5 @@
 import { getInforceContracts } from '@producer-portal/domain/inforce'
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openPortal } from '../testing/open-portal.js'
 
@@ -27,11 +27,11 @@ test('a list that fails to load says so without the reason of the service, and R
     ...atAll,
     before: ({ fails }) => fails(getInforceContracts, { status: 409, body: { message: 'no such table' } }),
   })
-  const notifications = await screen.findByRole('region', { name: 'Notifications' })
-  await within(notifications).findByText('Failed to get contracts.')
+  expect((await screen.findByRole('alert')).textContent).toBe('Failed to get contracts.')
   expect(screen.queryByText(/no such table/)).toBeNull()
+  expect(screen.queryByText('There are no results.')).toBeNull()
   recover()
-  await user.click(within(notifications).getByRole('button', { name: 'Retry' }))
+  await user.click(screen.getByRole('button', { name: 'Retry' }))
   await screen.findByText(/^Showing [1-9]\d* in All$/)
 })
 

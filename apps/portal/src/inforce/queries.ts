@@ -16,6 +16,7 @@ import { useQuery } from '../api/useQuery.js'
 import type { Query } from '../api/useQuery.js'
 import { contractKey } from '../lists/contract-panel-query.js'
 import { useAgentRows, useListQuery, widgetListState } from '../lists/useListQuery.js'
+import type { ListQuery } from '../lists/useListQuery.js'
 
 const inOrder = (alerts: readonly InforceAlert[]) => inLapseOrder(alerts).map(withDisplayNames)
 
@@ -24,7 +25,7 @@ const inOrder = (alerts: readonly InforceAlert[]) => inLapseOrder(alerts).map(wi
  * @param type the list; `null` loads none, as before a home-office user has chosen an agent or agency
  * @param number an agency or agent number; without one the user's own alerts
  */
-export function useInforceAlerts(type: InforceType | null, number?: string): Query<InforceAlert[]> {
+export function useInforceAlerts(type: InforceType | null, number?: string): ListQuery<InforceAlert> {
   return useListQuery(getInforceContracts, type && { query: { type, number } }, inOrder)
 }
 
@@ -54,7 +55,7 @@ function useWidgetList(type: InforceType, number?: string, agent?: string): Load
   const query = useInforceAlerts(type, number)
   const state = widgetListState(query)
   const loaded = (state === 'ready' && query.data) || noAlerts
-  return { state, rows: useAgentRows(loaded, agent) }
+  return { state, rows: useAgentRows(loaded, agent), staleSince: query.staleSince }
 }
 
 /**

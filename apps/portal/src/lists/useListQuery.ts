@@ -2,9 +2,16 @@ import type { Endpoint, EndpointAnswer } from '@producer-portal/domain/endpoint'
 import { matchesAgent } from '@producer-portal/domain/lists'
 import { useMemo } from 'react'
 import type { CallOptions, CallRequest } from '../api/client.js'
+import { getAnswerTime } from '../api/shown-data.js'
 import { useQuery } from '../api/useQuery.js'
 import type { Query } from '../api/useQuery.js'
 import { useEnvironment } from '../config/queries.js'
+
+/** A list as a page sees it. */
+export interface ListQuery<Row> extends Query<Row[]> {
+  /** When rows came that could not be loaded again since, in milliseconds since 1970; undefined if they are up to date. */
+  readonly staleSince: number | undefined
+}
 
 /**
  * Reads a list and sorts it into its load order. Lists load only once the environment's settings have loaded.
@@ -17,14 +24,15 @@ export function useListQuery<E extends Endpoint, Row>(
   request: CallRequest<E> | null,
   inOrder: (rows: EndpointAnswer<E>) => Row[],
   options?: CallOptions,
-): Query<Row[]> {
+): ListQuery<Row> {
   const environment = useEnvironment()
   const list = useQuery(endpoint, environment.data ? request : null, options)
   const data = useMemo(() => list.data && inOrder(list.data), [list.data, inOrder])
+  const staleSince = list.error === undefined ? undefined : getAnswerTime(list.data)
   if (environment.data || environment.error === undefined) {
-    return { ...list, data, isLoading: list.isLoading && request !== null }
+    return { ...list, data, staleSince, isLoading: list.isLoading && request !== null }
   }
-  return { ...environment, data, isLoading: false }
+  return { ...environment, data, staleSince, isLoading: false }
 }
 
 /** The rows of a chosen agent or agency; all without one. */
@@ -35,14 +43,13 @@ export function useAgentRows<Row extends Parameters<typeof matchesAgent>[0]>(
   return useMemo(() => (agent === undefined ? rows : rows.filter((row) => matchesAgent(row, agent))), [rows, agent])
 }
 
-/** The state of a list for its screen. A failed list shows its failure even if it has older rows. */
-export function toListState({ isLoading, error }: Pick<Query<unknown>, 'isLoading' | 'error'>) {
-  if (error !== undefined) return 'error'
+/** The state of a list for its screen. Rows stay when a refresh fails. */
+export function toListState({ isLoading, data, error }: Pick<Query<unknown>, 'isLoading' | 'data' | 'error'>) {
+  if (error !== undefined && data === undefined) return 'error'
   return isLoading ? 'loading' : 'ready'
 }
 
-/** The state of one of several lists for a widget: loading until there is an answer. */
-export function widgetListState({ data, error }: Pick<Query<unknown>, 'data' | 'error'>) {
-  if (error !== undefined) return 'error'
-  return data === undefined ? 'loading' : 'ready'
+/** The same of one of several lists for a widget: loading until there is an answer. */
+export function widgetListState(query: Pick<Query<unknown>, 'data' | 'error'>) {
+  return toListState({ ...query, isLoading: query.data === undefined })
 }

@@ -9,6 +9,7 @@ export const listMessages = defineMessages('lists', {
   emptySearch: 'There are no results for the current search.',
   empty: 'There are no results.',
   loadFailed: 'Failed to get contracts.',
+  notUpdated: authored('Not updated since {time}'),
   loadingMore: authored('Loading the rest…'),
 
   filterCases: 'Filter Cases',

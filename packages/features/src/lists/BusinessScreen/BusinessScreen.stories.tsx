@@ -1,7 +1,7 @@
 import { allValue } from '@producer-portal/domain/lists'
 import { Button } from '@producer-portal/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { useStoryList } from '../../testing/story-list.js'
 import { getStoryUser } from '../../testing/story-user.js'
 import { desktop, phone } from '../../testing/windows.js'
@@ -54,6 +54,9 @@ const meta = {
 } satisfies Meta<SampleListProps>
 export default meta
 type Story = StoryObj<SampleListProps>
+
+/** Not where the same words are read out. */
+const beside = { selector: 'span' }
 
 const withRows = (
   rows: SampleListProps['loaded']['rows'],
@@ -122,15 +125,26 @@ export const Empty: Story = {
   },
 }
 
-/** A list that failed to load is empty, and a message says why, so that an outage doesn't look like an empty list. */
+/** A list that failed to load says so in place of its rows, without a count: an outage is no empty list. */
 export const LoadFailed: Story = {
   name: 'Error',
   args: withRows([], 'error'),
   play: async ({ args, canvas }) => {
-    await expect(await canvas.findByText('There are no results.')).toBeVisible()
-    await expect(await screen.findByText('Failed to get contracts.')).toBeInTheDocument()
-    await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to get contracts.')
+    await expect(canvas.queryByText('There are no results.')).toBeNull()
+    await expect(canvas.queryByText(/^Showing/)).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
     await expect(args.loaded.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+/** A refresh that failed keeps the rows, and the toolbar says since when they are. */
+export const RefreshFailed: Story = {
+  args: { loaded: { rows: sampleRows(12), staleSince: new Date(2026, 2, 13, 8, 58).getTime(), onRetry: fn() } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Showing 12 clients')).toBeVisible()
+    await expect(canvas.getByText('Not updated since 03/13/2026, 8:58 AM', beside)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible()
   },
 }
 

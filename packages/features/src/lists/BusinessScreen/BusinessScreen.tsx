@@ -27,16 +27,19 @@ import { type ReactNode, useMemo } from 'react'
 import { listMessages } from '../../i18n/list-messages.js'
 import { emptyListMessage, listScreenLabels, mustSearchFirst, nothingFoundText } from '../../i18n/list-texts.js'
 import { useMessages } from '../../i18n/useMessages.js'
+import { StaleListNote } from '../StaleListNote/StaleListNote.js'
 
 /** The rows of a list before any filter, and how far they are loaded. */
 interface LoadedRows<Row> {
   /**
-   * `error` shows a toast that the list failed to load, and an empty list. With `loading-more`, `rows` are the first
+   * `error` shows in place of the rows that they failed to load. With `loading-more`, `rows` are the first
    * ones: they are shown in load order only, and a sort, a filter or a later page waits for the rest. Default: `ready`.
    */
   readonly state?: ListScreenList<Row>['state']
   /** In load order. Keep the array between renders. */
   readonly rows: readonly Row[]
+  /** When the rows came, in milliseconds since 1970, after a refresh that failed. Default: they are up to date. */
+  readonly staleSince?: number | undefined
   /**
    * Called by Retry after a failed load, and by 'Refresh list'. Give back a promise that settles with the load, so that
    * the result can be announced.
@@ -175,6 +178,9 @@ export function BusinessScreen<Row, Filters extends { readonly name: string }, O
         links,
         state,
         failureText: tList('loadFailed'),
+        staleNote: loaded.staleSince !== undefined && (
+          <StaleListNote since={loaded.staleSince} onRetry={loaded.onRetry} />
+        ),
         countText: texts.showing(rows.length),
         pinned: state !== 'error' && props.pinned,
         toolbarLabel: texts.toolbarLabel,

@@ -71,6 +71,9 @@ const meta = {
 export default meta
 type Story = StoryObj<WidgetProps>
 
+/** Not where the same words are read out. */
+const beside = { selector: 'span' }
+
 /** A tab for each list, with its count; a press on a row opens it. */
 export const Default: Story = {
   play: async ({ args: { onRowOpen }, canvas }) => {
@@ -117,6 +120,19 @@ export const LoadFailed: Story = {
     await expect(onRefresh).toHaveBeenCalledOnce()
     await userEvent.click(canvas.getByRole('tab', { name: 'Done (2)' }))
     await expect(await canvas.findAllByRole('rowheader')).toHaveLength(2)
+  },
+}
+
+/** A refresh that failed keeps the rows, and says since when they are. */
+export const RefreshFailed: Story = {
+  args: {
+    lists: { ...args.lists, open: { ...args.lists.open, staleSince: new Date(2026, 2, 13, 8, 58).getTime() } },
+  },
+  play: async ({ args: { onRefresh }, canvas }) => {
+    await expect(await canvas.findAllByRole('rowheader')).toHaveLength(5)
+    await expect(await canvas.findByText('Not updated since 03/13/2026, 8:58 AM', beside)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
+    await expect(onRefresh).toHaveBeenCalledOnce()
   },
 }
 

@@ -1,14 +1,21 @@
 'use client'
 
 import type { ListControl, ListRules } from '@producer-portal/domain/lists'
-import { ListWidget, type ListWidgetProps, useListRows } from '@producer-portal/ui'
+import { lazyComponent, ListWidget, type ListWidgetProps, useListRows } from '@producer-portal/ui'
 import type { HTMLAttributes, ReactNode, Ref } from 'react'
+
+const StaleListNote = lazyComponent(async () => (await import('../StaleListNote/StaleListNote.js')).StaleListNote, {
+  fallback: null,
+  preload: false,
+})
 
 /** One of the lists of a widget. */
 export interface LoadedList<Row> {
   readonly state: 'loading' | 'error' | 'ready'
   /** The loaded rows before any filter, in load order. Keep the array between renders. */
   readonly rows: readonly Row[]
+  /** When the rows came, in milliseconds since 1970, after a refresh that failed. Default: they are up to date. */
+  readonly staleSince?: number | undefined
 }
 
 export interface BusinessListsProps<Type extends string, Row, Filters, Options> extends Omit<
@@ -30,7 +37,7 @@ export interface BusinessListsProps<Type extends string, Row, Filters, Options> 
   onRowOpen: (row: Row) => void
   /** The address at which a row opens in a new tab. Keep the function between renders. Default: none, names are buttons. */
   getRowHref?: (row: Row) => string
-  /** Called by Refresh after a list failed to load. */
+  /** Called by Refresh after a list failed to load, and by Retry after it could not be refreshed. */
   onRefresh: () => void
   /** The addresses of the whole lists. Default: those of the portal. */
   hrefs?: Readonly<Record<Type, string>>
@@ -70,7 +77,7 @@ export function BusinessWidget<Type extends string, Row, Filters extends object,
     props
   const { type } = list.rules
   const { filters, sort, page, onPageChange, onSortChange } = list.state
-  const { state, rows } = lists[type]
+  const { state, rows, staleSince } = lists[type]
   const shown = useListRows(list.rules, { rows, filters, sort, now })
   const emptyText = texts.empty(rows.length > 0)
   return (
@@ -96,6 +103,7 @@ export function BusinessWidget<Type extends string, Row, Filters extends object,
       emptyText={emptyText}
       errorText={t('failed')}
       refreshText={t('refresh')}
+      note={staleSince !== undefined && <StaleListNote since={staleSince} onRetry={rest.onRefresh} />}
       chart={{ title: t('summary'), content: chart }}
     >
       {renderTools?.(shown)}

@@ -4,6 +4,7 @@ import { Icon, TriangleAlertIcon, useAnnounce, useStickyFoot } from '@producer-p
 import { media, tokens } from '@producer-portal/ui/tokens'
 import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
+import { formatTime } from '../../i18n/format-time.js'
 import { useMessages } from '../../i18n/useMessages.js'
 import { shellMessages } from '../messages.js'
 
@@ -52,11 +53,4 @@ export function OfflineBar({ dataFrom }: OfflineBarProps) {
       <p>{text}</p>
     </Root>
   )
-}
-
-/** The time alone on the same day, otherwise with the date. */
-function formatTime(moment: Date): string {
-  const isToday = moment.toDateString() === new Date().toDateString()
-  const time = { hour: 'numeric', minute: '2-digit' } as const
-  return moment.toLocaleString('en-US', isToday ? time : { year: 'numeric', month: '2-digit', day: '2-digit', ...time })
 }

@@ -243,10 +243,19 @@ export const LoadFailed: Story = {
   name: 'Error',
   tags: ['!autodocs'],
   args: withList({ state: 'error', rows: [] }),
-  play: async () => {
-    await expect(await screen.findByText("We couldn't load the loans. Try again.")).toBeInTheDocument()
-    await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent("We couldn't load the loans. Try again.")
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
     await expect(list.onRefresh).toHaveBeenCalled()
+  },
+}
+
+/** After a refresh that failed the rows stay, and the toolbar says that they are not the newest. */
+export const RefreshFailed: Story = {
+  args: withList({ staleNote: 'Not updated since 8:58 AM' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('rowheader')).not.toHaveLength(0)
+    await expect(canvas.getByText('Not updated since 8:58 AM')).toBeVisible()
   },
 }
 

@@ -127,16 +127,32 @@ describe('what the user chooses is read out once', () => {
     await vi.waitFor(() => expect(said()).toEqual(['List refreshed']))
   })
 
-  test('but not a refresh that failed, which is told in a toast', async () => {
+  test('but not a refresh that failed, whose note says so itself', async () => {
     const load = held()
     const refresh = { onRefresh: () => load.promise }
     const { rerender } = render(createScreen({ ...twelve, ...refresh }))
     await chooseFromMenu('Refresh list')
-    rerender(createScreen({ state: 'error', rows: [], ...refresh }))
+    rerender(createScreen({ ...twelve, staleNote: 'Not updated since 8:58 AM', ...refresh }))
     await act(async () => load.end())
-    await screen.findByText("We couldn't load the loans. Try again.")
     expect(said()).toEqual([])
+    expect(screen.getByRole('group', { name: 'Loans' }).textContent).toContain(
+      'Showing 12 loansNot updated since 8:58 AM',
+    )
   })
+})
+
+test('a load that failed looks like no empty list: it says so in place of the rows, without a count or pages', async () => {
+  vi.useRealTimers()
+  const load = held()
+  render(createScreen({ state: 'error', rows: [], onRefresh: () => load.promise }))
+  expect((await screen.findByRole('alert')).textContent).toBe("We couldn't load the loans. Try again.")
+  expect(screen.queryByText('There are no loans.')).toBeNull()
+  expect(screen.queryByText(/^Showing/)).toBeNull()
+  expect(screen.queryByRole('navigation', { name: /page/i })).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'Retry' }))
+  expect(screen.getByRole('button', { name: /Retry/ }).getAttribute('aria-busy')).toBe('true')
+  load.end()
+  await vi.waitFor(() => expect(said()).toContain("We couldn't load the loans. Try again."))
 })
 
 test('that the list is loading stands once in the accessibility tree', () => {

@@ -1,7 +1,6 @@
 'use client'
 import { forwardRef, useEffect, useId, useRef, useState, type ForwardedRef, type ReactElement, type Ref } from 'react'
 import { useAnnounce } from '../../hooks/useAnnounce.js'
-import { useFailureToast } from '../../hooks/useFailureToast.js'
 import { useIsNarrowWindow } from '../../hooks/useIsNarrowWindow.js'
 import { ListFilters } from '../ListFilters/ListFilters.js'
 import { getActiveFilters, openValues, type FilterValues } from '../ListFilters/list-filter.js'
@@ -23,8 +22,7 @@ function Screen<Row>(props: ListScreenProps<Row>, ref: ForwardedRef<HTMLDivEleme
   const { opening, changeFilters } = useListFilters(list)
   const announce = useAnnounce()
   const isNarrow = useIsNarrowWindow()
-  const refresh = useListRefresh(list, labels.refreshed)
-  useFailureToast(state === 'error' ? list.failureText : null, { label: labels.retry, onRetry: refresh })
+  const { refresh, isRefreshing } = useListRefresh(list, labels.refreshed)
 
   const changePageSize = (size: PageSize) => {
     onPageSizeChange?.(size)
@@ -67,6 +65,8 @@ function Screen<Row>(props: ListScreenProps<Row>, ref: ForwardedRef<HTMLDivEleme
           {list.pinned}
           <ListScreenTable
             {...list}
+            onRefresh={refresh}
+            isRefreshing={isRefreshing}
             countId={countId}
             onFiltersClear={clearFromTable}
             onPageSizeChange={onPageSizeChange && changePageSize}
@@ -106,24 +106,30 @@ function useListFilters({ filters, onFiltersChange, areFiltersOpen, onFiltersOpe
   return { opening: useFilterVisibility({ areFieldsVisible, onVisibleChange }), changeFilters }
 }
 
-type Refreshed = Pick<ListScreenList<unknown>, 'state' | 'onRefresh'>
+type Refreshed = Pick<ListScreenList<unknown>, 'state' | 'onRefresh' | 'staleNote' | 'failureText'>
 
 /**
- * Refreshes the list and announces when the rows are there, also when they haven't changed. The list itself announces a
- * failure. When `onRefresh` returns no promise, nothing is announced.
+ * Refreshes the list and announces that the rows are there, also when they haven't changed, or that there are none. The
+ * note about older rows announces itself. When `onRefresh` returns no promise, nothing is announced.
  */
-function useListRefresh({ state = 'ready', onRefresh }: Refreshed, refreshedText: string) {
+function useListRefresh({ state = 'ready', onRefresh, staleNote, failureText }: Refreshed, refreshedText: string) {
   const announce = useAnnounce()
   const [refreshCount, setRefreshCount] = useState(0)
+  const [isRefreshing, setRefreshing] = useState(false)
   const announcedCount = useRef(0)
+  const result = state === 'error' ? failureText : state === 'ready' && !staleNote ? refreshedText : null
   useEffect(() => {
     if (refreshCount === announcedCount.current) return
     announcedCount.current = refreshCount
-    if (state === 'ready') announce(refreshedText)
-  }, [refreshCount, state, refreshedText, announce])
-  return async () => {
+    if (result !== null) announce(result)
+  }, [refreshCount, result, announce])
+  const refresh = async () => {
     const answer = onRefresh()
+    if (!answer) return
+    setRefreshing(true)
     await answer
-    if (answer) setRefreshCount((count) => count + 1)
+    setRefreshing(false)
+    setRefreshCount((count) => count + 1)
   }
+  return { refresh, isRefreshing }
 }

@@ -5,6 +5,7 @@ import { tokens } from '../../tokens/tokens.js'
 import { Button } from '../Button/Button.js'
 import { DataTable } from '../DataTable/DataTable.js'
 import { EmptyState } from '../EmptyState/EmptyState.js'
+import { ErrorState } from '../ErrorState/ErrorState.js'
 import { Skeleton } from '../Skeleton/Skeleton.js'
 import type { ListScreenLabels } from './list-screen-labels.js'
 import type { ListScreenList } from './list-screen-props.js'
@@ -14,6 +15,8 @@ import { PageSizeSelect } from '../PageSizeSelect/PageSizeSelect.js'
 export interface ListScreenTableProps<Row> extends ListScreenList<Row> {
   /** Id of the count, which describes the table. */
   countId: string
+  /** True while the list is being loaded again. */
+  isRefreshing: boolean
   /** Called to clear all filters. */
   onFiltersClear: () => void
   /** True if the toolbar has a choice of order for the cards. */
@@ -59,7 +62,7 @@ export function ListScreenTable<Row>(props: ListScreenTableProps<Row>) {
         columns={columns}
         rows={rows}
         getRowId={props.getRowId}
-        state={state === 'error' ? 'ready' : state}
+        state={state}
         sortDescriptor={props.sortDescriptor}
         onSortChange={props.onSortChange}
         manualSorting
@@ -78,6 +81,14 @@ export function ListScreenTable<Row>(props: ListScreenTableProps<Row>) {
         maxCardFields={maxCardFields}
         hasCardSort={!props.hasToolbarSort}
         emptyState={empty}
+        errorState={
+          <ErrorState
+            title={props.failureText}
+            onRetry={() => void props.onRefresh()}
+            retryLabel={labels.retry}
+            isRetrying={props.isRefreshing}
+          />
+        }
         footer={<ListPageSize {...props} />}
         labels={tableLabels}
       />

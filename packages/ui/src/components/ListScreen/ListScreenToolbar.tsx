@@ -43,12 +43,12 @@ export function ListScreenToolbar<Row>(props: ListScreenToolbarProps<Row>) {
   }
   const { state = 'ready' } = props
   const countText = state === 'loading' ? null : state === 'loading-more' ? labels.loadingMore : props.countText
-  // Rows that failed to load have no count: a toast announces the failure
+  // Rows that failed to load have no count
   const active = getActiveFilters(props.filters)
   useAnnounceAfterPause(state === 'error' ? null : countText, active.map(({ label }) => label).join())
   const count = (
     <Text id={props.countId} weight="medium" isNumeric>
-      {state === 'ready' || state === 'error' ? (
+      {state === 'error' ? null : state === 'ready' ? (
         countText
       ) : (
         // The table says that it loads; of the rest, an announcement and this text
@@ -89,6 +89,7 @@ export function ListScreenToolbar<Row>(props: ListScreenToolbarProps<Row>) {
             labels={{ ...englishLabels, ...labels.table, unsorted: labels.defaultOrder }}
           />
         </S.Line>
+        {props.staleNote}
       </S.Lines>
     )
   }
@@ -96,6 +97,7 @@ export function ListScreenToolbar<Row>(props: ListScreenToolbarProps<Row>) {
     <Toolbar label={props.toolbarLabel} end={<ToolbarActions {...props} clearSort={clearSort} />}>
       {filters}
       {count}
+      {props.staleNote}
     </Toolbar>
   )
 }

@@ -35,12 +35,14 @@ export interface ListScreenLink {
 /** The list of a list screen: its rows, filters, sort, pages and actions. */
 export interface ListScreenList<Row> extends Pick<DataTableProps<Row>, OfTheTable> {
   /**
-   * The content shown in place of the rows: a skeleton while they load, or nothing after a failed load. With
-   * `loading-more`, `rows` are the first ones, and the count says that the rest is loading. Default: `ready`.
+   * The content shown in place of the rows: a skeleton while they load, or why there are none after a failed load, without
+   * a count or pages. With `loading-more`, `rows` are the first ones, and the count says that the rest is loading. Default: `ready`.
    */
   state?: 'loading' | 'loading-more' | 'error' | 'ready'
-  /** Shown in a toast with Retry in the state `error`, so that a failed load isn't mistaken for an empty list. */
+  /** Shown in place of the rows, with Retry, in the state `error`: a failed load is no empty list. */
   failureText: string
+  /** Says in the toolbar that the rows are not the newest, after a refresh that failed. Default: they are. */
+  staleNote?: ReactNode
   /** The number of rows shown as text, such as 'Showing 12 loans'; read out when it or a filter changes. */
   countText: string
   /** Names the toolbar. */
@@ -53,7 +55,7 @@ export interface ListScreenList<Row> extends Pick<DataTableProps<Row>, OfTheTabl
   menuItems?: readonly MenuEntry[]
   /**
    * Called by 'Refresh list', and by Retry after a failed load. Return a promise that settles with the load: then screen
-   * readers announce that the list has been refreshed, and a load that fails again shows its toast again.
+   * readers announce that the list has been refreshed, or that it failed again.
    */
   onRefresh: () => void | Promise<unknown>
 

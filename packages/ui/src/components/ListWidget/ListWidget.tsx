@@ -29,6 +29,7 @@ function Widget<Row>(props: ListWidgetProps<Row>, ref: ForwardedRef<HTMLElement>
     selectedTab,
     onTabChange,
     children,
+    note,
     footer,
     chart,
     ...others
@@ -72,6 +73,7 @@ function Widget<Row>(props: ListWidgetProps<Row>, ref: ForwardedRef<HTMLElement>
   const panel = (
     <S.Panel>
       {state === 'ready' && countText && <CountAnnouncer key={selectedTab} text={countText} filterKey={filterKey} />}
+      {note}
       <S.List data-paged={rows.length > pageSize || undefined}>
         <DataTable
           aria-label={tableLabel}

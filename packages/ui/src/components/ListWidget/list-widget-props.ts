@@ -55,6 +55,8 @@ export interface ListWidgetProps<Row> extends Omit<HTMLAttributes<HTMLElement>, 
   /** Called with the id of the tab that is selected. */
   onTabChange: (id: string) => void
 
+  /** A line above the list, such as that its rows are not the newest. Default: none. */
+  note?: ReactNode
   /**
    * Controls above the list: its filters, its order. Elements with `data-table-only` are hidden where the rows are cards,
    * which have a choice of order themselves, beside the first control. Default: none.

@@ -1,0 +1,53 @@
+'use client'
+
+import { Button, Icon, TriangleAlertIcon, useAnnounce, useFocusRestore } from '@producer-portal/ui'
+import { tokens } from '@producer-portal/ui/tokens'
+import { useEffect, useRef, useState } from 'react'
+import { styled } from 'styled-components'
+import { formatTime } from '../../i18n/format-time.js'
+import { listMessages } from '../../i18n/list-messages.js'
+import { useMessages } from '../../i18n/useMessages.js'
+
+const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${tokens.space[2]};
+  color: ${tokens.color.warningText};
+  font-variant-numeric: tabular-nums;
+`
+
+export interface StaleListNoteProps {
+  /** When the rows came, in milliseconds since 1970. */
+  since: number
+  /** Called by Retry. Give back a promise that settles with the load: another failure is then announced. */
+  onRetry: () => void | Promise<unknown>
+}
+
+/** Says since when the rows of a list are, after a refresh that failed, and tries it again. */
+export function StaleListNote({ since, onRetry }: StaleListNoteProps) {
+  const t = useMessages(listMessages)
+  const announce = useAnnounce()
+  const [isRetrying, setRetrying] = useState(false)
+  const root = useRef<HTMLDivElement>(null)
+  // A try that succeeds takes the button away, and the focus with it
+  useFocusRestore(root)
+  const text = t('notUpdated', { time: formatTime(new Date(since)) })
+  useEffect(() => announce(text), [announce, text])
+  const retry = async () => {
+    setRetrying(true)
+    await onRetry()
+    setRetrying(false)
+    // Once the page has drawn what came of it
+    setTimeout(() => root.current && announce(text))
+  }
+  return (
+    <Root ref={root}>
+      <Icon icon={TriangleAlertIcon} />
+      <span>{text}</span>
+      <Button size="small" variant="quiet" isPending={isRetrying} onClick={() => void retry()}>
+        {t('retry')}
+      </Button>
+    </Root>
+  )
+}
