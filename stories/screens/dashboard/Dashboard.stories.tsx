@@ -1,18 +1,7 @@
 import { dashboardWidgets, isHomeOffice } from '@producer-portal/domain/access'
+import { caseWidgetLists, contractTypes, defaultCaseFilters, inLoadOrder } from '@producer-portal/domain/cases'
 import {
-  caseAttentions,
-  caseWidgetLists,
-  contractTypes,
-  countAttention,
-  defaultCaseFilters,
-  getAttentionType,
-  inLoadOrder,
-} from '@producer-portal/domain/cases'
-import {
-  countInforceAttention,
   defaultAlertSummaryFilters,
-  getInforceAttentionList,
-  inforceAttentions,
   inforceTypeKeys,
   inforceWidgetLists,
   isInList,
@@ -24,11 +13,11 @@ import {
   mockCases,
   mockInforceAlerts,
   mockQuickLinkSelections,
+  mockWorklist,
 } from '@producer-portal/domain/mocks'
 import { reachableQuickLinks } from '@producer-portal/domain/quick-links'
 import { CaseSummaryChart, CaseWidget } from '@producer-portal/features/cases'
 import {
-  AttentionLinks,
   DashboardHome,
   LegacyPasswordBanner,
   MobileApp,
@@ -36,6 +25,7 @@ import {
   QuickLinks,
   SearchPrompt,
   WelcomeBox,
+  Worklist,
 } from '@producer-portal/features/dashboard'
 import { AlertSummaryChart, InforceWidget } from '@producer-portal/features/inforce'
 import { HomeOfficeActions } from '@producer-portal/features/home-office'
@@ -140,31 +130,32 @@ export const HomeOffice: Story = {
 
 export const Loading: Story = { args: { state: 'loading' } }
 export const LoadFailed: Story = { name: 'Error', args: { state: 'error' } }
-/** In a window of a laptop the list begins in the upper half, and a page of it is in view without scrolling. */
+/** In a window of a laptop all that needs the user now is in view without scrolling, and the list below fits its width. */
 export const Laptop: Story = {
   globals: { viewport: { value: '1280-800' } },
   play: async ({ canvas }) => {
+    const items = within(canvas.getByRole('region', { name: 'Needs you' })).getAllByRole('listitem')
+    await expect(items).toHaveLength(8)
+    await expect(items[0]?.getBoundingClientRect().top).toBeLessThanOrEqual(240)
+    await expect(items[7]?.getBoundingClientRect().bottom).toBeLessThanOrEqual(800)
     const widget = within(canvas.getByRole('region', { name: 'New Business Activity' }))
     await widget.findAllByRole('rowheader')
-    const rows = widget.getAllByRole('row').map((row) => row.getBoundingClientRect())
-    await expect(rows).toHaveLength(6)
-    await expect(rows[1]?.top).toBeLessThanOrEqual(430)
-    const last = rows[5]
-    // With room for a sixth, should a page have one
-    await expect((last?.bottom ?? Infinity) + (last?.height ?? 0)).toBeLessThanOrEqual(800)
+    await expect(widget.getAllByRole('row')).toHaveLength(6)
     const scroller = widget.getByRole('grid').closest('.dt-scroller')
     await expect(scroller?.scrollWidth).toBe(scroller?.clientWidth)
   },
 }
 
-/** On a phone the first card is in the upper half, and the summary is folded below the list. */
-const firstCardInSight =
+/** On a phone what needs the user begins in the upper half, and the summary is folded below the list. */
+const firstItemInSight =
   (region: string): Story['play'] =>
   async ({ canvas }) => {
     const widget = within(canvas.getByRole('region', { name: region }))
     const [card] = await widget.findAllByRole('article')
     const title = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect()
-    const { top = Infinity, height = Infinity } = card?.getBoundingClientRect() ?? {}
+    const height = card?.getBoundingClientRect().height ?? Infinity
+    const [item] = within(canvas.getByRole('region', { name: 'Needs you' })).getAllByRole('listitem')
+    const top = item?.getBoundingClientRect().top ?? Infinity
     // Room for the header and one line of notice above the page, and the space around its title
     await expect(top - title.top + 112).toBeLessThanOrEqual(420)
     await expect(height).toBeLessThanOrEqual(130)
@@ -177,46 +168,57 @@ const firstCardInSight =
 export const Narrow: Story = {
   ...phone,
   parameters: { ...wholePage, viewAs },
-  play: firstCardInSight('New Business Activity'),
+  play: firstItemInSight('New Business Activity'),
 }
 export const NarrowInforce: Story = {
   ...phone,
   args: { person: demoPerson('brandt') },
   parameters: { ...wholePage, viewAs },
-  play: firstCardInSight('In-Force Activity'),
+  play: firstItemInSight('In-Force Activity'),
 }
 
 /** The main part, by the user's access. */
 function activityOf({ person, state, policy }: Required<Pick<DashboardScreenProps, 'person' | 'state' | 'policy'>>) {
   const user = toStoryUser(person)
   if (isHomeOffice(user)) return <SearchPrompt action={<HomeOfficeActions onSearchOpen={nothing} />} />
-  return dashboardWidgets(user, policy).map((widget) => {
-    if (widget === 'welcome') return <WelcomeBox key={widget} />
-    return widget === 'inforce' ? <Inforce key={widget} state={state} /> : <NewBusiness key={widget} state={state} />
-  })
+  const widgets = dashboardWidgets(user, policy)
+  const hasLists = widgets.some((widget) => widget !== 'welcome')
+  return (
+    widgets.length > 0 && (
+      <>
+        {hasLists && (
+          <Worklist
+            work={state === 'ready' ? mockWorklist(storyNow) : state}
+            getItemHref={({ contract }) => `#${contract.contractNo}`}
+            getListHref={(reason) => `#${reason}`}
+            onRetry={nothing}
+          />
+        )}
+        {widgets.map((widget) => {
+          if (widget === 'welcome') return <WelcomeBox key={widget} />
+          return widget === 'inforce' ? (
+            <Inforce key={widget} state={state} />
+          ) : (
+            <NewBusiness key={widget} state={state} />
+          )
+        })}
+      </>
+    )
+  )
 }
 
 function Inforce({ state }: Required<Pick<DashboardScreenProps, 'state'>>) {
   const alerts = state === 'ready' ? mockInforceAlerts(storyNow) : []
   const lists = byList(inforceTypeKeys, (type) => ({ state, rows: alerts.filter((alert) => isInList(alert, type)) }))
   const args = { onTypeSelect: nothing, lists, now: storyNow }
-  const links = inforceAttentions.map((reason) => {
-    const { type } = getInforceAttentionList(reason)
-    return { reason, count: countInforceAttention(lists[type].rows, reason, storyNow), href: `#${reason}` }
-  })
   return (
-    <>
-      <AttentionLinks subject="inforce" links={state === 'loading' ? 'loading' : state === 'error' ? [] : links} />
-      <InforceWidget
-        {...args}
-        list={storyList(inforceWidgetLists.all)}
-        onRowOpen={nothing}
-        onRefresh={nothing}
-        chart={
-          <AlertSummaryChart {...args} type="all" filters={defaultAlertSummaryFilters} onFiltersChange={nothing} />
-        }
-      />
-    </>
+    <InforceWidget
+      {...args}
+      list={storyList(inforceWidgetLists.all)}
+      onRowOpen={nothing}
+      onRefresh={nothing}
+      chart={<AlertSummaryChart {...args} type="all" filters={defaultAlertSummaryFilters} onFiltersChange={nothing} />}
+    />
   )
 }
 
@@ -225,22 +227,16 @@ function NewBusiness({ state }: Required<Pick<DashboardScreenProps, 'state'>>) {
     state,
     rows: state === 'ready' ? inLoadOrder(mockCases(storyNow, type)) : [],
   }))
-  const links = caseAttentions.map((reason) => {
-    return { reason, count: countAttention(lists[getAttentionType(reason)].rows, reason), href: `#${reason}` }
-  })
   return (
-    <>
-      <AttentionLinks subject="newBusiness" links={state === 'loading' ? 'loading' : state === 'error' ? [] : links} />
-      <CaseWidget
-        list={storyList(caseWidgetLists.pending)}
-        lists={lists}
-        now={storyNow}
-        onTypeSelect={nothing}
-        onRowOpen={nothing}
-        onRequirementsOpen={nothing}
-        onRefresh={nothing}
-        chart={<CaseSummaryChart cases={lists.pending.rows} filters={defaultCaseFilters} onFiltersChange={nothing} />}
-      />
-    </>
+    <CaseWidget
+      list={storyList(caseWidgetLists.pending)}
+      lists={lists}
+      now={storyNow}
+      onTypeSelect={nothing}
+      onRowOpen={nothing}
+      onRequirementsOpen={nothing}
+      onRefresh={nothing}
+      chart={<CaseSummaryChart cases={lists.pending.rows} filters={defaultCaseFilters} onFiltersChange={nothing} />}
+    />
   )
 }

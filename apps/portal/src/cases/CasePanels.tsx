@@ -2,6 +2,7 @@ import { caseAddress } from '@producer-portal/domain/cases'
 import type { Case } from '@producer-portal/domain/cases'
 import type { Contract } from '@producer-portal/domain/contracts'
 import { insuredNames } from '@producer-portal/domain/contracts'
+import { getWorklist } from '@producer-portal/domain/dashboard'
 import {
   distinguishRequirements,
   firstFilledBucket,
@@ -23,6 +24,7 @@ import { LeaveModal } from '@producer-portal/features/shell'
 import { useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import * as v from 'valibot'
+import { askAgain } from '../api/cache.js'
 import { useEnvironment } from '../config/queries.js'
 import { useDraft } from '../drafts/drafts.js'
 import type { CaseDialog } from '../lists/case-panel-query.js'
@@ -67,6 +69,7 @@ export function CasePanels({ control, cases, isComplete, sentAnswers, onAnswered
     addMarker(marker)
     reload()
     onAnswered()
+    askAgain(getWorklist)
   }
   const openIn = (kind: 'upload' | 'comment') => (dialog?.kind === kind ? dialog.requirement.id : null)
   const uploads = useUploads(openIn('upload'), useSubmissionToasts('upload', dialog, onSent))

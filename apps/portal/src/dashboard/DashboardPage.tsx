@@ -1,12 +1,14 @@
 import { dashboardWidgets, guestDisplay, isShownAsGuest } from '@producer-portal/domain/access'
 import type { DashboardWidget } from '@producer-portal/domain/access'
 import { applicationCodes } from '@producer-portal/domain/manage-access'
-import { ActivitySkeleton, DashboardHome, LegacyPasswordBanner } from '@producer-portal/features/dashboard'
+import { ActivitySkeleton, DashboardHome, LegacyPasswordBanner, Worklist } from '@producer-portal/features/dashboard'
 import { lazyComponent } from '@producer-portal/ui'
 import { Suspense } from 'react'
 import type { ComponentType } from 'react'
+import { toLoad } from '../api/useQuery.js'
 import { useProfile } from '../auth/queries.js'
 import { useUser } from '../auth/state.js'
+import { useMissingAccess } from '../auth/useMissingAccess.js'
 import { portalSettings } from '../config/portal-settings.js'
 import { useEnvironment } from '../config/queries.js'
 import { useFocusAfterSearch } from '../home-office/useFocusAfterSearch.js'
@@ -14,7 +16,9 @@ import { useViewedLists } from '../home-office/useViewedLists.js'
 import type { ActivityProps } from '../home-office/useViewedLists.js'
 import { SectionBoundary } from '../shell/SectionBoundary.js'
 import { DashboardLinks } from './DashboardLinks.js'
+import { useWorklist } from './queries.js'
 import { useLegacyPasswordBanner } from './state.js'
+import { worklistHref, worklistItemHref } from './worklist-hrefs.js'
 
 const onDemand = { preload: false } as const
 const ChooseAgentFirst = lazyComponent(async () => (await import('./WithoutLists.js')).ChooseAgentFirst, onDemand)
@@ -43,6 +47,10 @@ export function DashboardPage({ activities, News }: DashboardPageProps) {
   const { number = null, agencyNo, mustChooseFirst, viewed } = lists
   const { data: profile } = useProfile()
   useFocusAfterSearch(mustChooseFirst)
+  const lines = dashboardWidgets(user, 'all').flatMap((kind) => accessCodes[kind])
+  // Nothing waits where nothing is shared, which is no achievement
+  const hasWorklist = useMissingAccess(...lines) === null && lines.length > 0 && !mustChooseFirst && !lists.isLoading
+  const worklist = useWorklist(hasWorklist ? { number: agencyNo, agent: lists.viewedAgent?.number } : null)
   const shown = kinds.map((widget) => {
     if (widget === 'welcome') return <WelcomeBox key={widget} />
     const Widget = activities[widget]
@@ -52,6 +60,21 @@ export function DashboardPage({ activities, News }: DashboardPageProps) {
       </SectionBoundary>
     )
   })
+  const activity = (
+    <>
+      {hasWorklist && (
+        <SectionBoundary>
+          <Worklist
+            work={toLoad(worklist)}
+            getItemHref={(item) => worklistItemHref(item, number)}
+            getListHref={(reason) => worklistHref(reason, number)}
+            onRetry={() => void worklist.reload()}
+          />
+        </SectionBoundary>
+      )}
+      <Suspense fallback={<ActivitySkeleton />}>{shown}</Suspense>
+    </>
+  )
   return (
     <DashboardHome
       firstName={isShownAsGuest(user) ? guestDisplay.name : profile?.firstName}
@@ -71,7 +94,7 @@ export function DashboardPage({ activities, News }: DashboardPageProps) {
     >
       {(mustChooseFirst || shown.length > 0) && (
         <Suspense fallback={<ActivitySkeleton />}>
-          {lists.isLoading ? <ActivitySkeleton /> : mustChooseFirst ? <ChooseAgentFirst /> : lists.withTexts(shown)}
+          {lists.isLoading ? <ActivitySkeleton /> : mustChooseFirst ? <ChooseAgentFirst /> : lists.withTexts(activity)}
         </Suspense>
       )}
     </DashboardHome>

@@ -1,4 +1,4 @@
-import { attentionMessages } from '@producer-portal/features/dashboard'
+import { worklistMessages } from '@producer-portal/features/dashboard'
 import { caseDetailMessages, caseMessages, caseWidgetMessages } from '@producer-portal/features/cases'
 import { homeOfficeMessages } from '@producer-portal/features/home-office'
 import { MessagesProvider, overrideMessages, useMessages } from '@producer-portal/features/i18n'
@@ -25,13 +25,12 @@ export function ViewedTexts({ viewed, children }: ViewedTextsProps) {
     if (name === undefined) return undefined
     const forAgent = { one: t('requirementForAgent', { count }), other: t('requirementsForAgent', { count }) }
     return [
-      overrideMessages(attentionMessages, {
-        newBusiness: t('needsThem', { name }),
-        inforce: t('inforceNeedsThem', { name }),
+      overrideMessages(worklistMessages, {
+        title: t('needsThem', { name }),
         loading: t('loadingNeeds', { name }),
-        newBusinessDone: t('nothingNeeded', { name }),
-        inforceDone: t('nothingNeededInforce', { name }),
-        requirements: { one: t('waitingOnThem', { name }), other: t('manyWaitingOnThem', { name }) },
+        failed: t('needsFailed', { name }),
+        done: t('nothingNeeded', { name }),
+        all: t('allThatNeeds', { name }),
       }),
       overrideMessages(caseWidgetMessages, { forYou: t('forAgent', { count }) }),
       overrideMessages(caseMessages, { requirements: t('filterWaitingOnThem', { name }), tasksForYou: forAgent }),

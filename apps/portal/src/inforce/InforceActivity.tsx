@@ -1,8 +1,5 @@
 import {
-  countInforceAttention,
   defaultAlertSummaryFilters,
-  getInforceAttentionList,
-  inforceAttentions,
   inforceTypeKeys,
   parseInforceType,
   inforceTypes,
@@ -10,10 +7,7 @@ import {
   inforceWidgetState,
 } from '@producer-portal/domain/inforce'
 import type { InforceType } from '@producer-portal/domain/inforce'
-import { applicationCodes } from '@producer-portal/domain/manage-access'
-import { AttentionLinks } from '@producer-portal/features/dashboard'
 import { AlertSummaryChart, InforceWidget } from '@producer-portal/features/inforce'
-import { useMissingAccess } from '../auth/useMissingAccess.js'
 import { useInforceLists } from './queries.js'
 import { lazyPanel } from '../shell/lazy-panel.js'
 import { SectionBoundary } from '../shell/SectionBoundary.js'
@@ -39,32 +33,11 @@ export function InforceActivity({ number, agencyNo, viewedAgent }: ActivityProps
   const selectType = (next: InforceType) =>
     list.onFiltersChange({ ...defaultAlertSummaryFilters, list: inforceTypes[next].segment })
   const now = useUtcToday()
-  const isMissing = useMissingAccess(applicationCodes.inforceActivity) !== null
   const { rules, soonest } = useSoonestOrder(inforceWidgetLists[type])
   const panel = useInforcePanel()
   const hrefs = hrefsTo((path) => pathViewing(path, number, allTimes))
-  const links = inforceAttentions.map((reason) => {
-    const { type: listType, lapse } = getInforceAttentionList(reason)
-    const { state, rows } = lists[listType]
-    const path = `/inforce-business/${inforceTypes[listType].segment}`
-    const href = pathViewing(path, number, lapse === 'all' ? allTimes : { ...allTimes, lapse })
-    return { reason, state, href, count: countInforceAttention(rows, reason, now) }
-  })
   return (
     <>
-      <SectionBoundary>
-        <AttentionLinks
-          subject="inforce"
-          links={
-            // Nothing waits where nothing is shared, which is no achievement
-            isMissing
-              ? []
-              : links.some(({ state }) => state === 'loading')
-                ? 'loading'
-                : links.filter(({ state }) => state === 'ready')
-          }
-        />
-      </SectionBoundary>
       <SectionBoundary>
         <InforceWidget
           list={{ rules, state: list }}

@@ -74,6 +74,8 @@ interface AskedList {
   readonly accessCode: string
   /** An agency or agent number. */
   readonly number: string | undefined
+  /** False for what the portal looks up by itself. Default: true. */
+  readonly isUse?: boolean
 }
 
 /**
@@ -82,16 +84,17 @@ interface AskedList {
  */
 export async function getListScope(
   user: SignedInUser,
-  { accessCode, number }: AskedList,
+  { accessCode, number, isUse = true }: AskedList,
   services: Pick<Services, 'db' | 'now'>,
 ): Promise<BusinessScope> {
+  const readIt = () => (isUse ? getScope(user, accessCode, services) : readScope(user, accessCode, services.db))
   const wanted = number?.trim() ?? ''
   if (wanted === '') {
-    if (!isHomeOffice(user)) return getScope(user, accessCode, services)
+    if (!isHomeOffice(user)) return readIt()
     throw new HttpError(400, 'Choose an agent or agency first.', { errors: ['number: an agency or agent number'] })
   }
   const asked = wanted.startsWith('AG') ? { agencyNo: wanted } : { agentNo: wanted }
-  const scope = await getScope(user, accessCode, services)
+  const scope = await readIt()
   // A number of the user's own agency finds nothing while nothing is shared; that is no refusal.
   if (isNamed(scope, asked) || (await isOwnNumber(user, asked, services.db))) return narrowScope(scope, asked)
   throw new HttpError(403, 'You do not have access to this.')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { mockCases } from '../mocks/index.ts'
-import { caseAttentions, countAttention, getAttentions, getAttentionType, needsAttention } from './case-attention.ts'
+import { caseAttentions, getAttentions, getAttentionType, needsAttention } from './case-attention.ts'
 import { markSent } from '../requirements/sent-markers.ts'
 import type { SentContext } from '../requirements/sent-markers.ts'
 import { defaultCaseFilters, filterCases, toOfferedCaseFilters } from './case-filters.ts'
@@ -18,36 +18,33 @@ const requirement = (orderedBy: string, status: string) => {
   return { ...first, orderedBy, status }
 }
 
-test('what waits on the agent counts by requirement, everything else by case', () => {
+test('a case needs attention for what waits on its agent, an offer, its age or a missing payment', () => {
   const cases = [
-    makeCase({ requirements: [requirement('Agent', 'Required'), requirement('Agent', 'Ordered')] }),
+    makeCase({ requirements: [requirement('Home Office', 'Required'), requirement('Agent', 'Ordered')] }),
     makeCase({ requirements: [requirement('Home Office', 'Required'), requirement('Agent', 'Received')] }),
     makeCase({ caseStatus: 'Approved Other Than Applied', daysSinceProcDate: 91 }),
     makeCase({ caseStatus: ' offer pending', daysSinceProcDate: 90 }),
     makeCase({ caseStatus: null, daysSinceProcDate: null }),
     makeCase({ caseStatus: 'Not Paid' }),
   ]
-  expect(caseAttentions.map((attention) => [attention, countAttention(cases, attention)])).toEqual([
-    ['requirements', 2],
-    ['offers', 2],
-    ['over-90', 1],
-    ['not-paid', 1],
+  const found = caseAttentions.map((attention) => [
+    attention,
+    cases.flatMap((row, index) => (needsAttention(row, attention) ? [index] : [])),
   ])
+  expect(Object.fromEntries(found)).toEqual({ requirements: [0], offers: [2, 3], 'over-90': [2], 'not-paid': [5] })
 })
 
-test('what was sent waits for nobody until its status changes, in the count and in the filter', () => {
+test('what was sent waits for nobody until its status changes', () => {
   const waiting = requirement('Agent', 'Required')
   const cases = [makeCase({ requirements: [waiting] })]
   const sent = { now, markers: [markSent(waiting, now)] }
-  const found = (answers?: SentContext) =>
-    filterCases(cases, { ...defaultCaseFilters, attention: 'requirements' }, now, answers).length
-  expect([countAttention(cases, 'requirements'), found()]).toEqual([1, 1])
-  expect([countAttention(cases, 'requirements', sent), found(sent)]).toEqual([0, 0])
-  const changed = [makeCase({ requirements: [{ ...waiting, status: 'Ordered' }] })]
-  expect(countAttention(changed, 'requirements', sent)).toBe(1)
+  const found = (rows: readonly Case[], answers?: SentContext) =>
+    filterCases(rows, { ...defaultCaseFilters, attention: 'requirements' }, now, answers).length
+  expect([found(cases), found(cases, sent)]).toEqual([1, 0])
+  expect(found([makeCase({ requirements: [{ ...waiting, status: 'Ordered' }] })], sent)).toBe(1)
 })
 
-test('the filter shows the cases that are counted, and combines with the others', () => {
+test('the filter combines with the others', () => {
   const cases = [makeCase({ daysSinceProcDate: 100 }), makeCase({ daysSinceProcDate: 200, caseStatus: 'Approved' })]
   const found = (filters: Partial<typeof defaultCaseFilters>) =>
     filterCases(cases, { ...defaultCaseFilters, ...filters }, now).map(({ daysSinceProcDate }) => daysSinceProcDate)

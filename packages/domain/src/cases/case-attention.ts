@@ -12,24 +12,28 @@ export type CaseAttention = (typeof caseAttentions)[number]
 interface AttentionRule {
   /** The list with these cases. */
   readonly type: ContractType
-  /** The number of times the case counts; 0 for a case that doesn't need attention. */
-  readonly count: (row: Case, sent?: SentContext) => number
+  /** True if the case needs attention. */
+  readonly needs: (row: Case, sent?: SentContext) => boolean
 }
 
-const offers = new Set(['approved other than applied', 'offer pending'])
-const hasStatus = ({ caseStatus }: Case, statuses: ReadonlySet<string>) =>
-  statuses.has((caseStatus ?? '').trim().toLowerCase())
-const unpaid = new Set(['not paid'])
+/** The statuses of cases that need attention, in small letters. */
+export const attentionStatuses = {
+  offers: ['approved other than applied', 'offer pending'],
+  'not-paid': ['not paid'],
+} as const satisfies Readonly<Partial<Record<CaseAttention, readonly string[]>>>
+
+const hasStatus = ({ caseStatus }: Case, statuses: readonly string[]) =>
+  statuses.includes((caseStatus ?? '').trim().toLowerCase())
 
 const rules: Readonly<Record<CaseAttention, AttentionRule>> = {
   requirements: {
     type: 'pending',
-    count: ({ requirements }, sent) =>
-      requirements.filter((requirement) => getBucket(requirement, sent) === 'agent-tasks').length,
+    needs: ({ requirements }, sent) =>
+      requirements.some((requirement) => getBucket(requirement, sent) === 'agent-tasks'),
   },
-  offers: { type: 'pending', count: (row) => Number(hasStatus(row, offers)) },
-  'over-90': { type: 'pending', count: (row) => Number(isOfAge(row, 'over-90')) },
-  'not-paid': { type: 'issued', count: (row) => Number(hasStatus(row, unpaid)) },
+  offers: { type: 'pending', needs: (row) => hasStatus(row, attentionStatuses.offers) },
+  'over-90': { type: 'pending', needs: (row) => isOfAge(row, 'over-90') },
+  'not-paid': { type: 'issued', needs: (row) => hasStatus(row, attentionStatuses['not-paid']) },
 }
 
 /** The list in which cases can need attention for this reason. */
@@ -37,21 +41,16 @@ export function getAttentionType(attention: CaseAttention): ContractType {
   return rules[attention].type
 }
 
-/**
- * The number of requirements or cases of a list that need attention, for one reason.
- * @param sent the answers sent recently: what was sent waits for nobody here
- */
-export function countAttention(cases: readonly Case[], attention: CaseAttention, sent?: SentContext): number {
-  return cases.reduce((sum, row) => sum + rules[attention].count(row, sent), 0)
-}
-
 /** The choices of the attention filter of a list, besides 'all'. */
 export function getAttentions(type: ContractType): readonly CaseAttention[] {
   return caseAttentions.filter((attention) => rules[attention].type === type)
 }
 
-/** True if a case passes the attention filter. */
+/**
+ * True if a case passes the attention filter.
+ * @param sent the answers sent recently: what was sent waits for nobody here
+ */
 export function needsAttention(row: Case, attention: string, sent?: SentContext): boolean {
   const rule = caseAttentions.find((value) => value === attention)
-  return attention === allValue || rule === undefined || rules[rule].count(row, sent) > 0
+  return attention === allValue || rule === undefined || rules[rule].needs(row, sent)
 }

@@ -1,30 +1,22 @@
-import { isInDateBucket } from './alert-summary.ts'
-import type { InforceAlert } from './alert.ts'
 import type { InforceType } from './inforce-types.ts'
 
-/** Reasons why contracts in force need the producer now, the most urgent first. */
-export const inforceAttentions = ['past-lapse', 'lapse-soon', 'missed', 'service'] as const
-export type InforceAttention = (typeof inforceAttentions)[number]
-
-/** The list with these alerts, and the part of it that counts. */
+/** The list with the contracts that need the producer now for a reason, and the part of it that counts. */
 const rules = {
   'past-lapse': { type: 'pending-lapse', lapse: 'passed' },
   'lapse-soon': { type: 'pending-lapse', lapse: 'next-7' },
   missed: { type: 'missed', lapse: 'all' },
   service: { type: 'service', lapse: 'all' },
-} as const satisfies Readonly<Record<InforceAttention, { readonly type: InforceType; readonly lapse: string }>>
+} as const satisfies Readonly<Record<string, { readonly type: InforceType; readonly lapse: string }>>
+
+/** A reason why contracts in force need the producer now. */
+export type InforceAttention = keyof typeof rules
 
 /** The list that shows what counts for a reason, and its `lapse` filter. */
 export function getInforceAttentionList(attention: InforceAttention) {
   return rules[attention]
 }
 
-/**
- * The number of alerts of the reason's list need attention.
- * @param now the moment whose UTC day is today
- */
-export function countInforceAttention(alerts: readonly InforceAlert[], attention: InforceAttention, now: Date): number {
-  const { type, lapse } = rules[attention]
-  if (lapse === 'all') return alerts.length
-  return alerts.filter((alert) => isInDateBucket(alert, type, lapse, now)).length
+/** True if a reason is about contracts in force. */
+export function isInforceAttention(attention: string): attention is InforceAttention {
+  return attention in rules
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
+import { getWorklist } from '../dashboard/index.ts'
 import { illustrationCards, visibleIllustrationCards } from '../illustrations/index.ts'
 import { getLeaderboardRanking, getLeaderboardTypes, leaderboardSelectors } from '../leaderboard/index.ts'
 import { chosenQuickLinks, getQuickLinks, getQuickLinkSelections } from '../quick-links/index.ts'
@@ -10,6 +11,7 @@ import {
   mockQuickLinkGroups,
   mockQuickLinkSelections,
   mockStatementYears,
+  mockWorklist,
 } from './dashboard.ts'
 
 const now = new Date('2026-03-10T12:00:00Z')
@@ -17,6 +19,7 @@ const now = new Date('2026-03-10T12:00:00Z')
 describe('statements, quick links and leaderboard of the cast', () => {
   test.each<[string, v.GenericSchema, unknown]>([
     ['statements', getAvailableStatements.answer, mockStatementYears(now)],
+    ['what waits', getWorklist.answer, mockWorklist(now)],
     ['quick links', getQuickLinks.answer, mockQuickLinkGroups()],
     ['chosen quick links', getQuickLinkSelections.answer, mockQuickLinkSelections],
     ['leaderboard types', getLeaderboardTypes.answer, leaderboardTypes],

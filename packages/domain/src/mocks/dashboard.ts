@@ -1,4 +1,20 @@
+import { needsAttention } from '../cases/case-attention.ts'
+import { inLoadOrder } from '../cases/case-order.ts'
 import { defaultQuickLinkIds, leaderboardTypes, quickLinkOptions } from '../catalog/index.ts'
+import type { WaitingWork, WorklistItemReason, WorklistReason } from '../dashboard/index.ts'
+import {
+  alertItem,
+  caseItem,
+  chooseWorklistItems,
+  requirementItems,
+  waitingRequirements,
+  worklistReasons,
+} from '../dashboard/index.ts'
+import { utcDay } from '../inforce/alert-dates.ts'
+import { isInList } from '../inforce/alert-kinds.ts'
+import { isInDateBucket } from '../inforce/alert-summary.ts'
+import { getInforceAttentionList } from '../inforce/inforce-attention.ts'
+import type { InforceAttention } from '../inforce/inforce-attention.ts'
 import type { LeaderboardEntry, LeaderboardSelector } from '../leaderboard/index.ts'
 import { rankScores } from '../leaderboard/index.ts'
 import type { QuickLinkGroups, QuickLinkSelection } from '../quick-links/index.ts'
@@ -6,6 +22,8 @@ import { addQuickLinks, groupQuickLinks } from '../quick-links/index.ts'
 import type { SiteNotification } from '../shell/index.ts'
 import type { StatementYear } from '../statements/index.ts'
 import { keptStatementYears } from '../statements/index.ts'
+import { mockCases } from './cases.ts'
+import { mockInforceAlerts } from './inforce-cast.ts'
 import { castAgencies, castAgencyName } from './people/agencies.ts'
 import { castAgents } from './people/cast.ts'
 
@@ -39,6 +57,40 @@ export const maintenanceNotification: SiteNotification = {
   link: 'https://content.example.com/maintenance',
   linkText: 'Read more',
   isInternal: false,
+}
+
+/** What waits for a producer of the cast, as GET /worklist answers it. */
+export function mockWorklist(now: Date): WaitingWork {
+  const [pending, issued] = [inLoadOrder(mockCases(now, 'pending')), mockCases(now, 'issued')]
+  const today = new Date(utcDay(now) * 86_400_000).toISOString().slice(0, 10)
+  const alerts = (reason: InforceAttention) => {
+    const { type, lapse } = getInforceAttentionList(reason)
+    return mockInforceAlerts(now)
+      .filter((alert) => isInList(alert, type) && (lapse === 'all' || isInDateBucket(alert, type, lapse, now)))
+      .map((alert) => alertItem(alert, reason, today))
+  }
+  const waiting = pending.filter((row) => needsAttention(row, 'requirements'))
+  const items: Readonly<Record<WorklistItemReason, readonly WaitingWork['items'][number][]>> = {
+    'past-lapse': alerts('past-lapse'),
+    'lapse-soon': alerts('lapse-soon'),
+    requirements: waiting.flatMap((row) => requirementItems(row, waitingRequirements(row), true)),
+    offers: pending.filter((row) => needsAttention(row, 'offers')).map((row) => caseItem(row, 'offers')),
+    missed: alerts('missed'),
+    'not-paid': issued.filter((row) => needsAttention(row, 'not-paid')).map((row) => caseItem(row, 'not-paid')),
+    service: alerts('service'),
+  }
+  const countOf = (reason: WorklistReason) =>
+    reason === 'over-90' ? pending.filter((row) => needsAttention(row, reason)).length : items[reason].length
+  return {
+    items: chooseWorklistItems(Object.values(items).flat()),
+    counts: worklistReasons
+      .map((reason) =>
+        reason === 'requirements'
+          ? { reason, count: waiting.length, requirements: items.requirements.length }
+          : { reason, count: countOf(reason) },
+      )
+      .filter(({ count }) => count > 0),
+  }
 }
 
 const amounts = [31, 12, 24, 12, 7, 19, 3, 28]

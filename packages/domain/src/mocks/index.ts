@@ -12,6 +12,7 @@ export {
   mockLeaderboardRanking,
   mockQuickLinkSelections,
   mockStatementYears,
+  mockWorklist,
   siteNotification,
 } from './dashboard.ts'
 export {

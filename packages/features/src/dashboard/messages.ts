@@ -32,19 +32,36 @@ export const dashboardMessages = defineMessages('dashboard', {
   legacyPasswordLink: authored('Change your classic password'),
 })
 
-/** Items that need the producer now. */
-export const attentionMessages = defineMessages('attention', {
-  newBusiness: authored('New business that needs you'),
-  inforce: authored('In-force business that needs you'),
+/** What needs the producer now. */
+export const worklistMessages = defineMessages('worklist', {
+  title: authored('Needs you'),
   loading: authored('Loading what needs you'),
-  newBusinessDone: authored("You're all caught up on new business."),
-  inforceDone: authored("You're all caught up on in-force business."),
-  requirements: authored({ one: 'requirement waiting on you', other: 'requirements waiting on you' }),
-  offers: authored({ one: 'offer to review', other: 'offers to review' }),
-  'over-90': authored('pending over 90 days'),
-  'not-paid': authored('issued, not paid'),
-  'past-lapse': authored('past lapse date'),
-  'lapse-soon': authored({ one: 'lapses within 7 days', other: 'lapse within 7 days' }),
-  missed: authored({ one: 'missed payment', other: 'missed payments' }),
-  service: authored({ one: 'service alert', other: 'service alerts' }),
+  failed: authored("We couldn't load what needs you. Try again."),
+  done: authored("You're all caught up."),
+  all: authored('All that needs you'),
+
+  upload: authored('Upload'),
+  comment: authored('Comment'),
+  review: authored('Review'),
+  view: authored('View'),
+  about: authored('{name}, {client}'),
+
+  requirement: authored('Requirement'),
+  offer: authored('Offer to review'),
+  lapsed: authored('Past lapse date'),
+  lapsing: authored('Pending lapse'),
+  missedPayment: authored('Missed payment'),
+  issued: authored('Issued, not paid'),
+  alert: authored('Service alert'),
+  pending: authored({ one: 'Pending {count} day', other: 'Pending {count} days' }),
+
+  'past-lapse': authored('{count} past lapse date'),
+  'lapse-soon': authored({ one: '{count} lapse within 7 days', other: '{count} lapses within 7 days' }),
+  requirements: authored({ one: '{count} requirement', other: '{count} requirements' }),
+  inCases: authored({ one: 'in {count} case', other: 'in {count} cases' }),
+  offers: authored({ one: '{count} offer to review', other: '{count} offers to review' }),
+  missed: authored({ one: '{count} missed payment', other: '{count} missed payments' }),
+  'not-paid': authored('{count} issued, not paid'),
+  service: authored({ one: '{count} service alert', other: '{count} service alerts' }),
+  'over-90': authored('{count} pending over 90 days'),
 })

@@ -1,0 +1,124 @@
+'use client'
+
+import type { WaitingWork, WorklistItem, WorklistItemReason, WorklistReason } from '@producer-portal/domain/dashboard'
+import {
+  ActivityIcon,
+  Card,
+  CircleCheckIcon,
+  ClockIcon,
+  FileTextIcon,
+  Icon,
+  type IconComponent,
+  Link,
+  LoadState,
+  ShieldIcon,
+  Skeleton,
+  TriangleAlertIcon,
+  VisuallyHidden,
+} from '@producer-portal/ui'
+import type { HTMLAttributes } from 'react'
+import { useMessages } from '../../i18n/useMessages.js'
+import { worklistMessages } from '../messages.js'
+import * as S from './Worklist.styles.js'
+
+export interface WorklistProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
+  /** What needs the user now, or why it isn't there: loading, or failed to load. */
+  work: WaitingWork | 'loading' | 'error'
+  /** The address at which an item is answered or viewed. */
+  getItemHref: (item: WorklistItem) => string
+  /** The address of the list that has all of a reason, and nothing else. */
+  getListHref: (reason: WorklistReason) => string
+  /** Called by Retry after it failed to load. */
+  onRetry: () => void
+}
+
+const looks = {
+  'past-lapse': { icon: TriangleAlertIcon, name: 'lapsed' },
+  'lapse-soon': { icon: TriangleAlertIcon, name: 'lapsing' },
+  requirements: { icon: FileTextIcon, name: 'requirement' },
+  offers: { icon: ShieldIcon, name: 'offer' },
+  missed: { icon: ClockIcon, name: 'missedPayment' },
+  'not-paid': { icon: ClockIcon, name: 'issued' },
+  service: { icon: ActivityIcon, name: 'alert' },
+} as const satisfies Readonly<
+  Record<WorklistItemReason, { icon: IconComponent; name: keyof typeof worklistMessages.entries }>
+>
+
+/** Days from today in words, such as 'tomorrow' or '3 days ago'. */
+const daysFromToday = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' })
+
+/** Use it at the top of the dashboard: what waits for the user, each with its next step, and the lists with all of it. */
+export function Worklist({ work, getItemHref, getListHref, onRetry, ...rest }: WorklistProps) {
+  const t = useMessages(worklistMessages)
+  const counts = typeof work === 'string' ? [] : work.counts
+  return (
+    <Card
+      title={t('title')}
+      isFlush
+      {...rest}
+      footer={
+        counts.length > 0 && (
+          <S.Counts aria-label={t('all')}>
+            {counts.map(({ reason, count, requirements }) => (
+              <Link key={reason} href={getListHref(reason)}>
+                {requirements === undefined
+                  ? t(reason, { count })
+                  : `${t(reason, { count: requirements })} ${t('inCases', { count })}`}
+              </Link>
+            ))}
+          </S.Counts>
+        )
+      }
+    >
+      <LoadState
+        value={work}
+        skeleton={<Skeleton shape="block" height={S.usualHeight} />}
+        loadingLabel={t('loading')}
+        errorTitle={t('failed')}
+        onRetry={onRetry}
+        retryLabel={t('retry')}
+        isEmpty={counts.length === 0}
+        emptyState={
+          <S.Done>
+            <Icon icon={CircleCheckIcon} />
+            {t('done')}
+          </S.Done>
+        }
+      >
+        {({ items }) => (
+          <S.Items>
+            {items.map((item) => (
+              <Item key={JSON.stringify(item)} item={item} href={getItemHref(item)} />
+            ))}
+          </S.Items>
+        )}
+      </LoadState>
+    </Card>
+  )
+}
+
+function Item({ item, href }: { readonly item: WorklistItem; readonly href: string }) {
+  const { reason, client, contract, caseKey, action, days } = item
+  const t = useMessages(worklistMessages)
+  const look = looks[reason]
+  const name = item.name ?? t(look.name)
+  const isSoon = reason === 'lapse-soon' || reason === 'past-lapse'
+  return (
+    <S.Item>
+      <S.Mark icon={look.icon} data-reason={reason} />
+      <S.Name>
+        {name}
+        <S.Detail>{[client, contract.contractNo].filter(Boolean).join(' · ')}</S.Detail>
+      </S.Name>
+      {days !== null && (
+        <S.Time data-soon={isSoon || undefined}>
+          {caseKey === null ? daysFromToday.format(days, 'day') : t('pending', { count: days })}
+        </S.Time>
+      )}
+      <S.Act href={href} variant="quiet">
+        {t(reason === 'offers' ? 'review' : action)}
+        <VisuallyHidden> {t('about', { name, client: client || contract.contractNo })}</VisuallyHidden>
+      </S.Act>
+    </S.Item>
+  )
+}
