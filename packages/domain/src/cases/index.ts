@@ -1,7 +1,6 @@
 export { ageClasses, ageDays } from './case-age.ts'
 
 export { attentionStatuses, getAttentions, getAttentionType } from './case-attention.ts'
-export type { CaseAttention } from './case-attention.ts'
 export { inLoadOrder } from './case-order.ts'
 export { caseExport } from './case-export.ts'
 

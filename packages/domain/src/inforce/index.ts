@@ -14,7 +14,6 @@ export { inforceContractDetailSchema, withDisplayNames } from './contract-detail
 export type { InforceContractDetail } from './contract-detail.ts'
 export { aplOption, billGroupText, nfoDate } from './contract-texts.ts'
 export { getInforceAttentionList, isInforceAttention } from './inforce-attention.ts'
-export type { InforceAttention } from './inforce-attention.ts'
 export { getInforceContractDetail, getInforceContracts } from './endpoints.ts'
 export { inforceExport } from './inforce-export.ts'
 
