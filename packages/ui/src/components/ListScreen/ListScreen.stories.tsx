@@ -250,15 +250,6 @@ export const LoadFailed: Story = {
   },
 }
 
-/** After a refresh that failed the rows stay, and the toolbar says that they are not the newest. */
-export const RefreshFailed: Story = {
-  args: withList({ staleNote: 'Not updated since 8:58 AM' }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('rowheader')).not.toHaveLength(0)
-    await expect(canvas.getByText('Not updated since 8:58 AM')).toBeVisible()
-  },
-}
-
 export const LongContent: Story = { args: withList({ rows: longLoans }) }
 
 const settings = { id: 'settings', label: 'Loan settings', href: '#settings', icon: SettingsIcon }
