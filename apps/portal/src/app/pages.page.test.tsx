@@ -28,6 +28,12 @@ describe('an address that may not exist', () => {
     await screen.findByRole('heading', { name: notFound })
   })
 
+  test('is loading while the mode is unknown', async () => {
+    await openPortal({ at: '/testing', before: ({ neverAnswers }) => neverAnswers(getEnvironmentMode) })
+    await screen.findAllByText('Loading')
+    expect(screen.queryByText(notFound)).toBeNull()
+  })
+
   test.each([
     ['is production', { status: 200, body: 'prod' }],
     ['cannot be loaded', { status: 400 }],

@@ -23,8 +23,8 @@ function openComments() {
   const discardDraft = vi.fn()
   const opened: { readonly openId: string | null } = { openId: 'r1' }
   const view = renderHook(({ openId }) => useComments(openId, news), { initialProps: opened })
-  const send = () =>
-    act(() => void view.result.current.send({ contract, requirement, text: 'On its way.', discardDraft }))
+  const send = (text = 'On its way.') =>
+    act(() => void view.result.current.send({ contract, requirement, text, discardDraft }))
   return { ...view, news, discardDraft, send }
 }
 
@@ -57,4 +57,18 @@ test('a failed comment keeps its draft, is reported, and shows the reason when i
   expect(discardDraft).not.toHaveBeenCalled()
   rerender({ openId: 'r1' })
   expect(result.current.getProgress('r1')).toEqual({ kind: 'failed', ...problem })
+})
+
+test('a failed comment goes out again under its key, and another text under one of its own', async () => {
+  const ends = hold()
+  const { send } = openComments()
+  vi.mocked(sendComment).mockClear()
+  for (const [place, text] of ['On its way.', 'On its way.', 'Sent on Friday.'].entries()) {
+    send(text)
+    await act(async () => ends[place]?.(problem))
+  }
+  const sent = vi.mocked(sendComment).mock.calls.map(([, , keyed]) => keyed)
+  expect(sent.map(({ comment }) => comment)).toEqual(['On its way.', 'On its way.', 'Sent on Friday.'])
+  expect(sent[1]?.requestKey).toBe(sent[0]?.requestKey)
+  expect(sent[2]?.requestKey).not.toBe(sent[0]?.requestKey)
 })

@@ -35,6 +35,13 @@ describe('managed agents', () => {
     expect(await read()).toEqual(before)
   })
 
+  test('are the others of the agency: nobody manages themselves', async () => {
+    const query = { staffUserId: 'rivera', agencyNumber: 'AG1001', ...cases }
+    const offered = (await get('okafor', 'managedProducers', query)).body as readonly ManagedAgent[]
+    expect(offered.map(({ agentNumber }) => agentNumber)).toContain('100102')
+    expect(offered.map(({ agentNumber }) => agentNumber)).not.toContain('100101')
+  })
+
   test('are assigned and unassigned, which the audit keeps, and summary and landing count them', async () => {
     expect((await agents()).map(({ agentNumber }) => agentNumber)).toEqual(
       expect.arrayContaining(['100100', '100101', '100102', '100103', '100104']),

@@ -76,6 +76,14 @@ describe('a change that a stolen token must not be enough for', () => {
     expect((await prove(token, 'verify', given)).status).toBe(409)
   })
 
+  test('needs no code once the password has proved it, and the code works no longer', async () => {
+    const token = await oldSession('mfa-mobile')
+    await prove(token, 'code', { otpMethod: 'sms-mobile' })
+    const given = { otpCode: await codeTo('mfa-mobile'), otpMethod: 'sms-mobile' }
+    expect((await prove(token, 'password', { password: rightPassword })).status).toBe(200)
+    expect((await prove(token, 'verify', given)).status).toBe(409)
+  })
+
   test('needs proof of its own session', async () => {
     const mine = await oldSession('okafor')
     const signedIn = await service.call('/api/auth/login', { json: { username: 'okafor', password: rightPassword } })

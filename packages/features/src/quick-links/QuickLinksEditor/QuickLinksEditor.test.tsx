@@ -37,6 +37,15 @@ test.each([
   expect(messages.join()).toContain(text)
 })
 
+test('nothing is added while links are saved', async () => {
+  const onChosenChange = vi.fn<(chosen: QuickLinksEditorProps['chosen']) => void>()
+  renderEditor({ state: 'saving', onChosenChange })
+  const [add] = screen.getAllByRole('button', { name: /^Add / })
+  if (add) await userEvent.click(add)
+  expect(add?.getAttribute('aria-disabled')).toBe('true')
+  expect(onChosenChange).not.toHaveBeenCalled()
+})
+
 test('Cancel goes back to the saved links, and says so', async () => {
   const onChosenChange = vi.fn<(chosen: QuickLinksEditorProps['chosen']) => void>()
   const [first, ...others] = quickLinkOptions.slice(0, 3)

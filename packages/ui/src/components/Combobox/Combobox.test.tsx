@@ -21,6 +21,14 @@ const shown = () => screen.queryAllByRole('option').map(({ textContent }) => tex
 const active = () => document.getElementById(box().getAttribute('aria-activedescendant') ?? '')?.textContent ?? null
 
 describe('a combobox', () => {
+  test('the whole label of what cannot be chosen chooses nothing', async () => {
+    const onValueChange = setUp()
+    await userEvent.type(box(), 'new jersey')
+    await userEvent.tab()
+    expect(box().value).toBe('')
+    expect(onValueChange).not.toHaveBeenCalled()
+  })
+
   test('the arrow keys go through the options, past what cannot be chosen, and around', async () => {
     setUp()
     await userEvent.type(box(), 'new{ArrowDown}')
