@@ -10,7 +10,6 @@ const values = () => screen.getAllByRole<HTMLInputElement>('textbox').map(({ val
 const alert = () => within(screen.getByRole('main')).getByRole('alert')
 const press = async ({ user }: PortalTab, name: string) =>
   user.click(await within(screen.getByRole('main')).findByRole('button', { name }))
-const follow = async ({ user }: PortalTab, name: string) => user.click(await screen.findByRole('link', { name }))
 
 /** Replaces what is in a field. */
 async function type({ user }: PortalTab, name: string, text: string) {
@@ -112,7 +111,7 @@ test('a saved email leaves the form empty for the next change', async () => {
   await type(tab, 'New email', 'elena@rivera.example')
   await type(tab, 'Confirm new email', 'elena@rivera.example')
   await press(tab, 'Save')
-  await follow(tab, 'Change Email')
+  await tab.follow('Change Email')
   await screen.findByRole('heading', { level: 1, name: 'Change Email' })
   expect(values()).toEqual(['', ''])
 })
@@ -155,14 +154,14 @@ const contactIsDue = ({ changesAnswer }: Pick<PortalTab, 'changesAnswer'>) =>
 
 test('an email that is out of date is changed on the way to confirming the contact data', async () => {
   const tab = await openPortal({ as: 'okafor', at: '/verify-contact', before: contactIsDue })
-  await follow(tab, 'Change Email')
+  await tab.follow('Change Email')
   await screen.findByRole('heading', { level: 1, name: 'Change Email' })
   expect(tab.address()).toBe('/verify/email')
   expect(screen.getByRole('link', { name: 'Preferences' }).getAttribute('aria-disabled')).toBe('true')
   await press(tab, 'Cancel')
   await screen.findByRole('heading', { level: 1, name: 'Verify Contact' })
 
-  await follow(tab, 'Change Email')
+  await tab.follow('Change Email')
   await type(tab, 'New email', 'okafor@office.example')
   await type(tab, 'Confirm new email', 'okafor@office.example')
   await press(tab, 'Save')
@@ -175,7 +174,7 @@ test('an email that is out of date is changed on the way to confirming the conta
 
 test('a business phone that is out of date is changed on the way to confirming the contact data', async () => {
   const tab = await openPortal({ as: 'okafor', at: '/verify-contact', before: contactIsDue })
-  await follow(tab, 'Change Business Phone')
+  await tab.follow('Change Business Phone')
   await type(tab, 'Extension', '40')
   expect(tab.address()).toBe('/verify/phone')
   expect(screen.getByRole('link', { name: 'Preferences' }).getAttribute('aria-disabled')).toBe('true')

@@ -10,10 +10,6 @@ const notFound = 'Oops! Nothing to see here.'
 const listFailed = 'Failed to get contracts.'
 const profileButton = () => screen.findByRole('button', { name: /profile of/i })
 
-async function press({ user }: PortalTab, name: string) {
-  await user.click(await screen.findByRole('button', { name }))
-}
-
 describe('an address that may not exist', () => {
   test('is loading while the flags are unknown', async () => {
     const tab = await openPortal({
@@ -51,12 +47,12 @@ test('a page whose flag fails to load waits and says so, and opens with Retry', 
     before: ({ fails }) => fails(getFeatureFlags, { status: 409 }),
   })
   await screen.findAllByText('Failed to get feature flags.')
-  await press(tab, 'Retry')
+  await tab.press('Retry')
   await screen.findAllByText('Failed to get feature flags.')
   await within(await screen.findByRole('main')).findByText('Loading')
   expect(screen.queryByText(notFound)).toBeNull()
   tab.recover()
-  await press(tab, 'Retry')
+  await tab.press('Retry')
   await screen.findByRole('heading', { level: 1, name: 'Leaderboard' })
   expect(screen.queryByText('Failed to get feature flags.')).toBeNull()
 })
@@ -72,7 +68,7 @@ test('flags that fail to load are reported, and the user stays signed in, as the
 test('the page for outside errors leads home', async () => {
   const tab = await openPortal({ at: '/obs' })
   await screen.findByRole('heading', { name: 'An unexpected error occurred.' })
-  await press(tab, 'Take Me Home')
+  await tab.press('Take Me Home')
   await expect.poll(tab.address).toBe('/login')
 })
 
@@ -80,7 +76,7 @@ describe('a crash', () => {
   test('of a section says so and leaves the rest of the page usable', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const tab = await openPortal({ as: 'rivera', at: '/testing' })
-    await press(tab, 'Crash a section')
+    await tab.press('Crash a section')
     await screen.findByText(/an unexpected error has occurred in this section/)
     await screen.findByRole('heading', { name: 'Testing' })
     await tab.user.click(screen.getByRole('link', { name: 'Dashboard' }))
@@ -91,7 +87,7 @@ describe('a crash', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const tab = await openPortal({ as: 'rivera', at: '/testing' })
     const { jwt } = browserCookies()
-    await press(tab, 'Crash the site')
+    await tab.press('Crash the site')
     await screen.findByText(/causing you to be logged out of your account/)
     expect(window.location.pathname).toBe('/')
     expect(browserCookies().jwt ?? '').toBe('')
@@ -113,7 +109,7 @@ describe('a list', () => {
     await profileButton()
     tab.recover()
     const sent = tab.sentTo(getContractsAndRequirements).length
-    await press(tab, 'Retry')
+    await tab.press('Retry')
     expect(tab.sentTo(getContractsAndRequirements).length).toBeGreaterThan(sent)
     await expect.poll(() => screen.queryAllByRole('rowheader').length).toBe(10)
     expect(screen.queryByText(listFailed)).toBeNull()
@@ -130,7 +126,7 @@ describe('a list', () => {
     await vi.advanceTimersByTimeAsync(9_000)
     await screen.findAllByText('This is taking longer than usual.')
     tab.recover()
-    await press(tab, 'Retry')
+    await tab.press('Retry')
     await expect.poll(() => screen.queryAllByRole('rowheader').length).toBe(10)
     await expect.poll(() => screen.queryAllByText('This is taking longer than usual.')).toEqual([])
     expect(screen.queryByText(listFailed)).toBeNull()

@@ -3,17 +3,12 @@ import { demoPassword } from '@producer-portal/domain/mocks'
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { openPortal } from '../testing/open-portal.js'
-import type { PortalTab } from '../testing/open-portal.js'
 import { sentCode, submitCredentials } from '../testing/sign-in-form.js'
 
 const newPassword = 'Better#2027'
 
 /** The service's answer about the two dates on which something is due. */
 const due = (values: Readonly<Record<string, number>>) => (profile: object) => ({ ...profile, ...values })
-
-async function press({ user }: PortalTab, name: string) {
-  await user.click(await screen.findByRole('button', { name }))
-}
 
 describe('contact data that is due', () => {
   test('comes before every page, and the password may be changed meanwhile, which leads back to it', async () => {
@@ -25,7 +20,7 @@ describe('contact data that is due', () => {
     await screen.findByText(/wasn't verified in time/)
     await tab.goTo('/verify/update-password')
     expect(screen.queryByText('Your password has expired.')).toBeNull()
-    await press(tab, 'Cancel')
+    await tab.press('Cancel')
     await expect.poll(tab.address).toBe('/verify-contact')
 
     await tab.goTo('/verify/update-password')
@@ -37,7 +32,7 @@ describe('contact data that is due', () => {
       await tab.user.click(await screen.findByLabelText(label))
       await tab.user.paste(text)
     }
-    await press(tab, 'Save password')
+    await tab.press('Save password')
     await expect.poll(tab.address).toBe('/verify-contact')
     await screen.findAllByText('Your password has been updated successfully.')
   })
@@ -53,7 +48,7 @@ describe('contact data that is due', () => {
       [{ status: 403, body: { errors: ['An email address is needed.'] } }, 'An email address is needed.'],
     ] as const) {
       tab.fails(confirmContact, answer)
-      await press(tab, 'Confirm')
+      await tab.press('Confirm')
       const text = await within(screen.getByRole('main')).findByText(words)
       expect(document.activeElement?.contains(text)).toBe(true)
     }
@@ -66,7 +61,7 @@ describe('contact data that is due', () => {
     await submitCredentials(tab, 'mfa-email')
     await tab.user.click(await screen.findByLabelText('One-time passcode'))
     await tab.user.paste(await sentCode(tab, 'mfa-email', 'email'))
-    await press(tab, 'Verify')
+    await tab.press('Verify')
     await expect.poll(tab.address).toBe('/verify-contact')
   })
 })

@@ -16,19 +16,27 @@ async function typeInto({ user }: PortalTab, label: string, text: string) {
   await user.paste(text)
 }
 
-async function press({ user }: PortalTab, name: string) {
-  await user.click(await screen.findByRole('button', { name }))
-}
-
 async function askForLink(tab: PortalTab, userId: string) {
   await typeInto(tab, 'User ID', userId)
-  await press(tab, 'Email me a link')
+  await tab.press('Email me a link')
+}
+
+/** From the help to the page for a new password of rivera. */
+async function followResetLink() {
+  const tab = await openPortal({ at: '/sign-in-help' })
+  await askForLink(tab, 'rivera')
+  await expect.poll(tab.address).toBe('/email-sent')
+  const [mail] = await sentMessages(tab, 'rivera')
+  const { pathname, search } = new URL(mail?.link ?? '')
+  await tab.goTo(pathname + search)
+  await expect.poll(tab.address).toBe('/reset-password')
+  return tab
 }
 
 async function choosePassword(tab: PortalTab, password: string, again = password) {
   await typeInto(tab, 'New password', password)
   await typeInto(tab, 'Confirm new password', again)
-  await press(tab, 'Save new password')
+  await tab.press('Save new password')
 }
 
 describe('a link for a new password', () => {
@@ -51,7 +59,7 @@ describe('a link for a new password', () => {
       const tab = await openPortal({ at })
       await expect.poll(tab.address).toBe('/link-expired')
       await screen.findByRole('heading', { name: 'This link no longer works' })
-      await press(tab, 'Get a new link')
+      await tab.press('Get a new link')
       await expect.poll(tab.address).toBe('/sign-in-help')
     },
   )
@@ -87,13 +95,7 @@ describe('a link for a new password', () => {
   })
 
   test('that sets a password ends the session that another tab has begun meanwhile', async () => {
-    const tab = await openPortal({ at: '/sign-in-help' })
-    await askForLink(tab, 'rivera')
-    await expect.poll(tab.address).toBe('/email-sent')
-    const [mail] = await sentMessages(tab, 'rivera')
-    const { pathname, search } = new URL(mail?.link ?? '')
-    await tab.goTo(pathname + search)
-    await expect.poll(tab.address).toBe('/reset-password')
+    const tab = await followResetLink()
     const body = JSON.stringify({ username: 'rivera', password: demoPassword })
     await window.fetch('/api/auth/login', { method: 'POST', body, headers: { 'content-type': 'application/json' } })
     act(refreshSession)
@@ -122,26 +124,20 @@ describe('what was typed is kept', () => {
     expect(screen.getByLabelText('User ID')).toHaveProperty('value', 'nobody-there')
 
     tab.recover()
-    await press(tab, 'Email me a link')
+    await tab.press('Email me a link')
     await expect.poll(tab.address).toBe('/email-sent')
     tab.fails(requestPasswordReset)
-    await press(tab, 'Resend the link')
+    await tab.press('Resend the link')
     await screen.findByText(/That didn't work\./)
     const resent = 'The reset password link has been resent to your email.'
     expect(screen.queryByText(resent)).toBeNull()
     tab.recover()
-    await press(tab, 'Resend the link')
+    await tab.press('Resend the link')
     await screen.findByText(resent)
   })
 
   test('when the new password is refused or cannot be saved, in the page and nowhere else', async () => {
-    const tab = await openPortal({ at: '/sign-in-help' })
-    await askForLink(tab, 'rivera')
-    await expect.poll(tab.address).toBe('/email-sent')
-    const [mail] = await sentMessages(tab, 'rivera')
-    const { pathname, search } = new URL(mail?.link ?? '')
-    await tab.goTo(pathname + search)
-    await expect.poll(tab.address).toBe('/reset-password')
+    const tab = await followResetLink()
     await choosePassword(tab, demoPassword)
     await screen.findByText(/must differ from the current one/)
     tab.fails(resetPassword)
@@ -169,7 +165,7 @@ test('a forgotten user ID arrives by email, and the page says the same for any a
     await tab.goTo('/sign-in-help')
     await tab.user.click(await screen.findByRole('link', { name: 'Forgot your user ID?' }))
     await typeInto(tab, 'Email address', email)
-    await press(tab, 'Email me my user ID')
+    await tab.press('Email me my user ID')
     await expect.poll(tab.address).toBe('/signInHelp/verifyConfirmation')
     await screen.findByRole('heading', { name: 'Check your email' })
     return screen.getByRole('main').textContent
@@ -185,7 +181,7 @@ describe('a code from outside', () => {
   test('that is wrong says so, and one that could not be checked can be checked again', async () => {
     const tab = await openPortal({ at: '/validate?code=made-up', settings })
     await screen.findByText(/This code isn't valid\./)
-    await press(tab, 'Take Me Home')
+    await tab.press('Take Me Home')
     await expect.poll(tab.address).toBe('/login')
 
     tab.losesConnection(validateCode)
@@ -193,7 +189,7 @@ describe('a code from outside', () => {
     await screen.findByText(noConnection)
     tab.recover()
     const before = tab.sentTo(validateCode).length
-    await press(tab, 'Retry')
+    await tab.press('Retry')
     expect(tab.sentTo(validateCode).length).toBeGreaterThan(before)
     await screen.findByRole('heading', { name: 'Your scan is confirmed' })
   })
@@ -202,7 +198,7 @@ describe('a code from outside', () => {
     const tab = await openPortal({ as: 'lin', at: '/validate?code=scan-2026', settings })
     await screen.findByRole('heading', { name: 'Your scan is confirmed' })
     expect(screen.getByRole('button', { name: /profile of/i })).toBeDefined()
-    await press(tab, 'Take Me Home')
+    await tab.press('Take Me Home')
     await expect.poll(tab.address).toBe('/dashboard')
   })
 

@@ -15,19 +15,11 @@ async function begin(userId: string, path: string, at = '/login') {
   return tab
 }
 
-async function press({ user }: PortalTab, name: string) {
-  await user.click(await screen.findByRole('button', { name }))
-}
-
-async function follow({ user }: PortalTab, name: string) {
-  await user.click(await screen.findByRole('link', { name }))
-}
-
 async function enterCode(tab: PortalTab, code: string) {
   const field = await codeField()
   await tab.user.clear(field)
   await tab.user.paste(code)
-  await press(tab, 'Verify')
+  await tab.press('Verify')
 }
 
 describe('a code', () => {
@@ -35,7 +27,7 @@ describe('a code', () => {
     const tab = await begin('mfa-mobile', '/verify/mobileSelect')
     await screen.findByText(/ending in 0113/)
     vi.useFakeTimers({ shouldAdvanceTime: true })
-    await press(tab, 'Send code')
+    await tab.press('Send code')
     await expect.poll(tab.address).toBe('/verify/otp')
     await expect.poll(async () => document.activeElement === (await codeField())).toBe(true)
     expect(document.title).toBe('Enter your code · Example Producer Portal')
@@ -54,7 +46,7 @@ describe('a code', () => {
 
   test('by a call home leads to the page that was asked for, and nothing of the sign-in is left to go back to', async () => {
     const tab = await begin('mfa-home', '/verify/call', '/new-business/issued')
-    await press(tab, 'Call me')
+    await tab.press('Call me')
     await expect.poll(tab.address).toBe('/verify/otp')
     await enterCode(tab, await sentCode(tab, 'mfa-home', 'voice'))
     await expect.poll(tab.address).toBe('/new-business/issued')
@@ -66,8 +58,8 @@ describe('a code', () => {
   test('that is wrong for the fifth time ends the sign-in, which can begin again', async () => {
     const tab = await begin('mfa-phones', '/verify/phoneType')
     await tab.user.click(await screen.findByRole('radio', { name: 'Home phone' }))
-    await press(tab, 'Continue')
-    await press(tab, 'Call me')
+    await tab.press('Continue')
+    await tab.press('Call me')
     await expect.poll(tab.address).toBe('/verify/otp')
     const wrong = wrongCode(await sentCode(tab, 'mfa-phones', 'voice'))
     for (const _ of [1, 2, 3, 4]) {
@@ -77,7 +69,7 @@ describe('a code', () => {
     await enterCode(tab, wrong)
     const heading = await screen.findByRole('heading', { name: 'Too many incorrect codes' })
     await expect.poll(() => document.activeElement).toBe(heading)
-    await press(tab, 'Sign in again')
+    await tab.press('Sign in again')
     await expect.poll(tab.address).toBe('/login')
   })
 
@@ -97,7 +89,7 @@ describe('a code', () => {
     await screen.findByText('Failed to send MFA Code')
     await expect.poll(tab.address).toBe('/verify/otp')
     tab.recover()
-    await press(tab, 'Send code')
+    await tab.press('Send code')
     await expect.poll(async () => document.activeElement === (await codeField())).toBe(true)
     await enterCode(tab, await sentCode(tab, 'mfa-email', 'email'))
     await expect.poll(tab.address).toBe('/dashboard')
@@ -108,7 +100,7 @@ describe('on the way to the code', () => {
   test('a user without a phone or an email address is told so, and can go back', async () => {
     const tab = await begin('mfa-none', '/verify/missing')
     await screen.findByRole('heading', { name: "We can't send you a code" })
-    await press(tab, 'Back to sign in')
+    await tab.press('Back to sign in')
     await expect.poll(tab.address).toBe('/login')
   })
 
@@ -122,20 +114,20 @@ describe('on the way to the code', () => {
     await expect.poll(tab.address).toBe('/login')
     await tab.goTo('/verify/info')
     await screen.findByText('Home phone ending in 0194')
-    await follow(tab, 'Back')
-    await press(tab, 'Cancel')
+    await tab.follow('Back')
+    await tab.press('Cancel')
     await expect.poll(tab.address).toBe('/login')
   })
 
   test('the reason for a code and the other ways to get it are a click apart', async () => {
     const tab = await begin('mfa-both', '/verify')
-    await press(tab, 'Send code')
+    await tab.press('Send code')
     await codeField()
-    await follow(tab, 'Why do I need a code?')
+    await tab.follow('Why do I need a code?')
     await expect.poll(tab.address).toBe('/verify/info')
-    await follow(tab, 'Back')
+    await tab.follow('Back')
     await expect.poll(tab.address).toBe('/verify/otp')
-    await follow(tab, 'Get the code another way')
+    await tab.follow('Get the code another way')
     await expect.poll(tab.address).toBe('/verify')
   })
 
@@ -153,21 +145,21 @@ describe('a failure', () => {
     const tab = await openPortal({ at: '/login', before: ({ fails }) => fails(getSessionInfo, { status: 409 }) })
     await submitCredentials(tab, 'mfa-mobile')
     await screen.findByText(/We couldn't load your contact information\./)
-    await follow(tab, 'Why do I need a code?')
+    await tab.follow('Why do I need a code?')
     await screen.findByRole('heading', { name: 'Why you need a code' })
-    await follow(tab, 'Back')
+    await tab.follow('Back')
     tab.recover()
-    await press(tab, 'Retry')
+    await tab.press('Retry')
     await expect.poll(tab.address).toBe('/verify/mobileSelect')
   })
 
   test('to send or to check a code says so and keeps what was typed, and a sign-in that is over says that', async () => {
     const tab = await begin('mfa-mobile', '/verify/mobileSelect')
     tab.losesConnection(requestOtp)
-    await press(tab, 'Send code')
+    await tab.press('Send code')
     await screen.findByText('Failed to send MFA Code')
     tab.recover()
-    await press(tab, 'Send code')
+    await tab.press('Send code')
     await expect.poll(tab.address).toBe('/verify/otp')
 
     tab.fails(verifyOtp, { status: 503 })
@@ -175,10 +167,10 @@ describe('a failure', () => {
     await screen.findByText(/Unknown error validating OTP Code/)
     expect(await codeField()).toHaveProperty('value', '123456')
     tab.fails(verifyOtp, { status: 401 })
-    await press(tab, 'Verify')
+    await tab.press('Verify')
     const heading = await screen.findByRole('heading', { name: 'This sign-in has expired' })
     await expect.poll(() => document.activeElement).toBe(heading)
-    await press(tab, 'Sign in again')
+    await tab.press('Sign in again')
     await expect.poll(tab.address).toBe('/login')
   })
 })

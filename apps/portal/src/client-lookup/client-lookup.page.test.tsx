@@ -9,8 +9,6 @@ import type { PortalTab } from '../testing/open-portal.js'
 const at = '/dashboard/client_policy_lookup'
 const ellison = '7100100401'
 
-const press = async ({ user }: PortalTab, name: string | RegExp) =>
-  user.click(await screen.findByRole('button', { name }))
 const panel = async () => within(await screen.findByRole('dialog', { name: 'Searching Clients and Contracts' }))
 const found = async () => (await panel()).queryAllByRole('listitem')
 const client = () => screen.findByRole('region', { name: 'Martha Ellison' })
@@ -26,7 +24,7 @@ async function search({ user }: PortalTab, text: string, said?: string | RegExp)
 /** Opens the lookup with its search. */
 async function openSearch(as: string): Promise<PortalTab> {
   const tab = await openPortal({ as, at })
-  await press(tab, 'Search Clients & Contracts')
+  await tab.press('Search Clients & Contracts')
   await (await panel()).findByText('No Search Returns')
   return tab
 }
@@ -91,10 +89,10 @@ test('a search that was closed is there when it is opened again, until a client 
   const box = async () => (await panel()).getByRole<HTMLInputElement>('searchbox')
   await tab.user.type(await box(), 'ellison')
   await tab.user.click((await panel()).getByRole('button', { name: 'Close' }))
-  await press(tab, 'Search Clients & Contracts')
+  await tab.press('Search Clients & Contracts')
   expect((await box()).value).toBe('ellison')
   await selectClient(tab)
-  await press(tab, 'Search Clients & Contracts')
+  await tab.press('Search Clients & Contracts')
   expect((await box()).value).toBe('')
 })
 
@@ -103,13 +101,13 @@ test('a client is closed, and opened again from those viewed lately', async () =
   await selectClient(tab)
   await client()
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  await press(tab, 'Close client')
+  await tab.press('Close client')
   await screen.findByRole('searchbox', { name: 'Client name or contract number' })
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Search Clients & Contracts' }))
-  await press(tab, /^Martha Ellison/)
+  await tab.press(/^Martha Ellison/)
   const shown = await client()
   await waitFor(() => expect(document.activeElement).toBe(shown))
-  await press(tab, 'Search Clients & Contracts')
+  await tab.press('Search Clients & Contracts')
   expect((await panel()).getByRole<HTMLInputElement>('searchbox').value).toBe('')
 })
 
@@ -122,7 +120,7 @@ test('the browser keeps the numbers of those viewed lately, and nothing else abo
   await client()
   expect(recentKeys()).toEqual(['producer-portal.session.rivera:recent-clients'])
   expect(storedTexts()).not.toMatch(/Ellison|1961|7100100401/)
-  await press(tab, 'Close client')
+  await tab.press('Close client')
   expect(await screen.findByRole('button', { name: /^Martha Ellison.*Born/ })).toBeDefined()
 })
 
@@ -142,10 +140,10 @@ test('those viewed lately that fail to load say so, and can be tried again', asy
   tab.reload()
   await client()
   tab.fails(getClient, { status: 409 })
-  await press(tab, 'Close client')
+  await tab.press('Close client')
   await screen.findByText("We couldn't load the clients you viewed recently.")
   tab.recover()
-  await press(tab, 'Retry')
+  await tab.press('Retry')
   expect(await screen.findByRole('button', { name: /^Martha Ellison/ })).toBeDefined()
 })
 
@@ -194,11 +192,11 @@ test('a client or contracts that fail to load say so, and can be tried again', a
   await screen.findByText('There was a problem getting the client information. Please try again.')
   tab.recover()
   tab.fails(getClientContracts, { status: 404 })
-  await press(tab, 'Retry')
+  await tab.press('Retry')
   await screen.findByRole('heading', { name: 'Martha Ellison' })
   await screen.findByText('There was a problem getting the contract information. Please try again.')
   tab.recover()
-  await press(tab, 'Retry')
+  await tab.press('Retry')
   await screen.findByRole('region', { name: 'Active Contracts (2)' })
   expect(screen.queryByText(/^There was a problem/)).toBeNull()
 })
@@ -207,7 +205,7 @@ test('a session that expires while the user searches keeps the text for the same
   const tab = await openSearch('rivera')
   await selectClient(tab)
   await client()
-  await press(tab, 'Search Clients & Contracts')
+  await tab.press('Search Clients & Contracts')
   const date = new Date(Date.now() + 2 * 3_600_000).toUTCString()
   tab.fails(searchClients, { status: 401, headers: { date } })
   await search(tab, "o'sullivan-ibáñez")
@@ -216,7 +214,7 @@ test('a session that expires while the user searches keeps the text for the same
   tab.load('/expired')
   await tab.user.type(await screen.findByLabelText('User ID'), 'rivera')
   await tab.user.type(screen.getByLabelText('Password'), demoPassword)
-  await press(tab, 'Sign in')
+  await tab.press('Sign in')
   const box = (await panel()).getByRole<HTMLInputElement>('searchbox')
   expect([tab.address(), box.value]).toEqual([at, "o'sullivan-ibáñez"])
   await tab.user.type(box, '{Enter}')

@@ -15,8 +15,6 @@ const at = '/sales-support/illustrations/in-force-illustration-requests'
 const submitted = 'In-Force Illustration Request Submitted'
 const osei = '7100100403'
 
-const press = async ({ user }: PortalTab, name: string | RegExp) =>
-  user.click(await screen.findByRole('button', { name }))
 const submitButton = (description?: RegExp) =>
   screen.findByRole('button', { name: 'Submit In-Force Illustration Request', description })
 const scenarios = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: /^Please describe any scenarios/ })
@@ -34,7 +32,7 @@ async function search({ user }: PortalTab, text: string) {
 
 /** Selects a policy by the search. */
 async function choosePolicy(tab: PortalTab, text: string) {
-  await press(tab, 'Search Clients & Policies')
+  await tab.press('Search Clients & Policies')
   await search(tab, text)
   const [policy] = await (await panel()).findAllByRole('radio')
   if (policy) await tab.user.click(policy)
@@ -74,7 +72,7 @@ test('a basic illustration is requested once, announced, listed, and told to the
   expect(tab.sentTo(triggerIllustration)).toHaveLength(1)
   expect((await mails(tab, 'rivera')).length).toBe((mailsBefore[0]?.length ?? 0) + 1)
   expect((await mails(tab, 'home-office')).length).toBe((mailsBefore[1]?.length ?? 0) + 1)
-  await press(tab, 'Dismiss')
+  await tab.press('Dismiss')
   expect(screen.queryByText(submitted)).toBeNull()
 })
 
@@ -100,7 +98,7 @@ test('a usual scenario is sent once its blanks are filled in', async () => {
   const tab = await openPortal({ as: 'rivera', at })
   await choosePolicy(tab, osei)
   await tab.user.click(await screen.findByRole('checkbox', { name: 'I need a custom scenario.' }))
-  await press(tab, 'Reduced paid-up')
+  await tab.press('Reduced paid-up')
   await tab.user.click(await submitButton(/^Fill in \[ages\] and \[date\] first\.$/))
   expect(tab.sentTo(triggerIllustration)).toEqual([])
   await tab.user.clear(await scenarios())
@@ -144,9 +142,9 @@ test('with several agents the agent comes first, asks before text is lost, and i
   await tab.user.click(await screen.findByRole('radio', { name: 'Elena Rivera' }))
   await screen.findByText('You and Elena Rivera will be notified when the illustration is ready.')
   await tab.user.type(await scenarios(), 'Zero premium from 2030.')
-  await press(tab, 'Clear agent')
+  await tab.press('Clear agent')
   await screen.findByRole('alertdialog', { name: 'Discard your scenarios?' })
-  await press(tab, 'Keep Scenarios')
+  await tab.press('Keep Scenarios')
   expect((await agentField()).value).toBe('Elena Rivera - 100101')
   expect((await scenarios()).value).toBe('Zero premium from 2030.')
   await tab.user.click(await submitButton())
@@ -166,8 +164,8 @@ test('another agent discards the scenarios once that is confirmed', async () => 
   await chooseAgent(tab, 'Rivera')
   await choosePolicy(tab, 'ellison')
   await tab.user.type(await scenarios(), 'Zero premium from 2030.')
-  await press(tab, 'Clear agent')
-  await press(tab, 'Discard Scenarios')
+  await tab.press('Clear agent')
+  await tab.press('Discard Scenarios')
   await waitFor(async () => expect((await agentField()).value).toBe(''))
   expect(screen.queryByRole('region', { name: 'Selected policy' })).toBeNull()
 })
@@ -177,14 +175,14 @@ test('what was found for one agent is not offered for the next', async () => {
   await chooseAgent(tab, 'Rivera')
   await choosePolicy(tab, 'ellison')
   await chooseAgent(tab, 'Brandt', /100102/)
-  await press(tab, 'Search Clients & Policies')
+  await tab.press('Search Clients & Policies')
   expect((await panel()).queryByRole('radio')).toBeNull()
 })
 
 test('the request survives a reload, and is asked about before it is left', async () => {
   const tab = await openPortal({ as: 'rivera', at })
   await choosePolicy(tab, 'ellison')
-  await press(tab, 'Reduced paid-up')
+  await tab.press('Reduced paid-up')
   expect(document.activeElement).toBe(await scenarios())
   await tab.user.keyboard('10/01/2026')
   expect((await scenarios()).value).toMatch(/stop premiums as of 10\/01\/2026 /)
@@ -192,10 +190,10 @@ test('the request survives a reload, and is asked about before it is left', asyn
   expect((await scenarios()).value).toMatch(/stop premiums as of 10\/01\/2026 /)
   const leave = async () => tab.user.click(await screen.findByRole('link', { name: 'Documentation' }))
   await leave()
-  await press(tab, 'Stay on this page')
+  await tab.press('Stay on this page')
   expect((await scenarios()).value).toMatch(/stop premiums/)
   await leave()
-  await press(tab, 'Leave')
+  await tab.press('Leave')
   await screen.findByRole('heading', { level: 1, name: 'Documentation' })
   await tab.goTo(at)
   await screen.findByRole('heading', { name: 'Select an In-Force policy' })
@@ -214,7 +212,7 @@ test('a session that expires while the request is sent loses nothing; signed in 
   tab.load('/expired')
   await tab.user.type(await screen.findByLabelText('User ID'), 'rivera')
   await tab.user.type(screen.getByLabelText('Password'), demoPassword)
-  await press(tab, 'Sign in')
+  await tab.press('Sign in')
   expect((await scenarios()).value).toBe('Zero premium from 2030.')
   expect(tab.address()).toBe(at)
   await tab.user.click(await submitButton())
@@ -226,7 +224,7 @@ test('a session that expires while the request is sent loses nothing; signed in 
 
 test('the search says what went wrong, and drops what it found before', async () => {
   const tab = await openPortal({ as: 'rivera', at })
-  await press(tab, 'Search Clients & Policies')
+  await tab.press('Search Clients & Policies')
   await search(tab, 'o')
   expect((await (await panel()).findAllByRole('radio')).length).toBeGreaterThan(1)
   tab.fails(searchIllustrationPolicies, { status: 409 })
@@ -246,10 +244,10 @@ test('home office chooses an agent or agency first, then a policy of theirs', as
   await screen.findByText('Search for an agent or agency first, to request illustrations for their policies.')
   expect(screen.queryByRole('combobox', { name: 'Requesting agent' })).toBeNull()
   expect(tab.sentTo(getIllustrationAgents)).toEqual([])
-  await press(tab, 'Search All Agents')
+  await tab.press('Search All Agents')
   const agents = within(await screen.findByRole('dialog', { name: 'Search All Agents' }))
   await tab.user.type(agents.getByRole('searchbox'), 'rivera{Enter}')
-  await press(tab, /^Elena Rivera/)
+  await tab.press(/^Elena Rivera/)
   await within(screen.getByRole('main')).findByText('Requesting illustrations for Elena Rivera (100101)')
   expect((await agentField()).textContent).toBe('Elena Rivera - 100101')
   await choosePolicy(tab, osei)
@@ -271,7 +269,7 @@ test('agents that fail to load say so, and Retry loads them', async () => {
   })
   await screen.findByText('An unexpected error occurred.')
   tab.recover()
-  await press(tab, 'Retry')
+  await tab.press('Retry')
   expect((await agentField()).textContent).toBe('Elena Rivera - 100101')
 })
 
@@ -295,6 +293,6 @@ test('requests that fail to load say so, and Retry loads them; the form is there
   await screen.findByText("We couldn't load your requests. Try again.")
   await agentField()
   tab.recover()
-  await press(tab, 'Retry')
+  await tab.press('Retry')
   expect((await (await myRequests()).findAllByRole('listitem')).length).toBeGreaterThan(0)
 })

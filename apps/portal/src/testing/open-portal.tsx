@@ -4,7 +4,7 @@ import type { TestService } from '@producer-portal/service/testing'
 import { preloadLazyComponents } from '@producer-portal/ui'
 import { watchActions, watchListeners } from '@producer-portal/ui/testing'
 import type { ActionWatch } from '@producer-portal/ui/testing'
-import { act, cleanup, getConfig, render } from '@testing-library/react'
+import { act, cleanup, getConfig, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { UserEvent } from '@testing-library/user-event'
 import { createMemoryRouter } from 'react-router-dom'
@@ -24,6 +24,10 @@ export interface PortalTab extends FailingCalls {
   /** The service that answers it, with the demo data as if made for this tab. */
   readonly service: TestService
   readonly user: UserEvent
+  /** Presses the button of this name, once it is there. */
+  readonly press: (name: string | RegExp) => Promise<void>
+  /** Follows the link of this name, once it is there. */
+  readonly follow: (name: string | RegExp) => Promise<void>
   /** The address that is shown: path, query and hash. */
   readonly address: () => string
   /** Goes to an address of the portal without loading the page again. */
@@ -123,10 +127,13 @@ export async function openPortal({
     if (typeof location === 'string') window.history.replaceState(null, '', location)
     ;({ router, close } = showPortal(location))
   }
+  const restingUser = restAfterEach(user, rest, watch)
   const tab: PortalTab = {
     ...calls,
     service,
-    user: restAfterEach(user, rest, watch),
+    user: restingUser,
+    press: async (name) => restingUser.click(await screen.findByRole('button', { name })),
+    follow: async (name) => restingUser.click(await screen.findByRole('link', { name })),
     address: () => router.createHref(router.state.location),
     goTo: navigate,
     goBack: () => navigate(-1),

@@ -1,22 +1,5 @@
 import type { AccessUser, Audience } from './roles.ts'
-import { hasAccess, hasAudience, isAudience } from './roles.ts'
-
-const producerAudiences = [
-  'Agent',
-  'HMAgent',
-  'HMMgr',
-  'IBD',
-  'Advisor',
-  'RPOnly',
-  'IDC1',
-  'IDC2',
-  'IDC3',
-  'IDC4',
-  'IDC5',
-  'IDC6',
-  'AltDist',
-  'AIC',
-] as const satisfies readonly Audience[]
+import { hasAccess, hasAudience, isAudience, producerAudiences } from './roles.ts'
 
 const excludedAudiences = ['HomeOffice', 'HomeOfficeAIC', 'Staff', 'Terminated'] as const satisfies readonly Audience[]
 

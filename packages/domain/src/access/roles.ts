@@ -23,8 +23,8 @@ export type AccessValue = (typeof accessValues)[number]
  */
 export const noAccess = 'NONE'
 
-/** Every audience a user can hold. */
-export const audiences = [
+/** The audiences of those who produce business. */
+export const producerAudiences = [
   'Agent',
   'HMAgent',
   'HMMgr',
@@ -39,6 +39,11 @@ export const audiences = [
   'IDC6',
   'AltDist',
   'AIC',
+] as const
+
+/** Every audience a user can hold. */
+export const audiences = [
+  ...producerAudiences,
   'HomeOffice',
   'HomeOfficeAIC',
   'Staff',

@@ -57,7 +57,7 @@ describe('of dialogs that are not inside one another', () => {
   })
 })
 
-test('one Escape hides a tooltip that came with the focus and closes the dialog', async () => {
+async function openWithTooltip() {
   const onClose = vi.fn()
   render(
     <Modal isOpen onClose={onClose} title="Case">
@@ -67,6 +67,11 @@ test('one Escape hides a tooltip that came with the focus and closes the dialog'
     </Modal>,
   )
   await screen.findByRole('dialog')
+  return onClose
+}
+
+test('one Escape hides a tooltip that came with the focus and closes the dialog', async () => {
+  const onClose = await openWithTooltip()
   await userEvent.tab()
   await userEvent.tab()
   await screen.findByRole('tooltip')
@@ -76,15 +81,7 @@ test('one Escape hides a tooltip that came with the focus and closes the dialog'
 })
 
 test('Escape hides a tooltip that the pointer opened, and leaves the dialog open', async () => {
-  const onClose = vi.fn()
-  render(
-    <Modal isOpen onClose={onClose} title="Case">
-      <Tooltip content="Only 3 columns can be locked at a time.">
-        <Button>Lock</Button>
-      </Tooltip>
-    </Modal>,
-  )
-  await screen.findByRole('dialog')
+  const onClose = await openWithTooltip()
   await userEvent.hover(screen.getByRole('button', { name: 'Lock' }))
   await screen.findByRole('tooltip')
   await userEvent.keyboard('{Escape}')
