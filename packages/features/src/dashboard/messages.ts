@@ -44,7 +44,6 @@ export const worklistMessages = defineMessages('worklist', {
   comment: authored('Comment'),
   review: authored('Review'),
   view: authored('View'),
-  about: authored('{name}, {client}'),
 
   requirement: authored('Requirement'),
   offer: authored('Offer to review'),

@@ -47,9 +47,7 @@ export const Mark = styled(Icon)`
     color: ${color.dangerText};
   }
 
-  &[data-reason='lapse-soon'],
-  &[data-reason='requirements'],
-  &[data-reason='offers'] {
+  &[data-reason='lapse-soon'] {
     color: ${color.warningText};
   }
 `
@@ -62,18 +60,9 @@ export const Name = styled.span`
   overflow-wrap: anywhere;
 `
 
-export const Detail = styled.span`
-  color: ${color.textMuted};
-  font-size: ${fontSize.xs};
-  font-variant-numeric: tabular-nums;
-  font-weight: ${fontWeight.regular};
-  line-height: ${lineHeight.xs};
-`
-
 export const Time = styled.span`
   grid-area: 1 / 3 / 3;
   color: ${color.textMuted};
-  font-variant-numeric: tabular-nums;
   text-align: end;
 
   &::first-letter {
@@ -117,14 +106,9 @@ export const Done = styled.p`
   display: flex;
   gap: ${space[2]};
   align-items: center;
-  min-block-size: ${rowHeight};
   margin: 0;
-  padding: ${space[1]} ${space[5]};
+  padding: ${space[3]} ${space[5]};
   color: ${color.textMuted};
-
-  & > svg {
-    color: ${color.successText};
-  }
 `
 
 export const Counts = styled.nav`

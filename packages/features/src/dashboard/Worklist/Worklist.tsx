@@ -13,6 +13,7 @@ import {
   LoadState,
   ShieldIcon,
   Skeleton,
+  Text,
   TriangleAlertIcon,
   VisuallyHidden,
 } from '@producer-portal/ui'
@@ -108,7 +109,9 @@ function Item({ item, href }: { readonly item: WorklistItem; readonly href: stri
       <S.Mark icon={look.icon} data-reason={reason} />
       <S.Name>
         {name}
-        <S.Detail>{[client, contract.contractNo].filter(Boolean).join(' · ')}</S.Detail>
+        <Text as="span" size="xs" tone="muted" isNumeric>
+          {[client, contract.contractNo].filter(Boolean).join(' · ')}
+        </Text>
       </S.Name>
       {days !== null && (
         <S.Time data-soon={isSoon || undefined}>
@@ -117,7 +120,7 @@ function Item({ item, href }: { readonly item: WorklistItem; readonly href: stri
       )}
       <S.Act href={href} variant="quiet">
         {t(reason === 'offers' ? 'review' : action)}
-        <VisuallyHidden> {t('about', { name, client: client || contract.contractNo })}</VisuallyHidden>
+        <VisuallyHidden>{` ${name}, ${client || contract.contractNo}`}</VisuallyHidden>
       </S.Act>
     </S.Item>
   )
