@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { Worker, isMainThread } from 'node:worker_threads'
 import type { ImportReport } from '@producer-portal/domain/import'
 import { isDemoMode } from '@producer-portal/domain/config'
 import { readSettings } from './config/settings.ts'
@@ -12,18 +13,29 @@ import { migrate } from './store/migrate.ts'
 const usage =
   'Usage: npm run import -- <folder> [--dry-run] [--max-rejected <count>], or npm run import -- --samples <folder>'
 
-try {
-  const { folder, samples, isDryRun, maxRejected } = readArguments()
-  if (samples === undefined) await bringIn(folder, isDryRun, maxRejected)
-  else {
-    // Only here: what a deployment brings in needs no sample data.
-    const { writeSamples } = await import('./seed/write-samples.ts')
-    const names = await writeSamples(samples, new Date())
-    console.log(`Wrote a sample file of each entity to ${samples}: ${names.join(', ')}`)
+// A thread can have a small young generation: what a batch leaves behind goes sooner, which takes half of the memory.
+if (isMainThread) {
+  const options = { argv: process.argv.slice(2), resourceLimits: { maxYoungGenerationSizeMb: 6 } }
+  const worker = new Worker(new URL(import.meta.url), options)
+  worker.on('exit', (code) => {
+    process.exitCode = code
+  })
+} else await run()
+
+async function run(): Promise<void> {
+  try {
+    const { folder, samples, isDryRun, maxRejected } = readArguments()
+    if (samples === undefined) await bringIn(folder, isDryRun, maxRejected)
+    else {
+      // Only here: what a deployment brings in needs no sample data.
+      const { writeSamples } = await import('./seed/write-samples.ts')
+      const names = await writeSamples(samples, new Date())
+      console.log(`Wrote a sample file of each entity to ${samples}: ${names.join(', ')}`)
+    }
+  } catch (error) {
+    console.error(error instanceof StartupError ? error.message : error)
+    process.exit(1)
   }
-} catch (error) {
-  console.error(error instanceof StartupError ? error.message : error)
-  process.exit(1)
 }
 
 async function bringIn(folder: string, isDryRun: boolean, maxRejected: number | undefined): Promise<void> {

@@ -1,0 +1,90 @@
+/**
+ * What it costs to bring in 100,000 cases on a PostgreSQL server of this machine: into an empty database, the same file
+ * again, and one in which every tenth case has changed. Memory is the most that the command has at once, above what it
+ * has for a single case. `node apps/service/bench/import.mjs`; `CASES=10000` for fewer.
+ */
+import { spawn } from 'node:child_process'
+import { createWriteStream, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { once } from 'node:events'
+import { castAgencies, generateCases, getAgencyAgents } from '@producer-portal/domain/mocks'
+import { findPostgres, startPostgres } from '../src/testing/postgres-server.ts'
+import { row } from './measure.mjs'
+
+const cases = Number(process.env.CASES ?? 100_000)
+const [most, mostMemory] = [60, 150]
+
+const programs = findPostgres()
+if (programs === null) throw new Error('This bench needs the programs of a PostgreSQL server (initdb, pg_ctl).')
+const server = await startPostgres(programs)
+const folder = mkdtempSync(join(tmpdir(), 'bench-'))
+try {
+  const DATABASE_URL = await server.createDatabase('import')
+  const settings = { ...process.env, PORTAL_MODE: 'prod', DATABASE_URL, DATA_DIR: folder }
+  const made = generateCases({
+    agency: castAgencies[0],
+    agents: getAgencyAgents(castAgencies[0].agencyNo),
+    type: 'pending',
+    count: cases,
+    clock: new Date('2026-03-16T15:00:00Z'),
+  })
+  const bringIn = async (name, rows) => {
+    await writeCases(join(folder, name), rows)
+    return measure(join(folder, name), settings)
+  }
+  // Brings the schema up, too
+  await bringIn('one', made.slice(0, 1))
+  const idle = await bringIn('one-again', made.slice(0, 1))
+  const changed = made.map((each, place) => (place % 10 === 0 ? { ...each, caseStatus: 'Offer Pending' } : each))
+  const books = {
+    'into an empty database': made,
+    'the same file again': made,
+    'with every tenth changed': changed,
+  }
+  for (const [name, rows] of Object.entries(books)) {
+    const { text, ...whole } = await bringIn(name, rows)
+    const [seconds, memory] = [whole.seconds - idle.seconds, whole.megabytes - idle.megabytes]
+    const isGood = seconds <= most && memory <= mostMemory
+    row(
+      `${cases.toLocaleString('en-US')} cases, ${name}`,
+      `${seconds.toFixed(1)} s, ${memory} MB above idle`,
+      `goal: ${most} s, ${mostMemory} MB${isGood ? '' : ': missed'}; ${text.trim()}`,
+    )
+  }
+} finally {
+  server.stop()
+  rmSync(folder, { recursive: true, force: true })
+}
+
+async function writeCases(place, rows) {
+  mkdirSync(place, { recursive: true })
+  const file = createWriteStream(join(place, 'cases.ndjson'))
+  for (const { daysSinceProcDate: _days, ...each } of rows) {
+    if (!file.write(`${JSON.stringify({ list: 'pending', ...each })}\n`)) await once(file, 'drain')
+  }
+  file.end()
+  await once(file, 'close')
+}
+
+/** Runs the command; the most memory it had is read from the system until it ends. */
+async function measure(place, env) {
+  const began = performance.now()
+  const script = join(import.meta.dirname, '../src/import-data.ts')
+  const child = spawn(process.execPath, [script, place], { env, stdio: ['ignore', 'pipe', 'inherit'] })
+  let kilobytes = 0
+  const watch = setInterval(() => {
+    try {
+      const [, peak = 0] = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8')) ?? []
+      kilobytes = Math.max(kilobytes, Number(peak))
+    } catch {
+      // It has ended.
+    }
+  }, 20)
+  let text = ''
+  child.stdout.on('data', (part) => (text += part))
+  const [code] = await once(child, 'close')
+  clearInterval(watch)
+  if (code !== 0) throw new Error(`The import ended with ${code}: ${text}`)
+  return { seconds: (performance.now() - began) / 1000, megabytes: Math.round(kilobytes / 1024), text }
+}
