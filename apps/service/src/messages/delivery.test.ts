@@ -203,30 +203,6 @@ describe('when a process is killed', () => {
     }
   })
 
-  test('after the mail server has all of a message, nobody sends it again', async () => {
-    let taken = 0
-    const killed = await openMessages({
-      onData: (stream) => {
-        stream.resume()
-        stream.on('end', () => (taken += 1))
-      },
-    })
-    const trying = killed.messages.deliver(await killed.put(news))
-    await expect.poll(() => taken, { timeout: 10_000 }).toBe(1)
-    const { server, messages } = await openMessages()
-    minutes(4)
-    await messages.deliverDue()
-    expect((await rows())[0]?.state).toBe('handed')
-    minutes(1)
-    await messages.deliverDue()
-    expect(await rows()).toMatchObject([{ state: 'sent', tries: 1, body: '' }])
-    expect([taken, server.mails]).toEqual([1, []])
-    expect(events).toContain('messages sent, but not confirmed')
-    await killed.server.close()
-    expect(await trying).toBe(false)
-    expect((await rows())[0]?.state).toBe('sent')
-  })
-
   test('or many look for work at once, each message is sent once', async () => {
     const { put } = await openMessages()
     const sent: number[] = []

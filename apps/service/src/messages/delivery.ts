@@ -2,15 +2,7 @@ import { errorText } from '../errors.ts'
 import type { Log } from '../log.ts'
 import type { Database } from '../store/database/database.ts'
 import type { MessageKind, QueuedMessage } from '../store/outbox.ts'
-import {
-  giveUpMessages,
-  listDueMessages,
-  noteFailedTry,
-  noteHandedOver,
-  noteSent,
-  settleHandedOver,
-  takeMessage,
-} from '../store/outbox.ts'
+import { giveUpMessages, listDueMessages, noteFailedTry, noteSent, takeMessage } from '../store/outbox.ts'
 import type { Send } from './send.ts'
 import { UndeliverableError } from './send.ts'
 
@@ -52,7 +44,7 @@ export function createDelivery({ db, now, log, ways, keepsText }: Parts): Delive
     try {
       const way = ways.get(kind)
       if (way === undefined) throw new Error(`No setting names a way to send messages of the kind ${kind}`)
-      await way(message, () => noteHandedOver(db, id))
+      await way(message)
     } catch (error) {
       const isFinal = error instanceof UndeliverableError
       await noteFailedTry(db, id, errorText(error), isFinal ? null : later(pauseAfter(tries)))
@@ -80,8 +72,6 @@ export function createDelivery({ db, now, log, ways, keepsText }: Parts): Delive
     deliverDue: async () => {
       const { dropped, failed } = await giveUpMessages(db, now(), later(-longestWait))
       if (dropped + failed > 0) log.event('messages given up', { dropped, failed })
-      const unconfirmed = await settleHandedOver(db, now(), keepsText)
-      if (unconfirmed > 0) log.event('messages sent, but not confirmed', { unconfirmed })
       const end = later(longestRound)
       let sent = 0
       while (now() < end) {

@@ -24,7 +24,6 @@ const message = {
   body: 'Set a new password: https://portal.example/reset?sessionId=a&b=c This link works once.',
   link: 'https://portal.example/reset?sessionId=a&b=c',
 } as const
-const handOver = () => Promise.resolve()
 const from = 'Meridian <portal@meridian.example>'
 const parts = { from, brand: meridianMutual, origin: 'https://portal.example' }
 
@@ -37,7 +36,7 @@ async function openSender(options?: SMTPServerOptions) {
 describe('a mail server that takes the mail', () => {
   test('gets it once, with sender, recipient, subject, text and HTML', async () => {
     const { server, sender } = await openSender()
-    await sender.send(message, handOver)
+    await sender.send(message)
     expect(server.mails).toHaveLength(1)
     const mail = decodeMail(server.mails[0] ?? '')
     expect(mail).toMatch(/^From: Meridian <portal@meridian\.example>\r$/m)
@@ -60,31 +59,9 @@ describe('a mail server that takes the mail', () => {
       },
     })
     const url = new URL(server.url.replace('//', '//portal:s%40fe@'))
-    await createMailSender({ ...parts, url }).send(message, handOver)
+    await createMailSender({ ...parts, url }).send(message)
     expect(signedIn).toEqual([['portal', 's@fe']])
     expect(server.mails).toHaveLength(1)
-  })
-
-  test('has all of it only after it was handed over', async () => {
-    const { server, sender } = await openSender()
-    const { promise: noted, resolve: note } = Promise.withResolvers<void>()
-    const { promise: handed, resolve: hand } = Promise.withResolvers<void>()
-    const sending = sender.send(message, () => {
-      hand()
-      return noted
-    })
-    await handed
-    const soonest = new Promise((resolve) => setTimeout(resolve, 200, 'not yet'))
-    expect([await Promise.race([sending, soonest]), server.mails]).toEqual(['not yet', []])
-    note()
-    await sending
-    expect(server.mails).toHaveLength(1)
-  })
-
-  test('is not given the end of a mail whose handing over could not be noted', async () => {
-    const { server, sender } = await openSender()
-    await expect(sender.send(message, () => Promise.reject(new Error('No database')))).rejects.toThrow('No database')
-    expect(server.mails).toEqual([])
   })
 
   test('is ready when it is asked at the start', async () => {
@@ -101,20 +78,20 @@ describe('no mail counts as sent when the server', () => {
   ])('%s', async (_case, responseCode, text, isFinal) => {
     const refusal = Object.assign(new Error(text), { responseCode })
     const { sender, server } = await openSender({ onRcptTo: (_address, _session, done) => done(refusal) })
-    const reason = await sender.send(message, handOver).catch((error: unknown) => error)
+    const reason = await sender.send(message).catch((error: unknown) => error)
     expect([String(reason), reason instanceof UndeliverableError]).toEqual([expect.stringContaining(text), isFinal])
     expect(server.mails).toEqual([])
   })
 
   test('drops the connection', async () => {
     const { sender } = await openSender({ onMailFrom: (_address, session, done) => done(dropped(session)) })
-    await expect(sender.send(message, handOver)).rejects.toThrow('Closed')
+    await expect(sender.send(message)).rejects.toThrow('Closed')
   })
 
   test('is not there', async () => {
     const { sender, server } = await openSender()
     await server.close()
-    await expect(sender.send(message, handOver)).rejects.toThrow('ECONNREFUSED')
+    await expect(sender.send(message)).rejects.toThrow('ECONNREFUSED')
     await expect(sender.check()).rejects.toThrow('ECONNREFUSED')
   })
 
@@ -125,7 +102,7 @@ describe('no mail counts as sent when the server', () => {
     })
     const url = new URL(server.url.replace('//', '//portal:old@'))
     const reason = await createMailSender({ ...parts, url })
-      .send(message, handOver)
+      .send(message)
       .catch((error: unknown) => error)
     expect([String(reason), reason instanceof UndeliverableError]).toEqual([
       expect.stringContaining('Wrong password'),
@@ -142,7 +119,7 @@ describe('no mail counts as sent when the server', () => {
     const { port } = silent.address() as AddressInfo
     closing.push(async () => silent.close())
     const url = new URL(`smtp://127.0.0.1:${port}`)
-    await expect(createMailSender({ ...parts, url, timeouts }).send(message, handOver)).rejects.toThrow(
+    await expect(createMailSender({ ...parts, url, timeouts }).send(message)).rejects.toThrow(
       /Greeting never received|Timeout/,
     )
   })
@@ -150,7 +127,7 @@ describe('no mail counts as sent when the server', () => {
   test('takes the text and then says nothing', async () => {
     const { server } = await openSender({ onData: (stream) => void stream.resume() })
     const url = new URL(server.url)
-    await expect(createMailSender({ ...parts, url, timeouts }).send(message, handOver)).rejects.toThrow('Timeout')
+    await expect(createMailSender({ ...parts, url, timeouts }).send(message)).rejects.toThrow('Timeout')
   })
 
   test('offers no encryption, unless it is on this machine', async () => {
@@ -158,7 +135,7 @@ describe('no mail counts as sent when the server', () => {
     const url = new URL(server.url)
     // Leads to this machine, but isn't one of its names
     url.hostname = '127.1'
-    await expect(createMailSender({ ...parts, url }).send(message, handOver)).rejects.toThrow('STARTTLS')
+    await expect(createMailSender({ ...parts, url }).send(message)).rejects.toThrow('STARTTLS')
     expect(server.mails).toEqual([])
   })
 })

@@ -1,4 +1,3 @@
-import { Transform } from 'node:stream'
 import type { Brand } from '@producer-portal/domain/brand'
 import { createTransport } from 'nodemailer'
 import { errorText } from '../errors.ts'
@@ -23,17 +22,16 @@ const usualTimeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, sock
 /** Sends emails by SMTP. The connection is encrypted, or to this machine; a server that offers no TLS gets no message. */
 export function createMailSender({ url, from, brand, origin, timeouts = usualTimeouts }: MailSettings) {
   const isLoopback = ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname)
-  const openTransport = () =>
-    createTransport({
-      url: url.href,
-      requireTLS: !isLoopback,
-      tls: { rejectUnauthorized: !isLoopback },
-      ...timeouts,
-      disableFileAccess: true,
-      disableUrlAccess: true,
-    })
+  const transport = createTransport({
+    url: url.href,
+    requireTLS: !isLoopback,
+    tls: { rejectUnauthorized: !isLoopback },
+    ...timeouts,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
   const domain = /@([^>]+)/.exec(from)?.[1] ?? 'localhost'
-  const send: Send = async (message, handOver) => {
+  const send: Send = async (message) => {
     const { sentTo: to, subject, messageId } = message
     const mail = {
       from,
@@ -44,26 +42,11 @@ export function createMailSender({ url, from, brand, origin, timeouts = usualTim
     }
     // Tells out-of-office programs not to answer
     const headers = { 'Auto-Submitted': 'auto-generated' }
-    const transport = openTransport()
-    transport.use('stream', ({ message: content }, done) => {
-      content.transform(() => beforeItsEnd(handOver))
-      done()
-    })
     await transport.sendMail({ ...mail, headers }).catch((error: unknown) => {
       throw isFinal(error) ? new UndeliverableError(errorText(error), { cause: error }) : error
     })
   }
-  return { send, check: () => openTransport().verify() }
-}
-
-/** The content as it is; its end, after which the server has all of it, waits. */
-function beforeItsEnd(wait: () => Promise<void>): Transform {
-  return new Transform({
-    transform: (part: Buffer, _encoding, next) => next(null, part),
-    flush: (end) => {
-      wait().then(() => end(), end)
-    },
-  })
+  return { send, check: () => transport.verify() }
 }
 
 /** True if the server will never take this mail: it refused the recipient or the content for good. */

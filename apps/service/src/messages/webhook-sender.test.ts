@@ -14,7 +14,6 @@ afterEach(() => {
 
 const secret = 'a-secret-of-more-than-24-characters'
 const now = new Date('2026-03-16T15:00:00.500Z')
-const handOver = () => Promise.resolve()
 const messageId = '5e0f6d3a-3f1c-4c1e-9a53-0f6b2c0c7a11'
 const message = {
   id: 7,
@@ -45,7 +44,7 @@ async function openReceiver(answer: (response: ServerResponse) => void) {
 
 test('a message comes as JSON, with an id, the time and a signature of both and the body', async () => {
   const { received, send } = await openReceiver((response) => response.writeHead(202).end())
-  await send(message, handOver)
+  await send(message)
   const [{ headers, body }] = received as [(typeof received)[number]]
   const id = messageId
   expect(headers['webhook-id']).toBe(id)
@@ -65,8 +64,8 @@ test('a message comes as JSON, with an id, the time and a signature of both and 
 
 test('a message that is sent again has the same id', async () => {
   const { received, send } = await openReceiver((response) => response.end())
-  await send(message, handOver)
-  await send(message, handOver)
+  await send(message)
+  await send(message)
   expect(received.map(({ headers }) => headers['webhook-id'])).toEqual([messageId, messageId])
 })
 
@@ -76,6 +75,6 @@ test.each([
   [302, { location: 'http://127.0.0.1:1/' }, 'fetch failed'],
 ])('a message that is answered with %i was not taken, and goes nowhere else', async (status, headers, reason) => {
   const { received, send } = await openReceiver((response) => response.writeHead(status, headers).end())
-  await expect(send(message, handOver)).rejects.toThrow(reason)
+  await expect(send(message)).rejects.toThrow(reason)
   expect(received).toHaveLength(1)
 })

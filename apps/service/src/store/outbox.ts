@@ -134,11 +134,6 @@ function toQueued(row: Selectable<OutboxTable>): QueuedMessage {
   }
 }
 
-/** Notes that whoever takes the message may have all of it from now on. */
-export async function noteHandedOver(db: Database, id: number): Promise<void> {
-  await db.updateTable('outbox').set({ state: 'handed' }).where('id', '=', id).where('state', '=', 'waiting').execute()
-}
-
 const withoutText = { body: '', code: null, link: null }
 
 /** Notes that a message was taken. @param keepsText false for one that must not be read here again */
@@ -154,25 +149,10 @@ export async function noteSent(db: Database, id: number, sentAt: Date, keepsText
 export async function noteFailedTry(db: Database, id: number, failure: string, nextTryAt: Date | null): Promise<void> {
   await db
     .updateTable('outbox')
-    .set({ failure, next_try_at: nextTryAt, state: nextTryAt === null ? 'failed' : 'waiting' })
+    .set({ failure, next_try_at: nextTryAt, ...(nextTryAt === null && { state: 'failed' }) })
     .where('id', '=', id)
-    .where('state', 'in', ['waiting', 'handed'])
+    .where('state', '=', 'waiting')
     .execute()
-}
-
-/**
- * Takes messages for sent that were handed over, but whose process was killed before it could note that they were taken:
- * it is not known that they weren't, and a second one would go to the same person.
- * @returns how many
- */
-export async function settleHandedOver(db: Database, now: Date, keepsText: boolean): Promise<number> {
-  const { numUpdatedRows } = await db
-    .updateTable('outbox')
-    .set({ state: 'sent', sent_at: now, next_try_at: null, ...(keepsText ? {} : withoutText) })
-    .where('state', '=', 'handed')
-    .where('next_try_at', '<=', now)
-    .executeTakeFirst()
-  return Number(numUpdatedRows)
 }
 
 /**
@@ -198,7 +178,7 @@ export async function giveUpMessages(
   return { dropped: Number(dropped.numUpdatedRows), failed: Number(failed.numUpdatedRows) }
 }
 
-/** Lets other processes see to every message at once: none that had taken one can be running. */
+/** Lets every waiting message be tried at once: no process that had taken one can be running. */
 export async function releaseMessages(db: Database, now: Date): Promise<void> {
-  await db.updateTable('outbox').set({ next_try_at: now }).where('state', 'in', ['waiting', 'handed']).execute()
+  await db.updateTable('outbox').set({ next_try_at: now }).where('state', '=', 'waiting').execute()
 }

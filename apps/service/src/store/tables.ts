@@ -165,7 +165,7 @@ export interface OutboxTable {
   sent_at: GeneratedInstant
   message_id: Generated<string>
   subject: Generated<string>
-  /** `waiting`, `handed` to the mail server, `sent`, `failed`, or `dropped`: nobody wants it any longer */
+  /** `waiting`, `sent`, `failed`, or `dropped`: nobody wants it any longer */
   state: Generated<string>
   tries: Generated<number>
   next_try_at: ColumnType<Date | null, Date | null | undefined, Date | null>
