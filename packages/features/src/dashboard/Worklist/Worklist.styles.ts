@@ -60,6 +60,13 @@ export const Name = styled.span`
   overflow-wrap: anywhere;
 `
 
+/** The client, and the number on the next line where both have no room in one. */
+export const Detail = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: ${space[2]};
+`
+
 export const Time = styled.span`
   grid-area: 1 / 3 / 3;
   color: ${color.textMuted};

@@ -110,7 +110,10 @@ function Item({ item, href }: { readonly item: WorklistItem; readonly href: stri
       <S.Name>
         {name}
         <Text as="span" size="xs" tone="muted" isNumeric>
-          {[client, contract.contractNo].filter(Boolean).join(' · ')}
+          <S.Detail>
+            {client && <span>{client}</span>}
+            <span>{contract.contractNo}</span>
+          </S.Detail>
         </Text>
       </S.Name>
       {days !== null && (
