@@ -21,6 +21,8 @@ const expected = {
   'faults--focus-lost dark': 'The focus is lost',
   'faults--status-with-its-text light': 'A live region came together with its text',
   'faults--status-with-its-text dark': 'A live region came together with its text',
+  'faults--message-twice light': 'A message stands in the page twice',
+  'faults--message-twice dark': 'A message stands in the page twice',
 }
 
 /**

@@ -76,4 +76,17 @@ export const FocusLost: Story = { render: () => <Save leaves="nothing" />, play:
 
 export const StatusWithItsText: Story = { render: () => <Save leaves="button" />, play: save }
 
+function Count() {
+  const [count, setCount] = useState('')
+  return (
+    <>
+      <button onClick={() => setCount('3 books found')}>Search</button>
+      <p>{count}</p>
+      <p role="status">{count}</p>
+    </>
+  )
+}
+
+export const MessageTwice: Story = { render: () => <Count />, play: save }
+
 export const HealthyAtLast: Story = {}

@@ -79,5 +79,5 @@ export const componentGroups = {
     'Accordion',
     'Disclosure',
   ],
-  Behind: ['LinkProvider', 'Portal', 'VisuallyHidden', 'LiveRegionProvider', 'StatusRegion'],
+  Behind: ['LinkProvider', 'Portal', 'VisuallyHidden', 'LiveRegionProvider', 'StatusRegion', 'LiveText'],
 } as const satisfies Readonly<Record<string, readonly string[]>>

@@ -46,7 +46,6 @@ export function HomeOfficeTools({ number, subject }: HomeOfficeToolsProps) {
         onClear={number === null ? undefined : clear}
       />
       <AgentSearchPanel
-        subject={subject}
         isOpen={isOpen}
         onClose={close}
         search={search}

@@ -144,14 +144,14 @@ test('a search that fails says why, keeps what was typed, and can be sent again'
   expect(panel.queryByRole('alert')).toBeNull()
 })
 
-test('after a choice the focus has a place, and whose cases are shown is read out', async () => {
+test('after a choice the focus has a place, and what was chosen is read out', async () => {
   const { user } = await openPortal({ as: 'hale', at: '/dashboard' })
   await choose(user, 'lake', /^Lakeshore Financial Group/)
   await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'))
-  await isHeard(lakeshore)
+  await isHeard('Selected: Lakeshore Financial Group (AG1001)')
   await choose(user, 'summit', /^Summit Legacy Partners/)
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Search All Cases'))
-  await isHeard('Showing cases for Summit Legacy Partners (AG3003)')
+  await isHeard('Selected: Summit Legacy Partners (AG3003)')
 })
 
 test('the lists of an agent are those of the agency, narrowed by a filter that shows whom', async () => {

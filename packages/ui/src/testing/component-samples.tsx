@@ -129,6 +129,7 @@ export const samples: Readonly<Record<string, ReactElement<object>>> = {
   ListScreen: <ui.ListScreen header={{ title: 'Cases' }} list={list} />,
   ListWidget: <ui.ListWidget {...widget} />,
   LiveRegionProvider: <ui.LiveRegionProvider>Text</ui.LiveRegionProvider>,
+  LiveText: <ui.LiveText text="3 books" />,
   LoadState: (
     <ui.LoadState value="loading" skeleton={<ui.Skeleton />}>
       {() => null}

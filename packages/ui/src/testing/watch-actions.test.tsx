@@ -74,6 +74,30 @@ describe('a message may not be read out if', () => {
   })
 })
 
+describe('a message stands twice if', () => {
+  test.each([
+    ['the page shows what is announced', '3 books found', '<p>3 books\n found</p>'],
+    ['another region has it', '3 books found', '<div role="alert">3 books found</div>'],
+    ['a part of a region is beside it, too', '<b>Success:</b> <span>Your name is saved.</span>', 'Your name is saved.'],
+  ])('%s', async (_what, message, beside) => {
+    add(message, document.querySelector('#standing'))
+    await expect(act(() => add(beside))).rejects.toThrow('A message stands in the page twice')
+  })
+})
+
+describe('a message stands once if', () => {
+  test.each([
+    ['its other place is hidden', '<p aria-hidden="true">3 books found</p>'],
+    ['its other place is behind a dialog', '<div inert><p>3 books found</p></div>'],
+    ['a control is named like it', '<button>3 books found</button>'],
+    ['another region has a part of it', '<div role="alert"><b>3 books found</b> twice</div>'],
+    ['it is a part of another text', '<p>Yesterday there were 3 books found.</p>'],
+  ])('%s', async (_what, beside) => {
+    add('3 books found', document.querySelector('#standing'))
+    await expect(act(() => add(beside))).resolves.toBeUndefined()
+  })
+})
+
 describe('a message is read out if', () => {
   test.each([
     ['its region is older', () => add('<p>Saved</p>', document.querySelector('#standing'))],

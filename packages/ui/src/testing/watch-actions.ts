@@ -1,4 +1,4 @@
-/** Judges every action of a test by two rules of accessibility that no engine sees. */
+/** Judges every action of a test by three rules of accessibility that no engine sees. */
 export interface ActionWatch {
   /**
    * Runs an action and what follows from it, and judges the page after it.
@@ -24,6 +24,8 @@ const unread = '[aria-busy="true"], [aria-hidden="true"]'
 /** Content that is read from its start, or from the element that gets the focus, so that nothing in it is an announcement. */
 const places = 'main, h1, [role="dialog"], [role="alertdialog"]'
 
+const controls = 'a[href], button'
+
 const content = 'a[href], button, input, select, textarea, table, [role="grid"]'
 
 /** How long the page has to find a place for a focus that was lost, in milliseconds. */
@@ -34,7 +36,8 @@ const realTimeout = setTimeout
  * Use it around the actions of a test. After each of them
  * - the focus isn't lost: if the focused element goes, is disabled or becomes inert, another one has the focus (WCAG 2.4.3);
  * - no live region came together with its text: many screen readers read out only what changes in a region that they
- *   know already (WCAG 4.1.3, technique ARIA22).
+ *   know already (WCAG 4.1.3, technique ARIA22);
+ * - no message of a live region stands beside it once more: who reads through the page meets it once.
  *
  * It watches from the first action on: what a page shows at first is no announcement.
  */
@@ -64,6 +67,7 @@ export function watchActions({ isPageLeft = () => false }: WatchActionsOptions =
           await new Promise((resolve) => realTimeout(resolve, 50))
         if (hasLost()) refuse([`The focus is lost: ${describeElement(focused)} had it, and is gone or disabled.`])
         judgeRegions()
+        if (!isPageLeft()) refuse(findDoubled().map(describeDoubled))
         return result
       } finally {
         document.removeEventListener('focusin', follow)
@@ -110,6 +114,49 @@ function findSuspects(records: readonly MutationRecord[]): readonly Suspect[] {
   })
 }
 
+const anyRegion = `${liveRegions}, [role="alert"]`
+const hidden = '[aria-hidden="true"], [inert], [hidden], script, style'
+
+/** What live regions say that is read elsewhere, too: another region says it, or a text beside them has a part of it. */
+function findDoubled(): readonly string[] {
+  const regions = [...document.querySelectorAll(anyRegion)].filter(
+    (region) => getRegion(region) === region && region.closest(hidden) === null,
+  )
+  const wholes = regions.map(({ textContent }) => normalize(textContent)).filter(isMessage)
+  const messages = new Set([...wholes, ...regions.flatMap(toParts)])
+  if (messages.size === 0) return []
+  const beside = collectTexts(document.body).filter(
+    ({ parent, words }) => messages.has(words) && !getRegion(parent) && !parent.closest(`${controls}, ${hidden}`),
+  )
+  return [...wholes.filter((words, index) => wholes.indexOf(words) < index), ...beside.map(({ words }) => words)]
+}
+
+/** The outermost live region around an element, or that it is. */
+function getRegion(element: Element): Element | null {
+  const region = element.closest(anyRegion)
+  const outer = region?.parentElement && getRegion(region.parentElement)
+  return outer ?? region
+}
+
+/** The texts in a region that aren't on a control. */
+const toParts = (region: Element): readonly string[] =>
+  collectTexts(region).flatMap(({ parent, words }) => (parent.closest(controls) || !isMessage(words) ? [] : words))
+
+/** A word alone, such as a name, is no message. */
+const isMessage = (words: string) => words.includes(' ')
+
+function collectTexts(root: Element): readonly { readonly parent: Element; readonly words: string }[] {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+  const texts = []
+  while (walker.nextNode()) {
+    const { parentElement: parent, textContent } = walker.currentNode
+    if (parent !== null) texts.push({ parent, words: normalize(textContent ?? '') })
+  }
+  return texts
+}
+
+const normalize = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
+
 /**
  * True if a suspect came with a new page or dialog, or with what has the focus, and is read there; or if it's a part of
  * new content, a table or what has controls, and says how that begins.
@@ -131,6 +178,9 @@ function isLost(element: Element | null): boolean {
 
 const describeRegion = (words: string) =>
   `A live region came together with its text, so that it may not be read out: "${words.slice(0, 80)}"`
+
+const describeDoubled = (words: string) =>
+  `A message stands in the page twice, in a live region and beside it: "${words.slice(0, 80)}"`
 
 const describeElement = (element: Element | null) =>
   element

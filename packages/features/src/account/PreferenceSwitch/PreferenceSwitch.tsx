@@ -1,8 +1,7 @@
 'use client'
 
-import { Icon, LockIcon, Switch, useAnnounce } from '@producer-portal/ui'
+import { Icon, LockIcon, Switch } from '@producer-portal/ui'
 import { tokens } from '@producer-portal/ui/tokens'
-import { useEffect } from 'react'
 import { styled } from 'styled-components'
 
 const { color, space } = tokens
@@ -39,7 +38,7 @@ export interface PreferenceSwitchProps {
   isSelected: boolean
   /** Prevents changes. Default: false. */
   isDisabled?: boolean
-  /** The reason the last change wasn't saved; also read out, because no form was submitted. */
+  /** The reason the last change wasn't saved. */
   error?: string
   /** Called with the new state. */
   onChange: (isSelected: boolean) => void
@@ -55,10 +54,6 @@ export function PreferenceSwitch({
   error,
   onChange,
 }: PreferenceSwitchProps) {
-  const announce = useAnnounce()
-  useEffect(() => {
-    if (error) announce(error)
-  }, [announce, error])
   return (
     <Root>
       <Switch

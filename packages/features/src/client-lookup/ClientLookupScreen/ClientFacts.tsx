@@ -3,7 +3,7 @@
 import { formatPhone } from '@producer-portal/domain/account'
 import { type ClientDetail, getAges } from '@producer-portal/domain/client-lookup'
 import { formatDate, localDay } from '@producer-portal/domain/formatting'
-import { Card, CheckIcon, CopyIcon, DescriptionList, IconButton, Link, Text, useAnnounce } from '@producer-portal/ui'
+import { Card, CheckIcon, CopyIcon, DescriptionList, IconButton, Link, LiveText, Text } from '@producer-portal/ui'
 import { useEffect, useState } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
 import { clientLookupMessages } from '../messages.js'
@@ -86,7 +86,6 @@ const copiedPause = 2000
 
 function CopyButton({ label, text }: { label: string; text: string }) {
   const t = useMessages(clientLookupMessages)
-  const announce = useAnnounce()
   const [outcome, setOutcome] = useState<'copied' | 'copyFailed' | null>(null)
   useEffect(() => {
     if (outcome !== 'copied') return undefined
@@ -94,9 +93,7 @@ function CopyButton({ label, text }: { label: string; text: string }) {
     return () => clearTimeout(timer)
   }, [outcome])
   const copy = async () => {
-    const next = (await writeClipboard(text)) ? 'copied' : 'copyFailed'
-    setOutcome(next)
-    announce(t(next))
+    setOutcome((await writeClipboard(text)) ? 'copied' : 'copyFailed')
   }
   return (
     <>
@@ -109,7 +106,7 @@ function CopyButton({ label, text }: { label: string; text: string }) {
       />
       {outcome && (
         <Text as="span" size="sm" tone="muted">
-          {t(outcome)}
+          <LiveText text={t(outcome)} isFirstRead pause={150} />
         </Text>
       )}
     </>

@@ -27,3 +27,8 @@ test('contracts that come after Retry leave the focus where people have gone mea
   rerender(<ClientLookupScreen {...props} contracts={[]} />)
   expect(document.activeElement).toBe(search)
 })
+
+test('two tables wait for the contracts, and one of them says so', () => {
+  render(<ClientLookupScreen {...props} contracts="loading" />)
+  expect(screen.getAllByText('Loading contracts…')).toHaveLength(1)
+})

@@ -270,7 +270,13 @@ function Contracts({
   const table = { isLoading: contracts === 'loading', getHref, getPolicyHref, getIllustrationHref }
   return (
     <>
-      <ContractTable {...table} title={t('activeContracts')} contracts={active} emptyText={t('noActive')} />
+      <ContractTable
+        {...table}
+        title={t('activeContracts')}
+        loadingText={t('loadingContracts')}
+        contracts={active}
+        emptyText={t('noActive')}
+      />
       <ContractTable
         {...table}
         title={t('inactiveContracts')}

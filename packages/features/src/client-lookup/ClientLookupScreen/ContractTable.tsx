@@ -36,6 +36,8 @@ export interface ContractTableProps extends ContractLinks {
   hint?: string
   /** True if the contracts are still loading. */
   isLoading: boolean
+  /** Says so. Default: nothing, as beside a table that says it. */
+  loadingText?: string
   /** The contracts. Keep the array. */
   contracts: readonly LookupContract[]
   /** Says that there are none. */
@@ -48,7 +50,7 @@ const cardBreakpoint = 1000
 
 /** The active contracts of a client, or the others. */
 export function ContractTable(props: ContractTableProps) {
-  const { title, hint, isLoading, contracts, emptyText, getHref, getIllustrationHref } = props
+  const { title, hint, isLoading, loadingText = '', contracts, emptyText, getHref, getIllustrationHref } = props
   const t = useMessages(clientLookupMessages)
   const id = useId()
   const { table } = useCollection(contracts, rules)
@@ -80,7 +82,7 @@ export function ContractTable(props: ContractTableProps) {
               <IllustrationLink contract={contract} href={getIllustrationHref?.(contract)} />
             </S.RowActions>
           )}
-          labels={{ loading: t('loadingContracts') }}
+          labels={{ loading: loadingText }}
         />
       )}
     </Stack>

@@ -23,7 +23,8 @@ test('Enter after fewer than four characters says in view and aloud what is need
   const box = await screen.findByRole('searchbox')
   await userEvent.type(box, 'riv{Enter}')
   const text = 'Your search is too short. Type at least 4 characters.'
-  expect(heard()).toBe(text)
+  expect(screen.getByRole('alert').textContent).toBe(text)
+  expect(screen.getAllByText(text)).toHaveLength(1)
   const problem = document.getElementById(`${box.id}-error`)
   expect(problem?.textContent).toBe(text)
   expect(box.getAttribute('aria-describedby')).toContain(problem?.id)
@@ -34,8 +35,8 @@ test('Enter after fewer than four characters says in view and aloud what is need
   expect(search.mock.calls).toEqual([['rive']])
 })
 
-test('it says whose cases are shown after a choice', async () => {
+test('it says what was chosen', async () => {
   show({ step: 'done', term: 'summit', result: mockAgentSearch('summit') })
   await userEvent.click(await screen.findByRole('button', { name: /^Summit Legacy Partners/ }))
-  await waitFor(() => expect(heard()).toBe('Showing cases for Summit Legacy Partners (AG3003)'), { timeout: 3000 })
+  await waitFor(() => expect(heard()).toBe('Selected: Summit Legacy Partners (AG3003)'), { timeout: 3000 })
 })

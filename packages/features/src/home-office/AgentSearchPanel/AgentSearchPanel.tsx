@@ -4,13 +4,7 @@ import { canSearch, cleanSearchText, minimumSearchLength } from '@producer-porta
 import { SearchPanel, SearchResults, useAnnounce } from '@producer-portal/ui'
 import { toSearchLabels } from '../../i18n/search-labels.js'
 import { useMessages } from '../../i18n/useMessages.js'
-import {
-  type AgentSearch,
-  type AgentSelection,
-  formatViewing,
-  type HomeOfficeSubject,
-  toAgentSelections,
-} from '../agent-search.js'
+import { type AgentSearch, type AgentSelection, toAgentSelections } from '../agent-search.js'
 import { homeOfficeMessages } from '../messages.js'
 
 export interface AgentSearchPanelProps {
@@ -22,8 +16,6 @@ export interface AgentSearchPanelProps {
   search: AgentSearch
   /** Called with a text of four characters or more by Search and Enter. */
   onSearch: (term: string) => void
-  /** What the agent or agency is chosen for. Default: `cases`. */
-  subject?: HomeOfficeSubject
   /** Marks the agent or agency whose lists are shown. */
   selectedNumber?: string
   /** Called with the selected agent or agency; close the panel. */
@@ -38,14 +30,16 @@ const focusPause = 1000
  * opened it disappears, the caller moves the focus.
  */
 export function AgentSearchPanel(props: AgentSearchPanelProps) {
-  const { isOpen, onClose, search, onSearch, subject, selectedNumber, onSelect } = props
+  const { isOpen, onClose, search, onSearch, selectedNumber, onSelect } = props
   const t = useMessages(homeOfficeMessages)
   const announce = useAnnounce()
   const choose = (choices: readonly AgentSelection[], chosen: string) => {
     const choice = choices.find(({ number }) => number === chosen)
     if (choice === undefined) return
     onSelect(choice)
-    setTimeout(() => announce(formatViewing(t, choice, subject)), focusPause)
+    const { name, number } = choice
+    const agent = name === number ? number : `${name} (${number})`
+    setTimeout(() => announce(t('selected', { agent })), focusPause)
   }
   const group = (label: string, choices: readonly AgentSelection[]) =>
     choices.length > 0 && (

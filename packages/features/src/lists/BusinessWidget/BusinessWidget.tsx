@@ -79,7 +79,6 @@ export function BusinessWidget<Type extends string, Row, Filters extends object,
   const { filters, sort, page, onPageChange, onSortChange } = list.state
   const { state, rows, staleSince } = lists[type]
   const shown = useListRows(list.rules, { rows, filters, sort, now })
-  const emptyText = texts.empty(rows.length > 0)
   return (
     <ListWidget
       ref={rootRef}
@@ -98,9 +97,9 @@ export function BusinessWidget<Type extends string, Row, Filters extends object,
       sortDescriptor={sort}
       onSortChange={onSortChange}
       onRowAction={onRowOpen}
-      countText={shown.rows.length > 0 ? texts.showing(shown.rows.length) : emptyText}
+      countText={texts.showing(shown.rows.length)}
       filterKey={Object.values(filters).join()}
-      emptyText={emptyText}
+      emptyText={texts.empty(rows.length > 0)}
       errorText={t('failed')}
       refreshText={t('refresh')}
       note={staleSince !== undefined && <StaleListNote since={staleSince} onRetry={rest.onRefresh} />}

@@ -1,7 +1,7 @@
 'use client'
 
 import { cleanComment, commentCounterFrom, commentMaxLength } from '@producer-portal/domain/requirements'
-import { TextArea, useAnnounce } from '@producer-portal/ui'
+import { LiveText, TextArea } from '@producer-portal/ui'
 import { type ChangeEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
 import { commentMessages } from '../messages.js'
@@ -23,7 +23,6 @@ const roomForAll = 6
 /** The field for a comment: removes characters that aren't allowed as the user types, and says so once. */
 export function CommentField({ comment, onCommentChange, field, isReadOnly }: CommentFieldProps) {
   const t = useMessages(commentMessages)
-  const announce = useAnnounce()
   const caret = useRef<number | null>(null)
   const [hasStripped, setStripped] = useState(false)
 
@@ -37,7 +36,6 @@ export function CommentField({ comment, onCommentChange, field, isReadOnly }: Co
     // Changing the text would move the caret to the end
     if (text !== target.value) caret.current = cleanComment(target.value.slice(0, target.selectionStart)).text.length
     if (removed && !hasStripped) {
-      announce(t('stripped'))
       setStripped(true)
     }
     onCommentChange(text)
@@ -48,7 +46,11 @@ export function CommentField({ comment, onCommentChange, field, isReadOnly }: Co
       rows={roomForAll}
       ref={field}
       label={t('label')}
-      hint={hasStripped ? `${t('hint')} ${t('stripped')}` : t('hint')}
+      hint={
+        <>
+          {t('hint')} <LiveText text={hasStripped ? t('stripped') : null} />
+        </>
+      }
       isFullWidth
       characterLimit={commentMaxLength}
       counterThreshold={commentCounterFrom}

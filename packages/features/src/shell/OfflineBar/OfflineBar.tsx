@@ -1,6 +1,6 @@
 'use client'
 
-import { Icon, TriangleAlertIcon, useAnnounce, useStickyFoot } from '@producer-portal/ui'
+import { Icon, LiveText, TriangleAlertIcon, useAnnounce, useStickyFoot } from '@producer-portal/ui'
 import { media, tokens } from '@producer-portal/ui/tokens'
 import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
@@ -45,12 +45,13 @@ export function OfflineBar({ dataFrom }: OfflineBarProps) {
   useStickyFoot(root)
   const announce = useAnnounce()
   const text = dataFrom === null ? t('offline') : t('offlineSince', { time: formatTime(dataFrom) })
-  useEffect(() => announce(text), [announce, text])
   useEffect(() => () => announce(t('backOnline')), [announce, t])
   return (
     <Root ref={root}>
       <Icon icon={TriangleAlertIcon} />
-      <p>{text}</p>
+      <p>
+        <LiveText text={text} isFirstRead pause={150} />
+      </p>
     </Root>
   )
 }

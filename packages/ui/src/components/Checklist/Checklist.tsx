@@ -1,11 +1,20 @@
 'use client'
 import { CircleAlertIcon, CircleCheckIcon, CircleIcon } from 'lucide-react'
-import { forwardRef, useEffect, useId, useRef, useState, type HTMLAttributes, type ReactNode } from 'react'
-import { useAnnounce } from '../../hooks/useAnnounce.js'
+import { forwardRef, useId, type HTMLAttributes, type ReactNode } from 'react'
 import { Icon } from '../Icon/Icon.js'
+import { LiveText } from '../LiveText/LiveText.js'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js'
-import { describeChanges, getStates, type ChecklistItem } from './changes-text.js'
 import * as S from './Checklist.styles.js'
+
+/** One line of a checklist. */
+export interface ChecklistItem {
+  /** Identifies the line. */
+  readonly id: string
+  /** The requirement, such as 'At least one number.' */
+  readonly label: string
+  /** True if it is met. */
+  readonly isMet: boolean
+}
 
 export interface ChecklistProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   /** The requirements, in the order it is shown. */
@@ -22,30 +31,12 @@ export interface ChecklistProps extends Omit<HTMLAttributes<HTMLDivElement>, 'ch
   notMetText?: string
 }
 
-const pause = 1000
-
 /** Use it beside a field whose value must meet several demands, such as a new password: each is ticked as it is met. */
 export const Checklist = forwardRef<HTMLDivElement, ChecklistProps>(function Checklist(
   { items, label, isLabelHidden, showErrors, metText = 'Met', notMetText = 'Not met', ...rest },
   ref,
 ) {
   const labelId = useId()
-  const announce = useAnnounce()
-  // Announced once typing pauses, and only what changed: reading the whole list after every letter would be too much.
-  const [announced, setAnnounced] = useState(() => getStates(items))
-  const announcement = describeChanges(items, announced, { met: metText, notMet: notMetText })
-  const latest = useRef(items)
-  useEffect(() => {
-    latest.current = items
-  })
-  useEffect(() => {
-    if (announcement === '') return undefined
-    const timer = setTimeout(() => {
-      setAnnounced(getStates(latest.current))
-      announce(announcement)
-    }, pause)
-    return () => clearTimeout(timer)
-  }, [announcement, announce])
 
   return (
     <S.Root ref={ref} {...rest}>
@@ -53,13 +44,15 @@ export const Checklist = forwardRef<HTMLDivElement, ChecklistProps>(function Che
       <S.List aria-labelledby={labelId}>
         {items.map(({ id, label: text, isMet }) => {
           const isWrong = !isMet && showErrors
+          const state = isMet ? metText : notMetText
           return (
             <S.Item key={id} data-met={isMet || undefined} data-wrong={isWrong || undefined}>
               <Icon icon={isMet ? CircleCheckIcon : isWrong ? CircleAlertIcon : CircleIcon} />
-              <span>
-                <VisuallyHidden>{isMet ? metText : notMetText}: </VisuallyHidden>
+              {/* Only what changed is read out: the whole list after every letter would be too much */}
+              <LiveText text={`${state}: ${text}`}>
+                <VisuallyHidden>{state}: </VisuallyHidden>
                 {text}
-              </span>
+              </LiveText>
             </S.Item>
           )
         })}

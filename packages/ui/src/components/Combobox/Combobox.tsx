@@ -9,8 +9,10 @@ import { Field, type FieldTexts } from '../Field/Field.js'
 import { splitFieldProps } from '../Field/split-field-props.js'
 import { Icon } from '../Icon/Icon.js'
 import { IconButton } from '../IconButton/IconButton.js'
+import { LiveText } from '../LiveText/LiveText.js'
 import { Portal } from '../Portal/Portal.js'
 import { Ring } from '../Spinner/Spinner.styles.js'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js'
 import * as S from './Combobox.styles.js'
 import { ComboboxList } from './ComboboxList.js'
 import { defaultMoreText, defaultResultsText } from './list-texts.js'
@@ -90,8 +92,7 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
   const canClear = combobox.text !== '' && !frame.isRequired && !isFixed
   const failure = isLoading ? undefined : loadError
   const answer = total === 0 ? (isLoading ? loadingText : emptyText) : isLoading ? null : resultsText(total)
-  const failed = failure && [failure, onRetry && retryHint].filter(Boolean).join(' ')
-  useAnnounceAfterPause(isOpen ? (failed ?? (query ? answer : null)) : null)
+  useAnnounceAfterPause(isOpen && query && !failure && total > 0 ? answer : null)
 
   const clear = () => {
     combobox.choose(null)
@@ -112,11 +113,11 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
   }
   const more = shown.length < total ? moreText(shown.length, total) : null
   const notice = failure ? (
-    <ComboboxFailure text={failure} retryLabel={retryLabel} onRetry={onRetry} />
+    <ComboboxFailure text={failure} retryLabel={retryLabel} retryHint={retryHint} onRetry={onRetry} />
   ) : total > 0 ? (
     more
   ) : (
-    answer
+    answer && <LiveText text={query ? answer : null} isFirstRead />
   )
   return (
     <FloatingNode id={combobox.nodeId}>
@@ -175,15 +176,22 @@ interface ComboboxFailureProps {
   /** The error. */
   text: string
   retryLabel: string
+  /** Says by which key users try again; the focus isn't on the button. */
+  retryHint: string
   onRetry: (() => void) | undefined
 }
 
 /** Shown when the options failed to load, with a button to try again; Enter in the box does the same. */
-function ComboboxFailure({ text, retryLabel, onRetry }: ComboboxFailureProps) {
+function ComboboxFailure({ text, retryLabel, retryHint, onRetry }: ComboboxFailureProps) {
   return (
     <S.Failure>
       <Icon icon={CircleAlertIcon} />
-      <S.Label>{text}</S.Label>
+      <S.Label>
+        <LiveText text={onRetry ? `${text} ${retryHint}` : text} isFirstRead>
+          {text}
+          {onRetry && <VisuallyHidden> {retryHint}</VisuallyHidden>}
+        </LiveText>
+      </S.Label>
       {onRetry && (
         // The focus stays in the box, where Enter does the same.
         <Button size="small" tabIndex={-1} onMouseDown={(event) => event.preventDefault()} onClick={onRetry}>

@@ -12,7 +12,6 @@ import {
   type RefObject,
   type RefAttributes,
 } from 'react'
-import { useAnnounce } from '../../hooks/useAnnounce.js'
 import { useMergedRef } from '../../hooks/useMergedRef.js'
 import { Link } from '../Link/Link.js'
 import { FormErrorsContext, type FormErrors } from './form-errors.js'
@@ -71,7 +70,7 @@ function FormWithRef<Output>(props: FormProps<Output>, ref: ForwardedRef<HTMLFor
   const [past, setPast] = useState<PastFailure>(nothingPast)
   const { isOver, changed } = past.failure === failure ? past : nothingPast
   const noteUnsaved = useUnsavedInput(form, onUnsavedChange)
-  useFailedField(form, failure?.fields)
+  const heldField = useFailedField(form, failure?.fields)
   const hasSummary = summaryTitle !== undefined && problems.found.length > 1
   useEffect(() => {
     const [first] = problems.found
@@ -113,7 +112,7 @@ function FormWithRef<Output>(props: FormProps<Output>, ref: ForwardedRef<HTMLFor
   }
   const toText = (message: string) => getErrorText?.(message) ?? message
   const errors: FormErrors = {
-    ...(!isOver && omit(failure?.fields, changed)),
+    ...(!isOver && toErrors(failure?.fields, changed, heldField)),
     ...Object.fromEntries(problems.left.map(({ name, message }) => [name, toText(message)])),
   }
   const toLink = ({ name, message }: FormProblem) => {
@@ -157,8 +156,12 @@ const nothingPast: PastFailure = { isOver: false, changed: [] }
 
 const isSame = (one: FormProblem, other: FormProblem) => one.name === other.name && one.message === other.message
 
-function omit(fields: FormFailure['fields'] = {}, names: readonly string[]): FormErrors {
-  return Object.fromEntries(Object.entries(fields).filter(([name]) => !names.includes(name)))
+/** The errors of fields that weren't changed since; that of the field which kept the focus is an alert. */
+function toErrors(fields: FormFailure['fields'] = {}, names: readonly string[], heldField: string | null): FormErrors {
+  const left = Object.entries(fields).filter(([name]) => !names.includes(name))
+  return Object.fromEntries(
+    left.map(([name, text]) => [name, name === heldField ? <span role="alert">{text}</span> : text]),
+  )
 }
 
 function readValues(form: HTMLFormElement): Values {
@@ -171,18 +174,21 @@ function findControl(form: HTMLFormElement | null, name: string): HTMLElement | 
   return control instanceof HTMLElement ? control : null
 }
 
-/** A field that the service refused takes the focus, with its entry selected, so that the next one replaces it. */
-function useFailedField(form: RefObject<HTMLFormElement | null>, fields: FormFailure['fields']) {
-  const announce = useAnnounce()
+/**
+ * A field that the service refused takes the focus, with its entry selected, so that the next one replaces it.
+ * @returns the name of the field if it had the focus already: focusing it again reads out nothing
+ */
+function useFailedField(form: RefObject<HTMLFormElement | null>, fields: FormFailure['fields']): string | null {
+  const [held, setHeld] = useState<{ readonly fields: FormFailure['fields']; readonly name: string }>()
   useEffect(() => {
-    const [name, text] = Object.entries(fields ?? {})[0] ?? []
+    const [name] = Object.keys(fields ?? {})
     const control = name === undefined ? null : findControl(form.current, name)
-    if (!control || text === undefined) return
-    // If the focus is already in the field, focusing it again announces nothing.
-    if (document.activeElement === control) announce(text, 'assertive')
+    if (!control || name === undefined) return
+    if (document.activeElement === control) setHeld({ fields, name })
     control.focus()
     if (control instanceof HTMLInputElement) control.select()
-  }, [form, fields, announce])
+  }, [form, fields])
+  return held && held.fields === fields ? held.name : null
 }
 
 /** Tells when something other than at first is in the form. */

@@ -50,17 +50,33 @@ const wait = () =>
 
 beforeEach(() => vi.useFakeTimers())
 
-test('a count that changes is read out, but none when the rows failed to load', () => {
+/** The count, which is read out once it is no longer busy, in an element that has come again. */
+const count = () => {
+  const region = document.querySelector('p [aria-live]')
+  const isSilent = region?.getAttribute('aria-live') === 'off'
+  return {
+    line: region?.firstElementChild,
+    text: region?.textContent,
+    isBusy: region?.getAttribute('aria-busy') === 'true',
+    isSilent,
+  }
+}
+
+test('a count that changes is read out where it stands, but none when the rows failed to load', () => {
   const { rerender } = render(createScreen({ state: 'ready', rows: loans(12) }))
   wait()
-  rerender(createScreen({ state: 'loading', rows: [] }))
-  wait()
-  rerender(createScreen({ state: 'error', rows: [] }))
-  wait()
-  expect(announce).not.toHaveBeenCalled()
+  for (const state of ['loading', 'error'] as const) {
+    rerender(createScreen({ state, rows: [] }))
+    wait()
+    expect(count().isSilent).toBe(true)
+  }
   rerender(createScreen({ state: 'ready', rows: loans(11) }))
+  const { line, text, isBusy } = count()
+  expect([text, isBusy]).toEqual(['Showing 11 loans', true])
   wait()
-  expect(announce.mock.calls).toEqual([['Showing 11 loans']])
+  expect(count()).toMatchObject({ text, isBusy: false, isSilent: false })
+  expect(count().line).not.toBe(line)
+  expect(screen.getAllByText('Showing 11 loans')).toHaveLength(1)
 })
 
 test('while only the first rows are there, their number is neither shown nor read out', () => {
@@ -69,9 +85,10 @@ test('while only the first rows are there, their number is neither shown nor rea
   expect(screen.getByText('Loading the rest…')).toBeTruthy()
   expect(screen.queryByText(/^Showing/)).toBeNull()
   wait()
+  expect(count()).toMatchObject({ text: 'Loading the rest…', isBusy: false, isSilent: false })
   rerender(createScreen({ state: 'ready', rows: loans(12) }))
   wait()
-  expect(announce.mock.calls).toEqual([['Loading the rest…'], ['Showing 12 loans']])
+  expect(count()).toMatchObject({ text: 'Showing 12 loans', isBusy: false, isSilent: false })
 })
 
 const named = (value: string) => ({ filters: [{ id: 'name', label: 'Name', value }] })
@@ -95,8 +112,8 @@ const chooseFromMenu = async (name: string) => {
 describe('what the user chooses is read out once', () => {
   const twelve = { state: 'ready', rows: loans(12) } as const
   test.each([
-    ['25', 'Showing 1 - 12 of 12'],
-    ['all', 'Showing 1 - 12 of 12'],
+    ['25', 'Page 1 of 1. Showing 1 - 12 of 12'],
+    ['all', 'Page 1 of 1. Showing 1 - 12 of 12'],
   ])('another page size (%s)', (size, text) => {
     render(createScreen({ ...twelve, onPageSizeChange: nothing }))
     fireEvent.change(screen.getByRole('combobox', { name: 'Rows per page' }), { target: { value: size } })
@@ -106,9 +123,12 @@ describe('what the user chooses is read out once', () => {
 
   test('a filter that leaves as many rows as before', () => {
     const { rerender } = render(createScreen({ ...twelve, ...named('') }))
+    const { line } = count()
     rerender(createScreen({ ...twelve, ...named('ad') }))
     wait()
-    expect(said()).toEqual(['Showing 12 loans'])
+    expect(count().text).toBe('Showing 12 loans')
+    expect(count().line).not.toBe(line)
+    expect(said()).toEqual([])
   })
 
   test('the order of the list itself', async () => {

@@ -7,7 +7,8 @@ import { getActiveFilters, openValues, type FilterValues } from '../ListFilters/
 import { useFilterVisibility } from '../ListFilters/useFiltersOpening.js'
 import { PageHeader } from '../PageHeader/PageHeader.js'
 import type { PageSize } from '../PageSizeSelect/page-size.js'
-import { getShowingText } from '../Pagination/page-range.js'
+import { getPageCount } from '../Pagination/page-range.js'
+import { englishPaginationLabels } from '../Pagination/pagination-labels.js'
 import * as S from './ListScreen.styles.js'
 import { englishListScreenLabels } from './list-screen-labels.js'
 import type { ListScreenList, ListScreenProps } from './list-screen-props.js'
@@ -27,8 +28,9 @@ function Screen<Row>(props: ListScreenProps<Row>, ref: ForwardedRef<HTMLDivEleme
   const changePageSize = (size: PageSize) => {
     onPageSizeChange?.(size)
     const total = list.rows.length
-    const showing = labels.table?.pages?.showing ?? getShowingText
-    if (state !== 'loading-more') announce(showing({ page: 1, pageSize: size === 'all' ? total : size, total }))
+    const { moved, showing } = { ...englishPaginationLabels, ...labels.table?.pages }
+    const shown = { pageSize: size === 'all' ? Math.max(1, total) : size, total }
+    if (state !== 'loading-more') announce(moved(1, getPageCount(shown), showing({ page: 1, ...shown })))
   }
   // The pressed button disappears with the empty state: the focus moves to the filters.
   const clearFromTable = () => {

@@ -1,7 +1,6 @@
 'use client'
 import { EllipsisIcon, FilterIcon, ListRestartIcon, RefreshCwIcon } from 'lucide-react'
 import { useAnnounce } from '../../hooks/useAnnounce.js'
-import { useAnnounceAfterPause } from '../../hooks/useAnnounceAfterPause.js'
 import { useIsWindowBelow } from '../../hooks/useIsWindowBelow.js'
 import { Badge } from '../Badge/Badge.js'
 import { Button } from '../Button/Button.js'
@@ -10,6 +9,7 @@ import { englishLabels } from '../DataTable/labels.js'
 import { IconButton } from '../IconButton/IconButton.js'
 import { getActiveFilters } from '../ListFilters/list-filter.js'
 import type { FilterVisibility } from '../ListFilters/useFiltersOpening.js'
+import { LiveText } from '../LiveText/LiveText.js'
 import { Menu } from '../Menu/Menu.js'
 import type { MenuEntry } from '../Menu/menu-items.js'
 import { Spinner } from '../Spinner/Spinner.js'
@@ -43,22 +43,23 @@ export function ListScreenToolbar<Row>(props: ListScreenToolbarProps<Row>) {
   }
   const { state = 'ready' } = props
   const countText = state === 'loading' ? null : state === 'loading-more' ? labels.loadingMore : props.countText
-  // Rows that failed to load have no count
   const active = getActiveFilters(props.filters)
-  useAnnounceAfterPause(state === 'error' ? null : countText, active.map(({ label }) => label).join())
   const count = (
     <Text id={props.countId} weight="medium" isNumeric>
-      {state === 'error' ? null : state === 'ready' ? (
-        countText
-      ) : (
-        // The table says that it loads; of the rest, an announcement and this text
-        <Spinner
-          role="presentation"
-          aria-hidden={state === 'loading'}
-          label={countText ?? labels.loading}
-          isLabelVisible
-        />
-      )}
+      {/* Rows that failed to load have no count */}
+      <LiveText text={state === 'error' ? null : countText} about={active.map(({ label }) => label).join()}>
+        {state === 'error' ? null : state === 'ready' ? (
+          countText
+        ) : (
+          // The table says that it loads; of the rest, this text
+          <Spinner
+            role="presentation"
+            aria-hidden={state === 'loading'}
+            label={countText ?? labels.loading}
+            isLabelVisible
+          />
+        )}
+      </LiveText>
     </Text>
   )
   const filters = (

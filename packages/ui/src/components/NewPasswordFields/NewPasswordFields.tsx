@@ -4,7 +4,7 @@ import { styled } from 'styled-components'
 import { media } from '../../tokens/scales.js'
 import { tokens } from '../../tokens/tokens.js'
 import { Checklist } from '../Checklist/Checklist.js'
-import type { ChecklistItem } from '../Checklist/changes-text.js'
+import type { ChecklistItem } from '../Checklist/Checklist.js'
 import { useFormError } from '../Form/form-errors.js'
 import { PasswordField } from '../PasswordField/PasswordField.js'
 

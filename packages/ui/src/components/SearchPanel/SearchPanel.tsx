@@ -112,12 +112,14 @@ function SearchForm<Result>({
         label={labels.field}
         hint={labels.hint}
         value={text}
-        error={hasTried && problem}
+        // The focus may be in the box already, where it reads out nothing
+        error={hasTried && problem !== null && <span role="alert">{problem}</span>}
         onValueChange={change}
         isLoading={search.step === 'searching'}
         isFullWidth
       />
-      <Tooltip content={problem}>
+      {/* Not a string, which it would read out: the error at the box is */}
+      <Tooltip content={hasTried ? null : problem && <>{problem}</>}>
         <Button
           type="submit"
           variant="primary"

@@ -9,7 +9,7 @@ export interface SwitchProps extends Omit<InputHTMLAttributes<HTMLInputElement>,
   label: ReactNode
   /** Help under the label, read out with it; none by default. */
   hint?: ReactNode
-  /** The problem and how to fix it; marks the switch as invalid. None by default. */
+  /** The problem and how to fix it; marks the switch as invalid, and is read out as it comes. None by default. */
   error?: ReactNode
   /** The state as text beside the switch, where on and off say too little, such as 'Sending'; none by default. */
   stateText?: ReactNode
@@ -51,7 +51,9 @@ export const Switch = forwardRef<HTMLInputElement, SwitchProps>(function Switch(
           {stateText && <S.Muted id={`${id}-state`}>{stateText}</S.Muted>}
         </S.Words>
       </S.Label>
-      <FieldError id={`${id}-error`}>{error}</FieldError>
+      <FieldError id={`${id}-error`} role="alert">
+        {error}
+      </FieldError>
     </S.Root>
   )
 })

@@ -1,9 +1,9 @@
 'use client'
 import { forwardRef, useId, useState, type TextareaHTMLAttributes } from 'react'
-import { useAnnounceAfterPause } from '../../hooks/useAnnounceAfterPause.js'
 import type { FieldTexts } from '../Field/Field.js'
 import { joinIds } from '../Field/join-ids.js'
 import { splitFieldProps } from '../Field/split-field-props.js'
+import { LiveText } from '../LiveText/LiveText.js'
 import { charactersLeftText } from './characters-left-text.js'
 import * as S from './TextArea.styles.js'
 
@@ -26,7 +26,6 @@ export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function 
   const left = characterLimit === undefined ? null : characterLimit - String(rest.value ?? typed).length
   const counter = left !== null && left <= counterThreshold ? counterText(left) : null
   const counterId = useId()
-  useAnnounceAfterPause(counter)
 
   return (
     <S.Root {...frame} data-limited={left === null ? undefined : ''}>
@@ -46,7 +45,7 @@ export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function 
           />
           {left !== null && (
             <S.Counter id={counterId} data-spent={left <= 0 || undefined}>
-              {counter}
+              <LiveText text={counter} />
             </S.Counter>
           )}
         </>

@@ -100,8 +100,15 @@ describe('pressing a control that is off', () => {
   ])('shows why, %s, and reads it out once', async (_name, press) => {
     render(announced(<Lock />))
     await press()
-    expect((await screen.findByRole('tooltip')).textContent).toBe(text)
-    expect(announce.mock.calls).toEqual([[text]])
+    const tip = await screen.findByRole('tooltip')
+    expect(tip.textContent).toBe(text)
+    const region = tip.querySelector('[aria-live=polite]')
+    expect(region?.getAttribute('aria-busy')).toBe('true')
+    const first = region?.firstElementChild
+    await waitFor(() => expect(region?.getAttribute('aria-busy')).toBeNull())
+    // It has come into its region again, and stands nowhere else
+    expect(region?.firstElementChild).not.toBe(first)
+    expect(announce).not.toHaveBeenCalled()
   })
 
   test('by Enter in a field of its form is read out, and covers nothing', async () => {

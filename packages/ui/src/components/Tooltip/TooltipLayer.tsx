@@ -11,6 +11,7 @@ import {
   type Placement,
 } from '@floating-ui/react'
 import type { HTMLAttributes, ReactNode } from 'react'
+import { LiveText } from '../LiveText/LiveText.js'
 import { Portal } from '../Portal/Portal.js'
 import * as S from './Tooltip.styles.js'
 
@@ -19,12 +20,14 @@ export interface TooltipLayerProps extends HTMLAttributes<HTMLDivElement> {
   anchor: HTMLElement
   /** Side of the control that it prefers. */
   placement: Placement
+  /** How often the control was pressed while it's shown: each time it is read out. */
+  presses: number
   /** Called on Escape. While the control has the focus, the same press reaches the dialog around it. */
   onClose: () => void
 }
 
 /** The tooltip as it floats; the part of `Tooltip` that is loaded when it is first needed. */
-export function TooltipLayer({ anchor, placement, onClose, children, ...rest }: TooltipLayerProps): ReactNode {
+export function TooltipLayer({ anchor, placement, presses, onClose, children, ...rest }: TooltipLayerProps): ReactNode {
   const { refs, floatingStyles, context } = useFloating({
     nodeId: useFloatingNodeId(),
     open: true,
@@ -45,7 +48,16 @@ export function TooltipLayer({ anchor, placement, onClose, children, ...rest }: 
   return (
     <Portal anchor={anchor}>
       <S.Root ref={refs.setFloating} style={floatingStyles} role="tooltip" {...getFloatingProps(rest)}>
-        <div>{children}</div>
+        <div>
+          <LiveText
+            text={presses > 0 && typeof children === 'string' ? children : null}
+            about={String(presses)}
+            isFirstRead
+            pause={150}
+          >
+            {children}
+          </LiveText>
+        </div>
       </S.Root>
     </Portal>
   )

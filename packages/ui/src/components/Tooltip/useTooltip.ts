@@ -15,11 +15,16 @@ export function useTooltip(content: ReactNode) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const isPressed = useRef(false)
+  const [presses, setPresses] = useState(0)
   useEffect(() => () => clearTimeout(timer.current), [])
-  if (content === null && anchor !== null) setAnchor(null)
+  if (content === null && anchor !== null) {
+    setAnchor(null)
+    setPresses(0)
+  }
 
   const show = (next: HTMLElement | null, delay = 0) => {
     clearTimeout(timer.current)
+    if (next === null) setPresses(0)
     if (delay === 0) setAnchor(next)
     else timer.current = setTimeout(() => setAnchor(next), delay)
   }
@@ -28,6 +33,8 @@ export function useTooltip(content: ReactNode) {
   return {
     /** The control it is shown for; null while it is not shown. */
     anchor,
+    /** How often the control was pressed while it's shown: it answers each, and is read out. */
+    presses,
     close,
     /** For the control. A finger has no hover: pressing would only cover what is pressed. */
     controlHandlers: {
@@ -47,8 +54,10 @@ export function useTooltip(content: ReactNode) {
       onClickCapture: ({ currentTarget, detail }: MouseEvent<HTMLElement>) => {
         if (!isOff(currentTarget) || content === null) return
         // Enter in a field presses the button of its form, which is not visible then
-        if (detail > 0 || document.activeElement === currentTarget) show(currentTarget)
-        if (typeof content === 'string') announce(content)
+        if (detail > 0 || document.activeElement === currentTarget) {
+          show(currentTarget)
+          setPresses(presses + 1)
+        } else if (typeof content === 'string') announce(content)
       },
       onBlur: () => {
         isPressed.current = false

@@ -6,6 +6,7 @@ const drawNothing = [
   'ErrorBoundary',
   'LinkProvider',
   'LiveRegionProvider',
+  'LiveText',
   'Portal',
   'StatusRegion',
   'ToastProvider',

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { Stack } from '../Stack/Stack.js'
+import { TextField } from '../TextField/TextField.js'
+import { liveTextGuidance } from './LiveText.guidance.js'
+import { LiveText } from './LiveText.js'
+
+const meta = {
+  title: 'Components/LiveText',
+  component: LiveText,
+  tags: ['stable'],
+  args: { text: '3 books' },
+  parameters: { guidance: liveTextGuidance },
+} satisfies Meta<typeof LiveText>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const books = ['Emma', 'Middlemarch', 'Persuasion']
+
+function Search() {
+  const [typed, setTyped] = useState('')
+  const found = books.filter((book) => book.toLowerCase().includes(typed.toLowerCase()))
+  return (
+    <Stack gap={4}>
+      <TextField label="Title" value={typed} onChange={({ target }) => setTyped(target.value)} />
+      <LiveText text={found.length === 1 ? '1 book' : `${found.length} books`} about={typed} />
+    </Stack>
+  )
+}
+
+const usage = `<LiveText text={\`\${found.length} books\`} about={typed} />`
+
+export const IsReadOutOnceTypingPauses: Story = {
+  render: () => <Search />,
+  parameters: { docs: { source: { code: usage } } },
+  play: async ({ canvas }) => {
+    const region = canvas.getByText('3 books').closest('[aria-live]')
+    await userEvent.type(canvas.getByLabelText('Title'), 'em')
+    await expect(region).toHaveTextContent('1 book')
+    await expect(region).toHaveAttribute('aria-busy', 'true')
+    await waitFor(() => expect(region).not.toHaveAttribute('aria-busy'), { timeout: 3000 })
+    await expect(canvas.getAllByText('1 book')).toHaveLength(1)
+  },
+}
+
+export const IsSilent: Story = { args: { text: null, children: '3 books' } }
