@@ -20,7 +20,7 @@ const guidance = {
   ],
   whenNot: [
     'What already is a status or an alert: `Banner`, `Toast`, `Spinner` and `ErrorState` speak for themselves.',
-    'Every key press: `useAnnounce` after a pause, and the last state only.',
+    'A text that the page shows as well, such as a count: `LiveText`.',
     'What took the focus: it is read out anyway.',
   ],
   anatomy: [
@@ -28,7 +28,7 @@ const guidance = {
     ['Assertive region', 'Interrupts: only for what cannot wait.'],
   ],
   keyboard: [],
-  pattern: 'Two live regions that are in the page from the start; a message leaves them after seven seconds.',
+  pattern: 'Two live regions that are in the page from the start; a message leaves them after three seconds.',
 } satisfies Guidance
 
 const meta = {
