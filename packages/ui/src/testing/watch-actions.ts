@@ -126,10 +126,15 @@ function findDoubled(): readonly string[] {
   const messages = new Set([...wholes, ...regions.flatMap(toParts)])
   if (messages.size === 0) return []
   const beside = collectTexts(document.body).filter(
-    ({ parent, words }) => messages.has(words) && !getRegion(parent) && !parent.closest(`${controls}, ${hidden}`),
+    ({ parent, words }) =>
+      messages.has(words) && !getRegion(parent) && !parent.closest(`${controls}, ${hidden}`) && !isOutOfSight(parent),
   )
   return [...wholes.filter((words, index) => wholes.indexOf(words) < index), ...beside.map(({ words }) => words)]
 }
+
+/** True if styles hide it, where they are known. */
+const isOutOfSight = (element: Element) =>
+  'checkVisibility' in element && !element.checkVisibility({ visibilityProperty: true })
 
 /** The outermost live region around an element, or that it is. */
 function getRegion(element: Element): Element | null {

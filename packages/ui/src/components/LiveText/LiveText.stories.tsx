@@ -52,7 +52,7 @@ export const IsReadOutOnceTypingPauses: Story = {
   parameters: { docs: { source: { code: usage } } },
   play: async ({ canvas }) => {
     const region = canvas.getByText('3 books').closest('[aria-live]')
-    await userEvent.type(canvas.getByLabelText('Title'), 'em')
+    await userEvent.type(canvas.getByLabelText('Title'), 'emm')
     await expect(region).toHaveTextContent('1 book')
     await expect(region).toHaveAttribute('aria-busy', 'true')
     await waitFor(() => expect(region).not.toHaveAttribute('aria-busy'), { timeout: 3000 })

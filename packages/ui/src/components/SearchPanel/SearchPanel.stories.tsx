@@ -61,7 +61,7 @@ const meta = {
     },
     search: { step: 'idle' },
     onSearch: fn(),
-    validate: (text) => (text.length >= 3 ? null : 'Type at least 3 characters.'),
+    validate: (text) => (text.length >= 3 ? null : 'Your search is too short.'),
     getCount: (agents) => agents.length,
     children: (agents) => <SearchResults label="Agents" items={agents} onSelect={fn()} />,
   },
