@@ -36,11 +36,11 @@ export const Default: Story = {
     )
     await expect(field(canvas, 'First name')).toHaveValue('Haruka')
     await expect(saveButton(canvas)).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(saveButton(canvas))
+    await waitFor(() => expect(saveButton(canvas)).toHaveAccessibleDescription("You haven't changed anything yet."))
     await userEvent.type(field(canvas, 'First name'), ' {Enter}')
     await expect(saveButton(canvas)).toHaveAttribute('aria-disabled', 'true')
     await expect(args.onSave).not.toHaveBeenCalled()
-    await userEvent.click(saveButton(canvas))
-    await waitFor(() => expect(saveButton(canvas)).toHaveAccessibleDescription("You haven't changed anything yet."))
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
     await expect(args.onCancel).toHaveBeenCalledOnce()
   },

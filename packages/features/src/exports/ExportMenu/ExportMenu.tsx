@@ -75,7 +75,6 @@ export function ExportMenu(props: ExportMenuProps) {
         iconStart={DownloadIcon}
         disabled={count === 0}
         isPending={running !== null}
-        pendingText={creating ?? undefined}
       >
         {t('export')}
       </MenuButton>

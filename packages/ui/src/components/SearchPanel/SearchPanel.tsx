@@ -1,6 +1,6 @@
 'use client'
 import { SearchIcon } from 'lucide-react'
-import { useRef, useState, type ReactNode, type RefObject } from 'react'
+import { useId, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { Banner } from '../Banner/Banner.js'
 import { Button } from '../Button/Button.js'
 import { EmptyState } from '../EmptyState/EmptyState.js'
@@ -94,6 +94,8 @@ function SearchForm<Result>({
   const [hasTried, setTried] = useState(false)
   const text = value ?? typed
   const problem = validate(text)
+  const fieldId = useId()
+  const hasError = hasTried && problem !== null
   const change = (next: string) => {
     setTyped(next)
     setTried(false)
@@ -109,11 +111,12 @@ function SearchForm<Result>({
     >
       <SearchField
         ref={box}
+        id={fieldId}
         label={labels.field}
         hint={labels.hint}
         value={text}
         // The focus may be in the box already, where it reads out nothing
-        error={hasTried && problem !== null && <span role="alert">{problem}</span>}
+        error={hasError && <span role="alert">{problem}</span>}
         onValueChange={change}
         isLoading={search.step === 'searching'}
         isFullWidth
@@ -124,6 +127,7 @@ function SearchForm<Result>({
           type="submit"
           variant="primary"
           aria-disabled={problem !== null}
+          aria-describedby={hasError ? `${fieldId}-error` : undefined}
           // Enter in the box presses it too
           onClickCapture={() => setTried(problem !== null)}
         >
