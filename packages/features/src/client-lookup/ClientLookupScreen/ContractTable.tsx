@@ -51,7 +51,6 @@ const cardBreakpoint = 1000
 /** The active contracts of a client, or the others. */
 export function ContractTable(props: ContractTableProps) {
   const { title, hint, isLoading, loadingText = '', contracts, emptyText, getHref, getIllustrationHref } = props
-  const t = useMessages(clientLookupMessages)
   const id = useId()
   const { table } = useCollection(contracts, rules)
   const columns = useContractColumns(props)
