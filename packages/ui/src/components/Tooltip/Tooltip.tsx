@@ -27,7 +27,7 @@ export interface TooltipProps {
  */
 export function Tooltip({ content, placement = 'top', purpose = 'description', children }: TooltipProps) {
   const id = useId()
-  const { anchor, presses, close, controlHandlers, tipHandlers } = useTooltip(content)
+  const { anchor, isAnswer, close, controlHandlers, tipHandlers } = useTooltip(content)
   const described = [children.props['aria-describedby'], anchor && purpose === 'description' && id]
   return (
     <>
@@ -41,7 +41,7 @@ export function Tooltip({ content, placement = 'top', purpose = 'description', c
           anchor={anchor}
           placement={placement}
           onClose={close}
-          presses={presses}
+          isAnswer={isAnswer}
           aria-hidden={purpose === 'name' || undefined}
           {...tipHandlers}
         >

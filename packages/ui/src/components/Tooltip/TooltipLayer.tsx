@@ -20,14 +20,21 @@ export interface TooltipLayerProps extends HTMLAttributes<HTMLDivElement> {
   anchor: HTMLElement
   /** Side of the control that it prefers. */
   placement: Placement
-  /** How often the control was pressed while it's shown: each time it is read out. */
-  presses: number
+  /** True if it is read out: it answers a press. */
+  isAnswer: boolean
   /** Called on Escape. While the control has the focus, the same press reaches the dialog around it. */
   onClose: () => void
 }
 
 /** The tooltip as it floats; the part of `Tooltip` that is loaded when it is first needed. */
-export function TooltipLayer({ anchor, placement, presses, onClose, children, ...rest }: TooltipLayerProps): ReactNode {
+export function TooltipLayer({
+  anchor,
+  placement,
+  isAnswer,
+  onClose,
+  children,
+  ...rest
+}: TooltipLayerProps): ReactNode {
   const { refs, floatingStyles, context } = useFloating({
     nodeId: useFloatingNodeId(),
     open: true,
@@ -49,12 +56,7 @@ export function TooltipLayer({ anchor, placement, presses, onClose, children, ..
     <Portal anchor={anchor}>
       <S.Root ref={refs.setFloating} style={floatingStyles} role="tooltip" {...getFloatingProps(rest)}>
         <div>
-          <LiveText
-            text={presses > 0 && typeof children === 'string' ? children : null}
-            about={String(presses)}
-            isFirstRead
-            pause={150}
-          >
+          <LiveText text={isAnswer && typeof children === 'string' ? children : null} isFirstRead pause={150}>
             {children}
           </LiveText>
         </div>

@@ -15,16 +15,13 @@ export function useTooltip(content: ReactNode) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const isPressed = useRef(false)
-  const [presses, setPresses] = useState(0)
+  const [isAnswer, setAnswer] = useState(false)
   useEffect(() => () => clearTimeout(timer.current), [])
-  if (content === null && anchor !== null) {
-    setAnchor(null)
-    setPresses(0)
-  }
+  if (content === null && anchor !== null) setAnchor(null)
 
-  const show = (next: HTMLElement | null, delay = 0) => {
+  const show = (next: HTMLElement | null, delay = 0, answers = false) => {
     clearTimeout(timer.current)
-    if (next === null) setPresses(0)
+    setAnswer(answers)
     if (delay === 0) setAnchor(next)
     else timer.current = setTimeout(() => setAnchor(next), delay)
   }
@@ -33,8 +30,8 @@ export function useTooltip(content: ReactNode) {
   return {
     /** The control it is shown for; null while it is not shown. */
     anchor,
-    /** How often the control was pressed while it's shown: it answers each, and is read out. */
-    presses,
+    /** True if it answers a press, and is read out. */
+    isAnswer,
     close,
     /** For the control. A finger has no hover: pressing would only cover what is pressed. */
     controlHandlers: {
@@ -54,10 +51,8 @@ export function useTooltip(content: ReactNode) {
       onClickCapture: ({ currentTarget, detail }: MouseEvent<HTMLElement>) => {
         if (!isOff(currentTarget) || content === null) return
         // Enter in a field presses the button of its form, which is not visible then
-        if (detail > 0 || document.activeElement === currentTarget) {
-          show(currentTarget)
-          setPresses(presses + 1)
-        } else if (typeof content === 'string') announce(content)
+        if (detail > 0 || document.activeElement === currentTarget) show(currentTarget, 0, true)
+        else if (typeof content === 'string') announce(content)
       },
       onBlur: () => {
         isPressed.current = false
