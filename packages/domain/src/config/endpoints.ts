@@ -21,7 +21,7 @@ export const getEnvironmentMode = defineEndpoint({
   method: 'GET',
   path: '/environment/current',
   subject,
-  summary: 'The mode of this deployment: local, dev, test, model or prod.',
+  summary: 'The mode of this deployment.',
   auth: 'none',
   answer: v.string(),
   answerType: 'text',

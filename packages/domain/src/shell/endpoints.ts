@@ -30,7 +30,7 @@ export const dismissNotification = defineEndpoint({
   method: 'POST',
   path: '/notification/dismiss',
   subject,
-  summary: 'Dismisses the site notification of a type for the signed-in user.',
+  summary: 'Dismisses the site notification of a type.',
   allowsExpiredPassword: true,
   query: v.object({ type: v.pipe(v.string(), v.nonEmpty(), v.maxLength(100)) }),
   answer: acknowledgementSchema,
