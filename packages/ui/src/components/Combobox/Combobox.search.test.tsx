@@ -6,7 +6,7 @@ import { Combobox } from './Combobox.js'
 const box = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Agent' })
 
 /** It comes into a live region that was there before, and stands only there. */
-const isReadOut = (text: string) =>
+const expectReadOut = (text: string) =>
   waitFor(
     () => {
       const [region, ...others] = [...document.querySelectorAll('[aria-live=polite]')].filter(
@@ -39,13 +39,13 @@ test('how many match is read out once typing pauses', async () => {
   await userEvent.type(box(), 'rivera')
   expect(await screen.findByText('1 result', undefined, { timeout: 3000 })).toBeDefined()
   await userEvent.type(box(), 'x')
-  await isReadOut('Nobody found')
+  await expectReadOut('Nobody found')
 })
 
 test('a search that takes long is read out', async () => {
   render(<Combobox label="Agent" options={[]} filter="none" isLoading />)
   await userEvent.type(box(), 'ri')
-  await isReadOut('Searching')
+  await expectReadOut('Searching')
 })
 
 const searchAndFail = async (onRetry?: () => void) => {
@@ -63,6 +63,6 @@ describe('when the options could not be loaded', () => {
 
   test('that and the next step are read out', async () => {
     await searchAndFail(vi.fn())
-    await isReadOut('The search did not answer. Press Enter to try again.')
+    await expectReadOut('The search did not answer. Press Enter to try again.')
   })
 })

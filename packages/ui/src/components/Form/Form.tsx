@@ -70,7 +70,9 @@ function FormWithRef<Output>(props: FormProps<Output>, ref: ForwardedRef<HTMLFor
   const [past, setPast] = useState<PastFailure>(nothingPast)
   const { isOver, changed } = past.failure === failure ? past : nothingPast
   const noteUnsaved = useUnsavedInput(form, onUnsavedChange)
-  const heldField = useFailedField(form, failure?.fields)
+  /** The control that had the focus when the form was sent. */
+  const [sentFrom, setSentFrom] = useState<string | null>(null)
+  useFailedField(form, failure?.fields)
   const hasSummary = summaryTitle !== undefined && problems.found.length > 1
   useEffect(() => {
     const [first] = problems.found
@@ -80,6 +82,7 @@ function FormWithRef<Output>(props: FormProps<Output>, ref: ForwardedRef<HTMLFor
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (isDisabled) return
+    setSentFrom(document.activeElement?.getAttribute('name') ?? null)
     const values = readValues(event.currentTarget)
     const checked = schema ? validate(schema, values) : { values: values as Output }
     if ('values' in checked) {
@@ -112,7 +115,7 @@ function FormWithRef<Output>(props: FormProps<Output>, ref: ForwardedRef<HTMLFor
   }
   const toText = (message: string) => getErrorText?.(message) ?? message
   const errors: FormErrors = {
-    ...(!isOver && toErrors(failure?.fields, changed, heldField)),
+    ...(!isOver && toErrors(failure?.fields, changed, sentFrom)),
     ...Object.fromEntries(problems.left.map(({ name, message }) => [name, toText(message)])),
   }
   const toLink = ({ name, message }: FormProblem) => {
@@ -156,11 +159,11 @@ const nothingPast: PastFailure = { isOver: false, changed: [] }
 
 const isSame = (one: FormProblem, other: FormProblem) => one.name === other.name && one.message === other.message
 
-/** The errors of fields that weren't changed since; that of the field which kept the focus is an alert. */
-function toErrors(fields: FormFailure['fields'] = {}, names: readonly string[], heldField: string | null): FormErrors {
+/** The errors of fields that weren't changed since. That of a field which has the focus already is an alert: focusing it reads out nothing. */
+function toErrors(fields: FormFailure['fields'] = {}, names: readonly string[], focused: string | null): FormErrors {
   const left = Object.entries(fields).filter(([name]) => !names.includes(name))
   return Object.fromEntries(
-    left.map(([name, text]) => [name, name === heldField ? <span role="alert">{text}</span> : text]),
+    left.map(([name, text]) => [name, name === focused ? <span role="alert">{text}</span> : text]),
   )
 }
 
@@ -174,21 +177,15 @@ function findControl(form: HTMLFormElement | null, name: string): HTMLElement | 
   return control instanceof HTMLElement ? control : null
 }
 
-/**
- * A field that the service refused takes the focus, with its entry selected, so that the next one replaces it.
- * @returns the name of the field if it had the focus already: focusing it again reads out nothing
- */
-function useFailedField(form: RefObject<HTMLFormElement | null>, fields: FormFailure['fields']): string | null {
-  const [held, setHeld] = useState<{ readonly fields: FormFailure['fields']; readonly name: string }>()
+/** A field that the service refused takes the focus, with its entry selected, so that the next one replaces it. */
+function useFailedField(form: RefObject<HTMLFormElement | null>, fields: FormFailure['fields']) {
   useEffect(() => {
     const [name] = Object.keys(fields ?? {})
     const control = name === undefined ? null : findControl(form.current, name)
-    if (!control || name === undefined) return
-    if (document.activeElement === control) setHeld({ fields, name })
+    if (!control) return
     control.focus()
     if (control instanceof HTMLInputElement) control.select()
   }, [form, fields])
-  return held && held.fields === fields ? held.name : null
 }
 
 /** Tells when something other than at first is in the form. */
