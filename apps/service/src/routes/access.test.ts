@@ -6,7 +6,7 @@ import { openFileService } from '../testing/file-service.ts'
 import { openTestService } from '../testing/test-service.ts'
 import { endpoints, routes } from '../server/offered-api.ts'
 
-const service = await openFileService()
+const service = await openFileService({ settings: { IMPORT_TOKENS: 'k'.repeat(32) } })
 const plain = await openFileService({ settings: { FEATURE_LEADERBOARD: 'off', FEATURE_APPIAN: 'off' } })
 
 const statusFor = async (userId: string, path: string) => (await service.call(`/api${path}`, { as: userId })).status
