@@ -1,8 +1,8 @@
 'use client'
 
-import { Button, Icon, TriangleAlertIcon, useAnnounce, useFocusRestore } from '@producer-portal/ui'
+import { Button, Icon, LiveText, TriangleAlertIcon, useFocusRestore } from '@producer-portal/ui'
 import { tokens } from '@producer-portal/ui/tokens'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { formatTime } from '../../i18n/format-time.js'
 import { listMessages } from '../../i18n/list-messages.js'
@@ -27,24 +27,26 @@ export interface StaleListNoteProps {
 /** Says since when the rows of a list are, after a refresh that failed, and tries it again. */
 export function StaleListNote({ since, onRetry }: StaleListNoteProps) {
   const t = useMessages(listMessages)
-  const announce = useAnnounce()
   const [isRetrying, setRetrying] = useState(false)
+  const [tries, setTries] = useState(0)
   const root = useRef<HTMLDivElement>(null)
   // A try that succeeds takes the button away, and the focus with it
   useFocusRestore(root)
-  const text = t('notUpdated', { time: formatTime(new Date(since)) })
-  useEffect(() => announce(text), [announce, text])
   const retry = async () => {
     setRetrying(true)
     await onRetry()
     setRetrying(false)
-    // Once the page has drawn what came of it
-    setTimeout(() => root.current && announce(text))
+    setTries((count) => count + 1)
   }
   return (
     <Root ref={root}>
       <Icon icon={TriangleAlertIcon} />
-      <span>{text}</span>
+      <LiveText
+        text={t('notUpdated', { time: formatTime(new Date(since)) })}
+        about={String(tries)}
+        isFirstRead
+        pause={150}
+      />
       <Button size="small" variant="quiet" isPending={isRetrying} onClick={() => void retry()}>
         {t('retry')}
       </Button>
