@@ -86,6 +86,21 @@ describe('managed agents', () => {
     expect((await users('okafor', 'AG1001')).find(({ agent }) => agent.userId === 'lin')).toMatchObject({ managing: 1 })
   })
 
+  test('who left the agency are not counted', async () => {
+    await save('okafor', [['100102', true]])
+    const { db } = service.services
+    const moveTo = (agency: string) =>
+      db.updateTable('member').set({ agency_no: agency }).where('agent_no', '=', '100102').execute()
+    const managed = async () => {
+      const { body } = await get('okafor', 'agentsManagedSummary', { userId: 'lin' })
+      return (body as { managedCnt: number }[]).map(({ managedCnt }) => managedCnt)
+    }
+    expect(await managed()).toContain(1)
+    await moveTo('AG2002')
+    expect(await managed()).not.toContain(1)
+    await moveTo('AG1001')
+  })
+
   test.each<[string, readonly (readonly [string, boolean])[], string]>([
     ['an agent of another agency', [['200201', true]], '200201 is unknown'],
     [

@@ -18,3 +18,21 @@ test('a year that brought as much as the one before is unchanged', () => {
   )
   expect(screen.getByText(`Paid unchanged, credits unchanged from ${before.year}`)).toBeDefined()
 })
+
+test('one statement is not offered as all of them', () => {
+  const [year] = mockStatementYears(new Date('2026-03-16T15:00:00Z'))
+  if (!year) throw new Error('There is no year')
+  const screenOf = (ncdcId: string | null) => (
+    <StatementsScreen
+      years={[{ ...year, benefactId: 'B1', ncdcId }]}
+      downloads={{}}
+      onDownload={nothing}
+      onDownloadAll={nothing}
+      onRetry={nothing}
+    />
+  )
+  const { rerender } = render(screenOf(null))
+  expect(screen.queryByText(/All statements/)).toBeNull()
+  rerender(screenOf('N1'))
+  expect(screen.getByText(/All statements/)).toBeDefined()
+})
