@@ -17,6 +17,11 @@ const save = (userId: string, changes: readonly (readonly [string, boolean])[], 
     ...more,
   })
 
+async function countManaged() {
+  const { body } = await get('okafor', 'agentsManagedSummary', { userId: 'lin' })
+  return (body as { managedCnt: number }[]).map(({ managedCnt }) => managedCnt)
+}
+
 describe('managed agents', () => {
   afterEach(restore)
 
@@ -91,13 +96,9 @@ describe('managed agents', () => {
     const { db } = service.services
     const moveTo = (agency: string) =>
       db.updateTable('member').set({ agency_no: agency }).where('agent_no', '=', '100102').execute()
-    const managed = async () => {
-      const { body } = await get('okafor', 'agentsManagedSummary', { userId: 'lin' })
-      return (body as { managedCnt: number }[]).map(({ managedCnt }) => managedCnt)
-    }
-    expect(await managed()).toContain(1)
+    expect(await countManaged()).toContain(1)
     await moveTo('AG2002')
-    expect(await managed()).not.toContain(1)
+    expect(await countManaged()).not.toContain(1)
     await moveTo('AG1001')
   })
 

@@ -5,12 +5,14 @@ const { color, space } = tokens
 
 export const Root = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   min-inline-size: 0;
 `
 
 /** Takes part in the outline of the page and looks like the button inside. */
 export const Title = styled.h3`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   font: inherit;
 `
 
@@ -76,13 +78,18 @@ export const Trigger = styled.button`
   }
 `
 
+/** The note has its own line where it has no room beside the title. */
 export const Words = styled.span`
   flex: 1;
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  column-gap: ${space[2]};
   min-inline-size: 0;
+  overflow-wrap: anywhere;
 `
 
 export const Note = styled.span`
-  flex: none;
   color: ${color.textMuted};
   font-weight: ${tokens.fontWeight.regular};
 `

@@ -57,8 +57,10 @@ export const Disclosure = forwardRef<HTMLDivElement, DisclosureProps>(function D
       }}
     >
       <Icon icon={ChevronRightIcon} />
-      <S.Words>{title}</S.Words>
-      {(note || note === 0) && <S.Note>{note}</S.Note>}
+      <S.Words>
+        <span>{title}</span>
+        {(note || note === 0) && <S.Note>{note}</S.Note>}
+      </S.Words>
     </S.Trigger>
   )
   const landmark = isLandmark ? { role: 'region', 'aria-labelledby': `${id}-title` } : {}
