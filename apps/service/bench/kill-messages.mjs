@@ -114,7 +114,7 @@ for (const { id, text: words } of taken) ids.set(id, [...(ids.get(id) ?? []), wo
 const countAgain = (way) =>
   [...ids].filter(([id, { length }]) => length > 1 && taken.some((each) => each.id === id && each.way === way)).length
 const again = { email: countAgain('email'), sms: countAgain('sms') }
-// The same words under another id: sent twice, and whoever takes it can't tell
+// The same words under another id: a duplicate that the receiver can't recognize
 const bodies = [...ids.values()].map(([words]) =>
   words.replace(/^[^]*?(We received|In-force illustration)/, '$1').replaceAll(/"id":"[^"]+"/g, ''),
 )

@@ -24,7 +24,7 @@ export interface OutgoingMessage {
 
 /** A message that is being sent. */
 export interface QueuedMessage extends OutgoingMessage {
-  /** The same at every try, so that whoever takes the message can tell a second one. */
+  /** The same for every attempt, so that the receiver can recognize a duplicate. */
   readonly messageId: string
   /** Its number in the outbox. */
   readonly id: number

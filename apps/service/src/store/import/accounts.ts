@@ -111,7 +111,7 @@ function getFullName({ fullName, firstName, middleName, lastName, suffix, userId
   return fullName ?? ([firstName, middleName, lastName, suffix].filter(Boolean).join(' ') || userId)
 }
 
-/** Whoever has an agency is one of its people; whoever has none anymore is not. */
+/** An account with an agency is listed among its people; without one, it is removed from them. */
 async function writeMembers(transaction: DatabaseTransaction, rows: readonly AccountRow[]) {
   const placed = rows.flatMap((row) => (row.agencyNo === null ? [] : [toMember(row)]))
   const { rows: written } = await sql<{ user_id: string }>`

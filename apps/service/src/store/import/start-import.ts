@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { DatabaseTransaction } from '../database/database.ts'
 
-/** An arbitrary number for the advisory lock: files are brought in one after the other, whoever sends them. */
+/** An arbitrary number for the advisory lock: only one file is imported at a time, whichever process receives it. */
 const importLock = 4_300_004_301
 
 /**

@@ -68,7 +68,6 @@ const synonyms: readonly (readonly string[])[] = [
   ['contract', 'policy'],
   ['change', 'update', 'edit', 'correct'],
   ['contact', 'call', 'reach'],
-
   ['lookup', 'find', 'search'],
   ['illustration', 'projection', 'quote'],
   ['leaderboard', 'ranking', 'rank'],

@@ -16,7 +16,7 @@ const guidance = {
     'Words that nobody needs to see: `useAnnounce` has them read out.',
     'A warning or an error: a `Banner` of these tones is an alert, which is read out as it comes.',
   ],
-  anatomy: [['Text', 'Is its own live region, so that whoever reads through the page meets it once.']],
+  anatomy: [['Text', 'Is its own live region, so that screen reader users come across it only once.']],
   keyboard: [],
   pattern:
     'Status (WCAG 4.1.3): a polite live region, busy while its text changes, which comes into it again after a pause.',

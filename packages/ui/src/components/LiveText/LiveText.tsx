@@ -16,7 +16,7 @@ export interface LiveTextProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'ab
 
 /**
  * Use it for a text that is read out as it changes: a count that follows a filter, the characters that are left. It
- * changes at once, is read out once its changes pause, and stands in the page only once.
+ * changes at once and is read out when its changes pause, without a second copy for screen readers.
  */
 export const LiveText = forwardRef<HTMLSpanElement, LiveTextProps>(function LiveText(props, ref) {
   const { text, children = text, about = '', isFirstRead = false, pause = 1000, ...rest } = props
