@@ -129,8 +129,8 @@ const bidirectionalControls = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/
 const invisible = /[\p{C}\p{Default_Ignorable_Code_Point}]/gu
 /** Windows removes them from the end of a name. */
 const ignoredEnd = /[.\s]+$/
-/** Ends like `exe`, `html` or `mp4`. */
-const knownKind = /^[a-z]{2,5}\d?$/
+/** Ends like `exe`, `mp4`, `desktop` or `settingcontent-ms`: any word, as systems know more kinds than a list could. */
+const knownKind = /^(?:[a-z][a-z-]+\d?|7z)$/
 /** Ends like `exe` or `v2`; a part of a date or a few words are no kind of file. */
 const fileKind = /^\S*\p{L}\S*$/u
 
