@@ -80,13 +80,23 @@ export const NoConnection: Story = {
   },
 }
 
-export const Saving: Story = { name: 'Loading: saving', args: { state: 'saving' } }
+export const Saving: Story = {
+  name: 'Loading: saving',
+  args: { state: 'saving' },
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Opens at' }), '{Enter}')
+    canvas.getByRole('textbox', { name: 'Opens at' }).closest('form')?.requestSubmit()
+    await expect(args.onValidSubmit).not.toHaveBeenCalled()
+  },
+}
 
 export const NothingChanged: Story = {
   args: { isChanged: false },
   play: async ({ args, canvas }) => {
     await expect(saveButton(canvas)).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(saveButton(canvas))
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Opens at' }), '{Enter}')
+    saveButton(canvas).closest('form')?.requestSubmit()
     await expect(args.onValidSubmit).not.toHaveBeenCalled()
   },
 }

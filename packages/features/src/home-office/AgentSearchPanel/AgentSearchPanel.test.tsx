@@ -1,6 +1,6 @@
 import { mockAgentSearch } from '@producer-portal/domain/mocks'
 import { LiveRegionProvider } from '@producer-portal/ui'
-import { render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import type { AgentSearch } from '../agent-search.js'
@@ -35,8 +35,14 @@ test('Enter after fewer than four characters says in view and aloud what is need
   expect(search.mock.calls).toEqual([['rive']])
 })
 
-test('it says what was chosen', async () => {
+test('it says what was chosen, once the focus has moved', async () => {
   show({ step: 'done', term: 'summit', result: mockAgentSearch('summit') })
-  await userEvent.click(await screen.findByRole('button', { name: /^Summit Legacy Partners/ }))
-  await waitFor(() => expect(heard()).toBe('Selected: Summit Legacy Partners (AG3003)'), { timeout: 3000 })
+  const choice = await screen.findByRole('button', { name: /^Summit Legacy Partners/ })
+  vi.useFakeTimers()
+  fireEvent.click(choice)
+  // Said at once, it would be cut off by what the focus moves to
+  vi.advanceTimersByTime(500)
+  expect(heard()).toBe('')
+  vi.advanceTimersByTime(1000)
+  expect(heard()).toBe('Selected: Summit Legacy Partners (AG3003)')
 })

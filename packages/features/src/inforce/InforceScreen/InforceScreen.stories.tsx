@@ -62,12 +62,18 @@ export const SoonestLapse: Story = {
   ...desktop,
   args: {
     list: storyList(inforceLists['pending-lapse']),
-    ...withAlerts(castAlerts('pending-lapse')),
+    ...withAlerts(
+      castAlerts('pending-lapse').map((alert, place) =>
+        place === 0 ? { ...alert, lapseDate: '2026-03-16', alertDate: '2026-01-05' } : alert,
+      ),
+    ),
     soonest: { isSoonestFirst: false, onSoonestFirstChange: fn() },
   },
   play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Time' })).toHaveValue('past-7')
+    await expect(canvas.getByText(/ lapses today$/)).toBeVisible()
     await userEvent.click(await canvas.findByRole('button', { name: /^View / }))
-    await expect(args.onAlertOpen).toHaveBeenCalledOnce()
+    await expect(args.onAlertOpen).toHaveBeenCalledWith(args.loaded.rows[0])
   },
 }
 

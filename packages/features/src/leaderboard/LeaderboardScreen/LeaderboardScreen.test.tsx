@@ -1,4 +1,6 @@
 import { leaderboardTypes } from '@producer-portal/domain/catalog'
+import type { LeaderboardEntry, LeaderboardSelector } from '@producer-portal/domain/leaderboard'
+import { LiveRegionProvider } from '@producer-portal/ui'
 import { render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { LeaderboardScreen } from './LeaderboardScreen.js'
@@ -23,4 +25,35 @@ test.each([
     />,
   )
   expect(screen.getByText(/as of/).textContent).toContain(date)
+})
+
+const entry: LeaderboardEntry = { id: 'A1', rank: 1, name: 'Ana Rivera', agency: null, value: 3, share: 1, isOwn: false }
+
+function page(selector: LeaderboardSelector, entries: readonly LeaderboardEntry[] | 'loading') {
+  return (
+    <LiveRegionProvider>
+      <LeaderboardScreen
+        selector={selector}
+        onSelectorChange={nothing}
+        types={leaderboardTypes}
+        type={leaderboardTypes[0] ?? null}
+        onTypeChange={nothing}
+        entries={entries}
+        today={new Date('2026-03-09T20:30:00Z')}
+        onRetry={nothing}
+      />
+    </LiveRegionProvider>
+  )
+}
+const heard = () => document.querySelector('[aria-live="polite"]')?.textContent ?? ''
+
+test('another ranking is read out once it is there, the first one and one that is loaded again are not', () => {
+  const { rerender } = render(page('agency', 'loading'))
+  rerender(page('agency', [entry]))
+  rerender(page('agency', [entry, { ...entry, id: 'A2' }]))
+  expect(heard()).toBe('')
+  rerender(page('agent', 'loading'))
+  expect(heard()).toBe('')
+  rerender(page('agent', [entry]))
+  expect(heard()).toBe(`${leaderboardTypes[0]?.label} by Agent: 1 place`)
 })
