@@ -50,6 +50,20 @@ describe('the page table', () => {
   })
 })
 
+/** Who may open a page, and when. */
+function describePage(page: Page): string {
+  const { path, guard = 'authenticated', access, flag, signInMethod, modes, requiredActions, redirectTo } = page
+  const conditions = { access: access?.name, flag, signInMethod, modes, requiredActions, redirectTo }
+  const stated = Object.entries(conditions).filter(([, value]) => value !== undefined)
+  return [path, guard, ...stated.map(([key, value]) => `${key}=${String(value)}`), page.navigation?.iconName ?? '']
+    .join(' ')
+    .trim()
+}
+
+test('every page opens for those it is for: change it on purpose, with `npx vitest -u pages`', async () => {
+  await expect(`${all.map(describePage).join('\n')}\n`).toMatchFileSnapshot('page-table.txt')
+})
+
 describe('a link', () => {
   test.each([
     ['/new-business/issued', true, true, false],
