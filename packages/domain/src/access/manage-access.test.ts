@@ -70,3 +70,7 @@ describe('delegation', () => {
     expect(editAccessTabs(who, profile, role)).toEqual(expected)
   })
 })
+
+test('nobody outside Manage Access sees the list, whatever the flag', () => {
+  expect(canSeeDelegationRole(staff, withTab, 'Office Staff')).toBe(false)
+})

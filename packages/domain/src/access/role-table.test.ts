@@ -69,3 +69,29 @@ describe('each audience alone, without access values', () => {
     expect(audiencesPassing(rule)).toEqual(expected)
   })
 })
+
+test('the audiences are those that are given', () => {
+  expect(audiences.join(' ')).toBe(
+    `${producers} HomeOffice HomeOfficeAIC Staff Terminated GAMgr BGAMgr PGAMgr DICtrMgr RetPlansMgr AgentGuest ` +
+      'AICGuest DXCEmployee Reinsurer',
+  )
+})
+
+const everyAudience = { userId: 'x', audiences: ['*'], access: [] } as const
+
+test.each([
+  ['nothing else', ['*'], true],
+  ['Staff', ['*', 'Staff'], false],
+  ['Terminated', ['*', 'Terminated'], false],
+])('the wildcard with %s opens the insurance products: %s', (_, held, expected) => {
+  expect(canSeeInsuranceProducts({ ...everyAudience, audiences: held as ['*'] })).toBe(expected)
+})
+
+test.each([
+  ['NBA', true],
+  ['SRA', true],
+  ['AEM', false],
+] as const)('%s alone opens client lookup: %s, and never to guests and terminated people', (value, expected) => {
+  const allowed = (audience: Audience) => canLookUpClients({ userId: 'x', audiences: [audience], access: [value] })
+  expect([allowed('Staff'), allowed('AgentGuest'), allowed('Terminated')]).toEqual([expected, false, false])
+})

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isBusinessPhoneChanged, isPhone } from './contact.ts'
+import { businessPhoneOfProfile, isBusinessPhoneChanged, isPhone, isSameEmail, isSamePhone } from './contact.ts'
 import { formatPhone, toDigits } from './phone-format.ts'
 
 describe('phone numbers', () => {
@@ -48,4 +48,41 @@ describe('phone numbers', () => {
   ])('%s is shown as %s', (phone, expected) => {
     expect(formatPhone(phone)).toBe(expected)
   })
+})
+
+test.each([
+  [' 3125550101 ', true],
+  ['x3125550101', false],
+  ['call 3125550101', false],
+  ['3125550101;', false],
+])('"%s" is a phone number: %s', (typed, expected) => {
+  expect(isPhone(typed)).toBe(expected)
+})
+
+test.each([
+  ['13125550101', '3125550101', true],
+  ['23125550101', '3125550101', false],
+  ['31255501011', '3125550101', false],
+  ['+1 312 555 0101', '(312) 555-0101', true],
+  ['1312555', '312555', false],
+  [null, '', true],
+])('%s and %s are the same phone: %s', (one, other, expected) => {
+  expect([isSamePhone(one, other), isSamePhone(other, one)]).toEqual([expected, expected])
+})
+
+test.each([
+  [' Ada@Example.com ', 'ada@example.COM ', true],
+  ['ada@example.com', 'ida@example.com', false],
+  ['ada@example.com', null, false],
+  ['', null, true],
+])('%s and %s are the same address: %s', (typed, current, expected) => {
+  expect(isSameEmail(typed, current)).toBe(expected)
+})
+
+test('a business phone is changed from what is on file, and from nothing', () => {
+  expect(businessPhoneOfProfile({ phone: '3125550101', phoneExt: '204' })).toEqual({
+    phone: '3125550101',
+    phoneExt: '204',
+  })
+  expect(businessPhoneOfProfile({ phone: null, phoneExt: null })).toEqual({ phone: '', phoneExt: '' })
 })

@@ -41,3 +41,14 @@ describe('the security question', () => {
     expect(chosenQuestion({ choice: securityQuestions[2], ownText: 'x' })).toBe(securityQuestions[2])
   })
 })
+
+test('a missing part of a name is empty in its form', () => {
+  const none = { firstName: null, middleName: null, lastName: null, suffix: null }
+  expect(nameOfProfile(none)).toEqual({ firstName: '', middleName: '', lastName: '', suffixName: '' })
+  expect(nameOfProfile({ firstName: 'Ada', middleName: 'B.', lastName: 'Cole', suffix: 'Jr.' })).toEqual({
+    firstName: 'Ada',
+    middleName: 'B.',
+    lastName: 'Cole',
+    suffixName: 'Jr.',
+  })
+})

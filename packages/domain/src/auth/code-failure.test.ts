@@ -34,3 +34,8 @@ test.each<[string, Failure, string[], 'wrong' | 'ended' | null]>([
   expect(codeFailureReasons(code, t)).toEqual(reasons)
   expect([isWrongCode(code), isCodeEnded(code)]).toEqual([kind === 'wrong', kind === 'ended'])
 })
+
+test.each([400, 423])('a code that is not sent with status %i is neither wrong nor at its end', (status) => {
+  const code = { step: 'send', failure: refused(status, 'No.') } as const
+  expect([isWrongCode(code), isCodeEnded(code)]).toEqual([false, false])
+})

@@ -104,3 +104,15 @@ describe('the expiry claim of a token', () => {
     expect(isExpired(expiresAt, now)).toBe(expected)
   })
 })
+
+test('a session needs every one of its cookies', () => {
+  expect([...requiredCookies].toSorted()).toEqual(
+    ['access', 'audience', 'checksum', 'credential', 'jwt', 'region', 'userId', 'userName'].toSorted(),
+  )
+  expect(checkSession({}, {})).toEqual({
+    isValid: false,
+    missingCookies: requiredCookies,
+    toStore: {},
+    expiresAtSeconds: null,
+  })
+})

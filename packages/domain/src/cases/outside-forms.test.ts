@@ -68,3 +68,17 @@ describe('a text message about a case', () => {
     expect(message).toContain('<p>☑ Life</p><p>☐ Disability Income</p>')
   })
 })
+
+test.each([
+  [' DISABILITY INCOME', 'Disability Income'],
+  ['annuity', 'Annuity'],
+  ['Long-term care', 'Long-Term Care'],
+  [null, undefined],
+])('a text message about a case of the line "%s" has %s checked, and no other', (productLine, checked) => {
+  const row = v.parse(caseSchema, { contract, productLine, agents: [{ agencyName: ' ' }, { agencyName: null }] })
+  const { message } = smsForm(row, { name: '', phoneNumber: '' })
+  expect([...message.matchAll(/(☑|☐) ([\w -]+)/g)].map(([, mark, type]) => [mark, type])).toEqual(
+    ['Life', 'Disability Income', 'Annuity', 'Long-Term Care'].map((type) => [type === checked ? '☑' : '☐', type]),
+  )
+  expect(message).toContain('<p>Agent: </p><p>Agency: </p>')
+})

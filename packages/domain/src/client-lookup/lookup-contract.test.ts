@@ -63,3 +63,25 @@ describe('a contract in force as a contract of its owner', () => {
     expect(inforceToLookupContract({ ...detail, billFrequency: null }, [], '2026-03-16').billStatus).toBeNull()
   })
 })
+
+test('a contract shows its product, amount and number, and leads to its agents', () => {
+  const [first] = pending.agents
+  expect(caseToLookupContract({ ...pending, faceAmount: 250_000 }, 'pending')).toMatchObject({
+    prodName: pending.contract.productName,
+    faceAmount: 250_000,
+    contractNumber: pending.contract.contractNo,
+  })
+  const { contract } = detail
+  const agents = first ? [first, { ...first, agentNo: null }] : []
+  expect(inforceToLookupContract({ ...detail, agents, faceAmount: 10, productName: null }, [], '2026-03-16')).toEqual(
+    expect.objectContaining({
+      prodName: contract.productName,
+      faceAmount: 10,
+      source: { list: 'inforce', contract, agencyNo: first?.agencyNo, agentNos: [first?.agentNo], caseKey: null },
+    }),
+  )
+})
+
+test.each(['Terminated', 'LAPSED', 'surrendered'])('a contract that is %s has ended', (policyStatus) => {
+  expect(inforceToLookupContract(detail, [event({ policyStatus })], '2026-03-16').status).toBe('TERM')
+})

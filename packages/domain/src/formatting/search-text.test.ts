@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { canSearch, cleanSearchText } from './search-text.ts'
+import { canSearch, cleanSearchText, longestSearchText, minimumSearchLength } from './search-text.ts'
 
 describe('the search text', () => {
   test.each([
@@ -24,4 +24,8 @@ describe('the search text', () => {
   ])('%j may be searched: %s', (typed, allowed) => {
     expect(canSearch(typed)).toBe(allowed)
   })
+})
+
+test('a search may be of 500 characters, as the service accepts', () => {
+  expect([minimumSearchLength, longestSearchText]).toEqual([4, 500])
 })

@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import type { IllustrationBanner, IllustrationRequest, IllustrationRequestEvent } from './request.ts'
-import { illustrationRequestReducer, losesInstructions, startIllustrationRequest } from './request.ts'
+import {
+  findBlanks,
+  illustrationPayload,
+  illustrationRequestReducer,
+  losesInstructions,
+  needsInstructions,
+  startIllustrationRequest,
+} from './request.ts'
 
 const rivera = { agentNo: '100101', fullName: 'Elena Rivera' }
 const brandt = { agentNo: '100102', fullName: 'Jonas Brandt' }
@@ -94,4 +101,26 @@ describe('an illustration request', () => {
   ])('picking %s loses typed instructions: %s', (_, isLost, change, event) => {
     expect(losesInstructions({ ...filled, ...change }, event)).toBe(isLost)
   })
+})
+
+test.each([
+  ['From age [age], monthly', ['[age]']],
+  ['At [ages] with [amount] on [date], [monthly or yearly]', ['[ages]', '[amount]', '[date]', '[monthly or yearly]']],
+  ['[Amount] as I wrote [it]', []],
+])('in "%s" %j is still to be filled in', (instructions, blanks) => {
+  expect(findBlanks(instructions)).toEqual(blanks)
+})
+
+test.each([
+  [null, true, false],
+  [policy, false, false],
+  [policy, true, true],
+  [{ ...policy, automated: false }, false, true],
+])('with the policy %j, custom: %s, instructions are asked for: %s', (given, isCustom, expected) => {
+  expect(needsInstructions({ ...filled, policy: given, isCustom })).toBe(expected)
+})
+
+test.each([{ agent: null }, { policy: null }, { isSubmitted: true }])('nothing is sent with %j', (change) => {
+  const request = { ...filled, isSubmitted: false, ...change }
+  expect(illustrationPayload(request, { userId: 'rivera' }, new Date())).toBeNull()
 })

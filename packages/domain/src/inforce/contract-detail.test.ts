@@ -101,3 +101,21 @@ describe('the cells of an alert', () => {
     expect(inforceColumns[id].sortValue(full) || null).toBe(sortValue || null)
   })
 })
+
+test.each([
+  ['Yes', 'Yes'],
+  [' TRUE ', 'Yes'],
+  ['NO', 'No'],
+  ['Yesterday', 'Yesterday'],
+  ['Not yes', 'Not yes'],
+  ['Nothing', 'Nothing'],
+  ['Elected: no', 'Elected: no'],
+])('the words "%s" about the APL option read "%s"', (available, text) => {
+  expect(aplOption(available)).toBe(text)
+})
+
+test('both texts of an alert are among its details, without what is missing', () => {
+  const { text } = inforceColumns['policy-details']
+  expect(text(alert({ alertText1: ' First. ', alertText2: ' Second. ' }))).toBe('First.\nSecond.')
+  expect(text(alert({ modalPremium: 88.1 }))).toBe('$88.10')
+})

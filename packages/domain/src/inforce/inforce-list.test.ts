@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { agentFilterOptions } from '../lists/agent-filter.ts'
 import { daysOfTimeFilter } from '../lists/time-filter.ts'
 import type { TimeFilter } from '../lists/time-filter.ts'
+import { toMoment } from './alert-dates.ts'
 import { alertKeys, inforceAlertSchema } from './alert.ts'
 import { defaultInforceFilters, filterAlerts, inforceTimeFilters, toOfferedInforceFilters } from './inforce-filters.ts'
 import type { InforceFilters } from './inforce-filters.ts'
@@ -108,4 +109,31 @@ test('the lapse filter belongs to the Pending Lapse list', () => {
   const asked = { ...defaultInforceFilters, lapse: 'passed' } as const
   expect(toOfferedInforceFilters(asked, [], 'pending-lapse').lapse).toBe('passed')
   expect(toOfferedInforceFilters(asked, [], 'missed').lapse).toBe('all')
+})
+
+test('the key of an alert is made of the contract and what the alert is about, and counts those that are alike', () => {
+  const one = alert('a', { alertType: 'Service', alertSubType: 'Loan', alertDate: '2026-03-09' })
+  const due = alert('a', { alertType: 'MissedPayment', alertDataDate: '2026-01-01' })
+  expect([...alertKeys([one, { ...one }, due]).values()]).toEqual([
+    '01|LIF|a|Service|Loan|2026-03-09|',
+    '01|LIF|a|Service|Loan|2026-03-09||2',
+    '01|LIF|a|MissedPayment|||2026-01-01',
+  ])
+})
+
+test('a typed name stays in every list', () => {
+  expect(toOfferedInforceFilters({ ...defaultInforceFilters, name: 'Ada' }, [], 'all').name).toBe('Ada')
+})
+
+test.each([
+  ['2026-03-09', '2026-03-09T00:00:00.000Z'],
+  ['2026-03-09T08:30:00', '2026-03-09T08:30:00.000Z'],
+  ['2026-03-09T08:30:00-05:00', '2026-03-09T13:30:00.000Z'],
+  ['2026-03-09T08:30:00Z', '2026-03-09T08:30:00.000Z'],
+  ['03/09/2026', '2026-03-09T00:00:00.000Z'],
+  ['soon', '1970-01-01T00:00:00.000Z'],
+  [null, '1970-01-01T00:00:00.000Z'],
+])('the date %s of an alert is the moment %s, in every time zone', (date, moment) => {
+  vi.stubEnv('TZ', 'America/New_York')
+  expect(new Date(toMoment(date)).toISOString()).toBe(moment)
 })

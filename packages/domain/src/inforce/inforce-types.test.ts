@@ -2,8 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { alertTypeText, isInList, listOfAlert } from './alert-kinds.ts'
 import { alertTypes } from './alert.ts'
 import { inforceColumnsByList } from './inforce-lists.ts'
+import { getInforceAttentionList } from './inforce-attention.ts'
 import { activityTypes, inforceTypeKeys, inforceTypes, parseInforceType } from './inforce-types.ts'
 import type { InforceType } from './inforce-types.ts'
+import { alertSections, getAlertSection } from './sections.ts'
 
 test('the Activity Type choices are the same seven lists', () => {
   expect(activityTypes).toEqual([
@@ -102,4 +104,43 @@ test.each([
   [null, null, null, ''],
 ])('the Type of %s with sub-type %s and lapse date %s reads "%s"', (alertType, alertSubType, lapseDate, text) => {
   expect(alertTypeText({ alertType, alertSubType, lapseDate })).toBe(text)
+})
+
+test.each([
+  ['Disburse', 'Disbursement'],
+  ['Service', 'Service'],
+  ['Term', 'Terminated'],
+  ['Address', 'Address Change'],
+])('the Type of %s without a sub-type reads "%s"', (alertType, text) => {
+  expect(alertTypeText({ alertType, alertSubType: ' ', lapseDate: null })).toBe(text)
+})
+
+test.each([
+  ['past-lapse', 'pending-lapse', 'passed'],
+  ['lapse-soon', 'pending-lapse', 'next-7'],
+  ['missed', 'missed', 'all'],
+  ['service', 'service', 'all'],
+] as const)('what needs the producer for %s is in the list %s, lapsing: %s', (reason, type, lapse) => {
+  expect(getInforceAttentionList(reason)).toEqual({ type, lapse })
+})
+
+test.each([
+  ['disburse', 'disbursements'],
+  ['service', 'service-alerts'],
+  ['terminate', 'terminated'],
+  ['pending-lapse', 'lapse-and-missed-payments'],
+  ['missed', 'lapse-and-missed-payments'],
+  ['contract-change', 'contract-changes'],
+] as const)('the alerts of %s are in the section %s of the side panel', (list, section) => {
+  expect(getAlertSection(list)).toBe(section)
+})
+
+test('the sections of the side panel have their order', () => {
+  expect(alertSections).toEqual([
+    'disbursements',
+    'service-alerts',
+    'terminated',
+    'lapse-and-missed-payments',
+    'contract-changes',
+  ])
 })

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
 import { caseLists, caseWidgetLists, caseWidgetState } from '../cases/index.ts'
-import { inforceLists, inforceTypeKeys, inforceWidgetColumnsByList, inforceWidgetLists, inforceWidgetState } from '../inforce/index.ts'
+import {
+  inforceLists,
+  inforceTypeKeys,
+  inforceWidgetColumnsByList,
+  inforceWidgetLists,
+  inforceWidgetState,
+} from '../inforce/index.ts'
 import { accessReviewColumns } from '../manage-access/index.ts'
 import { byList } from './by-list.ts'
 import type { ListColumn } from './columns.ts'
@@ -16,7 +22,9 @@ function describeColumn(column: Partial<ListColumn<never>> & { readonly id: stri
 /** What a list begins with, and what it offers. */
 function describeRules({ columns = [], ...rules }: { readonly columns?: readonly { readonly id: string }[] }): string {
   const functions = Object.entries(rules).flatMap(([key, value]) => (typeof value === 'function' ? [key] : []))
-  return [`  ${JSON.stringify(rules)}`, ...functions.map((name) => `  ${name}`), ...columns.map(describeColumn)].join('\n')
+  return [`  ${JSON.stringify(rules)}`, ...functions.map((name) => `  ${name}`), ...columns.map(describeColumn)].join(
+    '\n',
+  )
 }
 
 const lists = {

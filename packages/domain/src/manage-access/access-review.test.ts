@@ -82,3 +82,32 @@ describe('the lines of an access review', () => {
     expect(getWidenedApplications(narrowed, decisions)).toEqual(expected)
   })
 })
+
+test('a person of a review has the role and status of their lines', () => {
+  const [first] = groupByPerson(lines)
+  const { userId, fullName, role, status } = first?.lines[0] ?? {}
+  expect(first).toMatchObject({ userId, fullName, role, status })
+})
+
+const ofCode = (accessCode: string, description: string, id: string, kind: AccessLine['kind'], isNarrow: boolean) =>
+  toLine(id, kind, isNarrow).map((each) => ({ ...each, accessCode, description, category: 'In-Force' }))
+
+test('an application is widened by its own lines alone, however others are decided', () => {
+  const review = [
+    ...ofCode('INF01', 'Alerts', 'a', 'AGENCY', false),
+    ...ofCode('INF01', 'Alerts', 'b', 'MANAGED', true),
+    ...ofCode('INF02', 'Values', 'c', 'AGENT', false),
+    ...ofCode('INF02', 'Values', 'd', 'MANAGED', true),
+    ...ofCode('INF02', 'Values', 'e', 'MANAGED', true),
+  ]
+  const widened = (...removed: string[]) =>
+    getWidenedApplications(review, new Map(removed.map((id): [string, AccessDecision] => [id, 'Removed'])))
+  const [alerts, values] = [review[1], review[3]].map((each) => each && getApplicationName(each))
+  expect([widened('b'), widened('d'), widened('d', 'e'), widened('a', 'd', 'e', 'c'), widened('b', 'd', 'e')]).toEqual([
+    [alerts],
+    [],
+    [values],
+    [values],
+    [alerts, values],
+  ])
+})

@@ -188,3 +188,26 @@ describe('why a page shows less', () => {
     expect([getMissingAccess(undefined, code), getMissingAccess(null, code)]).toEqual([null, null])
   })
 })
+
+test('a manager without an agency has the business under their own number, or none', () => {
+  const manager = { ...people.manager, agencyNo: null }
+  expect(delegatedScope(manager, noDelegation, code)).toEqual([{ agencyNo: null, agentNos: ['100100'] }])
+  expect(delegatedScope({ ...manager, agentNo: null }, noDelegation, code)).toEqual([])
+})
+
+test('a scope names its agencies and agents in order, each once', () => {
+  const shared = [ofAgent('7', 'AG3'), ofAgent('9', 'AG2'), ofAgent('8', 'AG2'), ofAgent('9', 'AG2')]
+  expect(delegatedScope(people.staff, given({ shared }), code)).toEqual([
+    { agencyNo: 'AG2', agentNos: ['8', '9'] },
+    { agencyNo: 'AG3', agentNos: ['7'] },
+  ])
+})
+
+test('the version of an access changes with the status and with every scope, and home office has none', () => {
+  const toVersion = (facts: Partial<Delegation>) =>
+    getDelegatedAccess(people.staff, given(facts), [code], (text) => text)?.version
+  const versions = [{}, { isSuspended: true }, { shared: [agency] }, { shared: [ofAgent('7')] }].map(toVersion)
+  expect(new Set(versions).size).toBe(4)
+  expect(toVersion({ shared: [ofAgent('8'), ofAgent('7')] })).toBe(toVersion({ shared: [ofAgent('7'), ofAgent('8')] }))
+  expect(getDelegatedAccess(people['home office'], noDelegation, [code], String)).toBeNull()
+})

@@ -116,3 +116,27 @@ describe('a change shows', () => {
     expect(compareReach({ now, next })).toBe(change)
   })
 })
+
+test('a change of one agency, agent or application leaves all others as they are', () => {
+  const others = access({
+    shared: [agency('NBC01'), { ...agency('NBC01'), agencyNo: 'AG2' }, agent('NBC01'), agency('INF01')],
+    assigned: [agent('NBC01'), agent('NBC01', '1', 'AG2'), agent('NBC01', '2'), agent('INF01')],
+  })
+  const sharing = { agencyNo: 'AG1', agentNo: null, changes: new Map([['NBC01', false]]) }
+  const assignments = { agencyNo: 'AG1', accessCode: 'NBC01', changes: new Map([['1', false]]) }
+  const { shared, assigned } = changeDelegation(others, { sharing, assignments })
+  expect(shared).toEqual([{ ...agency('NBC01'), agencyNo: 'AG2' }, agent('NBC01'), agency('INF01')])
+  expect(assigned).toEqual([agent('NBC01', '1', 'AG2'), agent('NBC01', '2'), agent('INF01')])
+})
+
+test.each([
+  ['NBC01', ['NBA'], ['SRA']],
+  ['NBC02', ['NBA'], ['SRA']],
+  ['INF01', ['SRA'], ['NBA']],
+  ['INF02', ['SRA'], ['NBA']],
+  ['ILL01', ['SRA'], ['NBA']],
+] as const)('%s opens with %j and not with %j', (code, enough, other) => {
+  const shared = shares(agency('NBC01'), agency(code))
+  expect(explainAccess(person('Staff', [...enough]), shared, code).reason).toBe('shared')
+  expect(explainAccess(person('Staff', [...other]), shared, code).reason).toBe('cannot-open')
+})

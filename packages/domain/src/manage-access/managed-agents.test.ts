@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import {
+  agentsChangedMeanwhile,
   assignAgent,
   assignmentStatus,
   defaultManagedAgentsSort,
   isAssigned,
+  managedAgentsPageSize,
   sortManagedAgents,
   withAssignments,
 } from './managed-agents.ts'
@@ -47,4 +49,19 @@ describe('assigning agents', () => {
   ])('sorted by %o: assigned agents last or first, equals by name', (sort, order) => {
     expect(sortManagedAgents(agents, pending, sort).map(({ agentNumber }) => agentNumber)).toEqual(order)
   })
+})
+
+test('those who changed an agent meanwhile are told by name, also where the change is the same as that of the user', () => {
+  const now = [
+    { ...brandt, assigned: false, changedBy: 'Mei Lin' },
+    { ...chen, assigned: true, changedBy: null },
+    { ...rivera, changedBy: 'Mei Lin' },
+    { ...oconnor, agentNumber: 'new', assigned: true, changedBy: 'Mei Lin' },
+  ]
+  expect([...agentsChangedMeanwhile(now, agents)]).toEqual([[brandt.agentNumber, 'Mei Lin']])
+})
+
+test('a page shows eight agents, of whom those who are assigned come first', () => {
+  expect(managedAgentsPageSize).toBe(8)
+  expect(defaultManagedAgentsSort).toEqual({ columnId: 'status', direction: 'descending' })
 })

@@ -2,7 +2,10 @@ import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { delegationUserSchema } from './entities.ts'
 import {
+  compareText,
   defaultDelegationSort,
+  defaultDelegationUserFilters,
+  delegationPageSize,
   delegationSearchText,
   filterDelegationUsers,
   findNamesakes,
@@ -95,4 +98,18 @@ describe('the user list of an agency', () => {
     const rivera = { userId: 'rivera', audiences: ['Agent'], access: [] } as const
     expect(ids(visibleDelegationUsers(users, rivera, { showManagingTab }))).toBe(seen)
   })
+})
+
+test.each([
+  ['agency 9', 'Agency 10', -1],
+  ['ÉLODIE', 'elodie', 0],
+  [null, 'a', -1],
+  [null, null, 0],
+])('%s before %s: %i', (a, b, order) => {
+  expect(Math.sign(compareText(a, b))).toBe(order)
+})
+
+test('no filter is set at first: all are shown, ten on a page', () => {
+  expect(filterDelegationUsers(users, defaultDelegationUserFilters)).toBe(users)
+  expect(delegationPageSize).toBe(10)
 })

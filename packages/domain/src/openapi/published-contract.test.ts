@@ -34,7 +34,9 @@ function toCallLines(call: string, operation: Operation): string[] {
   return [
     [call, who, ...marks.map(([key, value]) => `${key.slice(2)}=${String(value)}`)].join(' '),
     ...parameters.flatMap((part) => toLines(`  ${part.in} ${part.name}${part.required ? '' : '?'}`, part.schema)),
-    ...Object.entries(requestBody?.content ?? {}).flatMap(([type, { schema }]) => toLines(`  takes ${toKind(type)}`, schema)),
+    ...Object.entries(requestBody?.content ?? {}).flatMap(([type, { schema }]) =>
+      toLines(`  takes ${toKind(type)}`, schema),
+    ),
     ...Object.entries(answer ?? {}).flatMap(([type, { schema }]) => toLines(`  gives ${toKind(type)}`, schema)),
   ]
 }
@@ -49,5 +51,7 @@ test('the contract of every call is as it is published', async () => {
   )
   const schemas = Object.entries(components.schemas).flatMap(([name, schema]) => toLines(name, schema))
   const limits = endpoints.flatMap(({ name, bodyLimit }) => (bodyLimit ? [`${name}: at most ${bodyLimit} bytes`] : []))
-  await expect([...calls.map((lines) => lines.join('\n')).toSorted(), '', ...schemas, '', ...limits, ''].join('\n')).toMatchFileSnapshot('published-contract.txt')
+  await expect(
+    [...calls.map((lines) => lines.join('\n')).toSorted(), '', ...schemas, '', ...limits, ''].join('\n'),
+  ).toMatchFileSnapshot('published-contract.txt')
 })

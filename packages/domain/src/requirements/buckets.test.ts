@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { markSent, statusDelay } from './sent-markers.ts'
+import { isSent, markSent, statusDelay } from './sent-markers.ts'
 import { getBucket } from './buckets.ts'
 import { bucketRequirements, firstFilledBucket, inTurnOrder } from './sort-into-buckets.ts'
 
@@ -105,4 +105,13 @@ describe('all requirements of a case', () => {
       ['Waived', '2026-03-04'],
     ])
   })
+})
+
+test('what was sent holds for less than 30 minutes', () => {
+  const sentAt = new Date('2026-03-16T15:00:00Z')
+  const sentRequirement = { id: '1', status: 'Required' }
+  const marker = markSent(sentRequirement, sentAt)
+  const isHeld = (milliseconds: number) => isSent(sentRequirement, [marker], new Date(sentAt.getTime() + milliseconds))
+  expect([isHeld(0), isHeld(1_799_999), isHeld(1_800_000)]).toEqual([true, true, false])
+  expect(marker).toEqual({ requirementId: '1', status: 'Required', sentAt: sentAt.getTime() })
 })

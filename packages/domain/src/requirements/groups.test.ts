@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countRequirementGroups, groupOfStatus } from './groups.ts'
+import { countRequirementGroups, groupOfStatus, requirementGroups } from './groups.ts'
 import { requirementStatuses } from './statuses.ts'
 
 test.each([
@@ -25,4 +25,8 @@ test.each([
 test('every requirement of a case is counted once', () => {
   const counts = countRequirementGroups(requirementStatuses.map((status) => ({ status })))
   expect(counts).toEqual({ unresolved: 4, resolved: 4, other: 3 })
+})
+
+test('the summary names its groups in their order', () => {
+  expect(requirementGroups).toEqual(['unresolved', 'resolved', 'other'])
 })

@@ -30,3 +30,16 @@ test.each([
 ])('the sub-status "%s" shows with its history', (subStatusDescription, rest, text) => {
   expect(subStatusText({ ...rest, subStatusDescription })).toBe(text)
 })
+
+test('a step has its day and its code, which may be missing', () => {
+  const [current, first, second] = statusHistory({
+    ...requirement,
+    statusCode: null,
+    subStatuses: [{ ...step('2026-02-01', 'Clinic called'), subStatusCode: 'CC' }, step(null, 'Undated')],
+  })
+  expect([current, first, second]).toEqual([
+    { date: '2026-01-01', code: '', description: 'Void', isCurrent: true },
+    { date: '2026-02-01', code: 'CC', description: 'Clinic called', isCurrent: false },
+    { date: null, code: '', description: 'Undated', isCurrent: false },
+  ])
+})

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { DocumentDefect } from './upload-files.ts'
-import { checkUploadFiles, inspectPdf } from './upload-files.ts'
+import { checkUploadFiles, hasPdfSignature, inspectPdf, uploadLimits } from './upload-files.ts'
 
 const bytes = (text: string) => new TextEncoder().encode(text)
 const inspect = (text: string) => inspectPdf(bytes(text), bytes(text))
@@ -41,4 +41,23 @@ describe('what a file holds counts for more than what it calls itself', () => {
   ])('%s', (_, files, problems) => {
     expect(checkUploadFiles(files).problems).toEqual(problems)
   })
+})
+
+const isPdfWithSignatureAt = (place: number) => {
+  const content = new Uint8Array(place + 5).fill(32)
+  content.set(new TextEncoder().encode('%PDF-'), place)
+  return hasPdfSignature(content)
+}
+
+test('the signature of a PDF counts within its first 1024 bytes alone, wherever it is there', () => {
+  expect([0, 1019, 1020, 5000].map(isPdfWithSignatureAt)).toEqual([true, true, false, false])
+})
+
+test('an empty file is never a duplicate, and of two problems that of the file itself comes first', () => {
+  const inspection = { isPdf: true, fingerprint: 'x' }
+  const empty = { name: 'a.pdf', size: 0, type: 'application/pdf', inspection }
+  expect(checkUploadFiles([empty, empty]).problems).toEqual([['empty'], ['empty']])
+  const large = { ...empty, size: uploadLimits.fileBytes + 1 }
+  const thirteen = Array.from({ length: 13 }, () => large)
+  expect(checkUploadFiles(thirteen).problems.at(-1)).toEqual(['size', 'duplicate', 'count', 'total'])
 })

@@ -53,8 +53,8 @@ describe('the page table', () => {
 /** Who may open a page, and when. */
 function describePage(page: Page): string {
   const { path, guard = 'authenticated', access, flag, signInMethod, modes, requiredActions, redirectTo } = page
-  const conditions = { access: access?.name, flag, signInMethod, modes, requiredActions, redirectTo }
-  const stated = Object.entries(conditions).filter(([, value]) => value !== undefined)
+  const limits = { access: access?.name, flag, signInMethod, modes, requiredActions, redirectTo }
+  const stated = Object.entries(limits).filter(([, value]) => value !== undefined)
   return [path, guard, ...stated.map(([key, value]) => `${key}=${String(value)}`), page.navigation?.iconName ?? '']
     .join(' ')
     .trim()

@@ -27,7 +27,15 @@ test.each([
   expect(screen.getByText(/as of/).textContent).toContain(date)
 })
 
-const entry: LeaderboardEntry = { id: 'A1', rank: 1, name: 'Ana Rivera', agency: null, value: 3, share: 1, isOwn: false }
+const entry: LeaderboardEntry = {
+  id: 'A1',
+  rank: 1,
+  name: 'Ana Rivera',
+  agency: null,
+  value: 3,
+  share: 1,
+  isOwn: false,
+}
 
 function page(selector: LeaderboardSelector, entries: readonly LeaderboardEntry[] | 'loading') {
   return (
