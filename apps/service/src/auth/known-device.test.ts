@@ -29,6 +29,16 @@ describe('a device that signed in before', () => {
     expect(deviceOf(again)).toBe(cookie.split(';')[0])
   })
 
+  test('gets a token of our own, whatever was put into its browser, and another one after half a year', async () => {
+    const made = deviceOf(await signIn('rivera', rightPassword, 'known_device=made-up'))
+    expect(made).toMatch(/^known_device=[\w-]{43}$/)
+    service.advance(180 * 86_400 - 60)
+    expect(deviceOf(await signIn('ito', rightPassword, made))).toBe(made)
+    service.advance(180 * 86_400)
+    expect(deviceOf(await signIn('ito', rightPassword, made))).not.toBe(made)
+    service.advance(-360 * 86_400 + 60)
+  })
+
   test('signs in with a second factor while the account is locked for others', async () => {
     const device = deviceOf(await signIn('rivera', rightPassword))
     await lockOut('rivera')

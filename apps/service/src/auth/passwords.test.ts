@@ -32,6 +32,21 @@ describe('stored passwords', () => {
     expect(await dummyHash()).toBe(await dummyHash())
   })
 
+  test.each([
+    ['argon2id', 'NhvutuLTaxJBhVdULoOLud-bD6iQJDdtGfLyHQmVJP8'],
+    ['scrypt', 'fSXrJ7QBeiAMIAmFiS8_UcgPJd610uwkoICLhIhC89k'],
+  ])('a password that was stored with %s long ago matches', async (algorithm, hash) => {
+    const stored = `$${algorithm}$AQEBAQEBAQEBAQEBAQEBAQ$${hash}`
+    await expect(passwordMatches('Producer#2026', stored)).resolves.toBe(true)
+  })
+
+  test('a password that is longer than any form takes is none', async () => {
+    const [longest, longer] = ['x'.repeat(260), 'x'.repeat(261)]
+    const cost = { memory: 8, passes: 1 }
+    await expect(passwordMatches(longest, await hashPassword(longest, cost))).resolves.toBe(true)
+    await expect(passwordMatches(longer, await hashPassword(longer, cost))).resolves.toBe(false)
+  })
+
   test('an unreadable hash is an error, not a match', async () => {
     await expect(passwordMatches('x', 'plain')).rejects.toThrow('Unreadable password hash')
   })

@@ -71,6 +71,12 @@ describe('the limits of signing in', () => {
     expect((await signIn('rivera', 'x', '192.0.2.5')).status).toBe(401)
   })
 
+  test("does not clear another account's", async () => {
+    for (const from of ['192.0.2.1', '192.0.2.2', '192.0.2.3']) await signIn('rivera', 'x', from)
+    expect((await signIn('okafor', rightPassword, '192.0.2.9')).status).toBe(200)
+    expect((await signIn('rivera', rightPassword, '192.0.2.9')).status).toBe(429)
+  })
+
   test('attempts at the same moment all count', async () => {
     const tries = Array.from({ length: 8 }, (_, n) => signIn('rivera', `wrong-${n}`, `192.0.2.${n}`))
     const counted = (await statuses(tries)).filter((status) => status === 401)

@@ -27,7 +27,12 @@ describe('every answer', () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff')
     expect(headers.get('referrer-policy')).toBe('same-origin')
     expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
-    expect(headers.get('permissions-policy')).toContain('camera=()')
+    expect(headers.get('content-security-policy')).toBe(
+      "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
+    )
+    const devices = 'accelerometer camera display-capture geolocation gyroscope magnetometer microphone payment usb'
+    for (const device of devices.split(' ')) expect(headers.get('permissions-policy')).toContain(`${device}=()`)
+    expect(headers.get('x-frame-options')).toBe('DENY')
     expect(headers.get('x-powered-by')).toBeNull()
     expect(headers.get('access-control-allow-origin')).toBeNull()
     expect(headers.get('strict-transport-security')).toBeNull()
@@ -95,6 +100,9 @@ describe('the caller', () => {
   test.each([
     ['http', {}, undefined, false],
     ['https by a proxy', { 'x-forwarded-proto': 'https' }, undefined, true],
+    ['https by the proxy next to it', { 'x-forwarded-proto': 'http, HTTPS' }, undefined, true],
+    ['http by the proxy next to it', { 'x-forwarded-proto': 'https, http' }, undefined, false],
+    ['http by the public address', {}, new URL('http://portal.example.com'), false],
     ['https by the public address', {}, new URL('https://portal.example.com'), true],
   ])('comes over %s', (_, headers, PUBLIC_URL, expected) => {
     expect(getCaller(request(headers), socket, { TRUST_PROXY: 0, PUBLIC_URL }).isSecure).toBe(expected)

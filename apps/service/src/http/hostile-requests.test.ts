@@ -73,6 +73,7 @@ describe('a body', () => {
     ['that is no JSON', json, '{"username":', 400],
     ['that is no UTF-8', json, invalidUtf8, 400],
     ['that is nested very deeply', json, deep, 400],
+    ['that is nested as deep as a schema may be', json, `${'['.repeat(60)}${']'.repeat(60)}`, 422],
     ['with a NUL', json, '{"username":"a\\u0000","password":"x"}', 400],
     ['with half a character', json, '{"username":"\\ud800","password":"x"}', 400],
     ['that is null', json, 'null', 422],

@@ -28,3 +28,24 @@ test.each([
   const text = (await readTexts(await writeIllustration({ ...content, instructions }))).join(' ')
   expect(text.includes('A specialist prepares those and sends them separately.')).toBe(isSaid)
 })
+
+test('says what the policy is and what each year is worth, with a dash for an age that is not known', async () => {
+  const texts = await readTexts(
+    await writeIllustration({ ...content, facts: { ...content.facts, issuedOn: null, birthDate: null } }),
+  )
+  expect(texts.slice(0, 9)).toEqual([
+    'In-Force Illustration IR-100042',
+    'Client: Kwame Osei',
+    'Policy number: 7100100403',
+    'Product: Index UL',
+    'Agent: Elena Rivera',
+    'Issued: Not known',
+    'Prepared: 03/16/2026',
+    'What was asked',
+    'Basic scenario: no changes to the policy.',
+  ])
+  const start = texts.indexOf('Year')
+  expect(texts.slice(start, start + 12).join(' ')).toBe(
+    'Year Age Premium Guaranteed Current Benefit 2027 - $1,200.00 $2,102.00 $2,172.00 $250,000.00',
+  )
+})

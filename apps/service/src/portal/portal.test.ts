@@ -168,6 +168,9 @@ describe('a page of the portal', () => {
     expect(policy).toContain("form-action 'self' https://service.example.com;")
     expect(policy).toContain("connect-src 'self' https://id.example.com;")
     expect(policy).not.toMatch(/unsafe-(inline|eval)/)
+    expect(policy).toMatch(/style-src 'self' 'nonce-[^']+';/)
+    expect(policy).toContain("img-src 'self' data:; font-src 'self';")
+    expect(policy).toContain("object-src 'none'; base-uri 'none';")
   })
 })
 

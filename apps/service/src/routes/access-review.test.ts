@@ -1,4 +1,4 @@
-import type { AccessItem, AccessLine, AccessReview } from '@producer-portal/domain/manage-access'
+import type { AccessItem, AccessLine, AccessReview, DelegationDetail } from '@producer-portal/domain/manage-access'
 import { shareAll } from '@producer-portal/domain/manage-access'
 import { afterEach, describe, expect, test } from 'vitest'
 import { accessCalls, cases, lin, rivera } from '../testing/manage-access.ts'
@@ -13,6 +13,7 @@ const review = async (userId = 'okafor', agencyNumber = 'AG1001') =>
   (await get(userId, 'accessReview', { agencyNumber })).body as AccessReview
 const linesOf = async (person = 'lin') => (await review()).lines.filter(({ userId }) => userId === person)
 const isOfRivera = ({ agentNo }: AccessLine) => agentNo === '100101'
+const detail = async () => (await get('okafor', 'generalInformation', lin)).body as DelegationDetail
 const decide = (lines: readonly Partial<AccessLine>[], decision: string, more: object = {}, userId = 'okafor') =>
   post(userId, 'accessReview', {
     agencyNumber: 'AG1001',
@@ -88,10 +89,10 @@ describe('the lines of a review', () => {
     await countOf('lin')
     const used = (await linesOf()).filter(({ lastUsed }) => lastUsed !== null)
     expect(used.map(({ accessCode }) => accessCode)).toEqual(['NBC01'])
-    service.advance(3 * 3600)
+    service.advance(3600)
     await countOf('lin')
     const [later] = (await linesOf()).filter(({ lastUsed }) => lastUsed !== null)
-    expect(Date.parse(later?.lastUsed ?? '') - Date.parse(used[0]?.lastUsed ?? '')).toBeGreaterThan(3 * 3_600_000)
+    expect(Date.parse(later?.lastUsed ?? '') - Date.parse(used[0]?.lastUsed ?? '')).toBeGreaterThan(3_600_000)
   })
 
   test('say nothing of a visit while the access was suspended', async () => {
@@ -119,6 +120,23 @@ describe('the lines of a review', () => {
     expect(lines.find(({ kind }) => kind === 'MANAGED')).toMatchObject({ agentNo: '100102', narrowsAgency: true })
     const elsewhere = (await review('okafor', 'AG2002')).lines.filter(({ userId }) => userId === 'lin')
     expect(elsewhere.map(({ kind, agentNo }) => [kind, agentNo])).toEqual([['AGENT', '200201']])
+  })
+
+  test('stand by name, and say of an assigned agent whether the agency shares the same', async () => {
+    const names = (await review()).lines.map(({ fullName }) => fullName)
+    expect(new Set(names).size).toBeGreaterThan(1)
+    expect(names).toEqual(names.toSorted())
+    await assignBrandt()
+    const isNarrowing = async () => (await linesOf()).find(({ kind }) => kind === 'MANAGED')?.narrowsAgency
+    expect(await isNarrowing()).toBe(true)
+    const shared = (await linesOf()).find(({ id }) => id === 'AGENCY:lin:NBC01:')
+    expect(await decide([shared ?? {}], 'Removed')).toMatchObject({ status: 200 })
+    expect(await isNarrowing()).toBe(false)
+  })
+
+  test('of somebody who is suspended stay, and say so', async () => {
+    await post('okafor', 'modifyAccess', { ...lin, status: 'Disabled' })
+    expect(new Set((await linesOf()).map(({ status }) => status))).toEqual(new Set(['Disabled']))
   })
 
   test('of a large agency are all there', async () => {
@@ -183,6 +201,17 @@ describe('a review', () => {
       user_id: 'lin',
       details: { removed: 'AGENCY', accessCode: 'NBC01' },
     })
+  })
+
+  test('that removes something is the last update of the person, and leaves the first one', async () => {
+    const before = await detail()
+    const [first, second] = await linesOf()
+    await decide([first ?? {}], 'Confirmed')
+    expect(await detail()).toEqual(before)
+    await decide([second ?? {}], 'Removed')
+    const after = await detail()
+    expect(Date.parse(after.lastUpdated ?? '')).toBeGreaterThan(Date.parse(before.lastUpdated ?? ''))
+    expect(after.firstUpdated).toBe(before.firstUpdated)
   })
 
   test('removes agents, shared and assigned', async () => {

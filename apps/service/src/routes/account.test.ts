@@ -175,6 +175,8 @@ describe('email preferences', () => {
       { key: 'newbusiness-followup', enabled: false },
       {},
     ])
+    await service.call(path, { token, json: { key: 'newbusiness-followup', enabled: true } })
+    expect((await service.call(path, { token })).body).toMatchObject([{ enabled: true }, {}])
     const other = await service.call(path, { as: 'lin' })
     expect(other.body).toMatchObject([{ key: 'newbusiness-followup', enabled: true }, {}])
   })

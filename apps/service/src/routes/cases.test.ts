@@ -81,6 +81,15 @@ describe('the details of a case', () => {
     }
   })
 
+  test('are found by every part of their address', async () => {
+    const row = (await casesOf('rivera', 'type=pending')).find(({ clients }) => clients.length > 0)
+    const { coCode, coType, contractNo } = row?.contract ?? {}
+    const parts = [coCode, coType, contractNo, row?.clients[0]?.ipn]
+    const statusWith = async (changed: number) =>
+      (await detail('rivera', parts.map((part, place) => (place === changed ? `${part}9` : part)).join('/'))).status
+    expect(await Promise.all([0, 1, 2, 3, 4].map(statusWith))).toEqual([404, 404, 404, 404, 200])
+  })
+
   test('of no case are not there', async () => {
     await expect(detail('okafor', '01/LIF/9999999999/1')).resolves.toMatchObject({
       status: 404,

@@ -164,6 +164,8 @@ describe('a text is plain text', () => {
 test('a search answers with 100 contracts at most, sorted by name, each once', async () => {
   const found = await find('hale', '0000')
   expect(found).toHaveLength(mostClientResults)
+  const names = found.map(({ name }) => name?.toLowerCase() ?? '').filter((name) => /^[a-z ]+$/.test(name))
+  expect(names).toEqual(names.toSorted())
   expect(new Set(found.map(({ ipn, contractNumber }) => `${ipn} ${contractNumber}`)).size).toBe(mostClientResults)
 })
 

@@ -13,6 +13,8 @@ const changeEmail = (token: string, email = thief) =>
   service.call('/api/profile/update/business-email', { json: { email, emailVerified: email }, token })
 const change = async (userId: string, email: string) => changeEmail(await service.tokenOf(userId), email)
 const post = (path: string, json: unknown, token?: string) => service.call(`/api${path}`, { json, token })
+const isUnconfirmed = async (as: string) =>
+  ((await service.call('/api/profile', { as })).body as Profile).isEmailUnconfirmed
 const emailOf = async (userId: string) =>
   ((await service.call('/api/profile', { as: userId })).body as { email: string }).email
 
@@ -119,6 +121,11 @@ describe('a new email address', () => {
     expect((await change('brandt', owner)).status).toBe(200)
     expect(await resetGoesTo('brandt')).toBe(owner)
     expect((await change('brandt', owner)).status).toBe(403)
+    // Whatever its letter case, it counts at once
+    await change('brandt', 'brandt@other.example')
+    expect(await isUnconfirmed('brandt')).toBe(true)
+    expect((await change('brandt', owner.toUpperCase())).status).toBe(200)
+    expect(await isUnconfirmed('brandt')).toBe(false)
   })
 
   test('that a thief changes twice goes back to the first one', async () => {
@@ -163,6 +170,16 @@ describe('a new email address', () => {
     expect((await sentTo(owner))[0]?.body).toContain('The mobile phone of your')
     expect((await sentTo(owner))[0]?.body).toContain('undo it within 72 hours')
     expect((await sentTo(thief))[0]).toMatchObject({ body: expect.not.stringContaining('undo it'), link: null })
+  })
+
+  test('is told of another password, and so is the one before', async () => {
+    const owner = await emailOf('rivera')
+    await changeEmail(await service.tokenOf('rivera'))
+    await post('/contact-change/confirm', { token: await linkTo(thief) })
+    const [newPassword, token] = ['Better#2027', await service.tokenOf('rivera')]
+    const json = { oldPassword: rightPassword, newPassword, newPasswordVerified: newPassword }
+    expect((await post('/profile/update/password', json, token)).status).toBe(200)
+    for (const address of [owner, thief]) expect((await sentTo(address))[0]?.body).toContain('The password of your')
   })
 
   test('stays after 72 hours', async () => {

@@ -166,11 +166,18 @@ describe('a request that is sent again', () => {
     expect(await calls.sendOne('hale', { requestKey, recipient: 'hale' })).not.toBe(first)
   })
 
-  test('with the same key and something else is refused', async () => {
+  test.each<[string, Sent, number]>([
+    ['other instructions', { instructions: 'Zero premium' }, 409],
+    ['another policy', { policy: '7100100412' }, 409],
+    ['another agent', { agent: '100102' }, 409],
+    ['another recipient', { recipient: '' }, 409],
+    ['another way to write the same', { policy: ' 07100100403 ', agent: ' 100101 ' }, 200],
+  ])('with the same key and %s is answered with its status', async (_, change, expected) => {
     const requestKey = crypto.randomUUID()
     await calls.sendOne('rivera', { requestKey })
-    const { status } = await calls.send('rivera', { requestKey, instructions: 'Zero premium' })
-    expect(status).toBe(409)
+    const before = await count()
+    expect((await calls.send('rivera', { requestKey, ...change })).status).toBe(expected)
+    expect(await count()).toBe(before)
   })
 
   test('without a key is another request', async () => {

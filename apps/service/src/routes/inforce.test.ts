@@ -5,6 +5,7 @@ import {
   inforceTypeKeys,
   listOfAlert,
 } from '@producer-portal/domain/inforce'
+import { sql } from 'kysely'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { openFileService } from '../testing/file-service.ts'
@@ -56,6 +57,16 @@ describe('an in-force contract', () => {
     expect(detail.alerts.map(({ alertType }) => alertType)).toEqual(types)
     expect(detail.otherContracts.map(({ contractNo }) => contractNo)).toEqual(['7100100411', '7100100412'])
     expect(detail.alerts[0]?.daysToLapseDate).toEqual(expect.any(Number))
+  })
+
+  test('has no alert of another contract with the same number', async () => {
+    await sql`insert into inforce_alert (list, contract_no, lapse_date, agency_nos, agent_nos, document)
+      select list, contract_no, lapse_date, agency_nos, agent_nos,
+        jsonb_set(document::jsonb, '{contract,coCode}', '"09"')::json
+      from inforce_alert where contract_no = '7100100401'`.execute(service.services.db)
+    const { body } = await contract('rivera', '01/LIF/7100100401')
+    expect(v.parse(getInforceContractDetail.answer, body).alerts).toHaveLength(6)
+    await sql`delete from inforce_alert where document->'contract'->>'coCode' = '09'`.execute(service.services.db)
   })
 
   test.each([

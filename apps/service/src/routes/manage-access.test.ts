@@ -116,6 +116,15 @@ describe('the landing', () => {
   ])('%s administers %j', async (userId, expected) => {
     expect((await numbers(userId)).toSorted()).toEqual(expected)
     expect(await numbers(userId, 'agencyList')).toEqual(await numbers(userId))
+    const names = ((await get(userId, 'agencies')).body as { agencyName: string }[]).map(({ agencyName }) => agencyName)
+    expect(names).toEqual(names.toSorted())
+  })
+
+  test('an agent of the agency is nobody to a manager who sees office staff only', async () => {
+    const frost = { agencyNumber: 'AG2002', userId: 'frost' }
+    const statuses = ['okafor', 'vega'].map(async (id) => (await get(id, 'generalInformation', frost)).status)
+    expect(await Promise.all(statuses)).toEqual([200, 404])
+    expect((await post('vega', 'modifyAccess', { ...frost, status: 'Disabled' })).status).toBe(404)
   })
 
   test.each([
@@ -184,6 +193,8 @@ describe('general information', () => {
     expect((await post('okafor', 'modifyAccess', { ...lin, status: 'Active' })).body).toMatchObject({
       status: 'Active',
     })
+    const logged = 'access changed {"user":"okafor","person":"lin","agency":"AG1001","what":"status"}'
+    expect(service.events.filter((event) => event === logged)).toHaveLength(2)
     const changes = await service.services.db
       .selectFrom('access_change')
       .selectAll()

@@ -45,6 +45,8 @@ describe('managed agents', () => {
     const offered = (await get('okafor', 'managedProducers', query)).body as readonly ManagedAgent[]
     expect(offered.map(({ agentNumber }) => agentNumber)).toContain('100102')
     expect(offered.map(({ agentNumber }) => agentNumber)).not.toContain('100101')
+    const names = offered.map(({ name }) => String(name))
+    expect(names).toEqual(names.toSorted())
   })
 
   test('are assigned and unassigned, which the audit keeps, and summary and landing count them', async () => {
@@ -119,6 +121,12 @@ describe('managed agents', () => {
       { message: delegationFailures.saveManagedAgents, errors: [expect.stringContaining(reason)] },
     ])
     expect((await agents()).some(({ assigned }) => assigned)).toBe(false)
+  })
+
+  test('that are refused are named, twenty at most', async () => {
+    const many = Array.from({ length: 25 }, (_, number) => [`20${number}`, true] as const)
+    const { body } = await save('okafor', many)
+    expect((body as { errors: string[] }).errors).toHaveLength(20)
   })
 
   test('of an application that does not exist are not there', async () => {

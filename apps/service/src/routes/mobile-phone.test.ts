@@ -82,8 +82,25 @@ describe('a new mobile phone', () => {
     const refused = await initiate('ito', '7735550782')
     expect([refused.status, refused.body]).toMatchObject([429, { errors: [expect.stringMatching(/Try again in/)] }])
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
-    const others = await Promise.all([1, 2, 3, 4, 5, 6].map((last) => initiate('ito', `773555079${last}`)))
-    expect(others.filter(({ status }) => status === 429)).not.toEqual([])
+  })
+
+  test('is not tried by somebody with too many wrong codes, each of which counts', async () => {
+    const { db, now } = service.services
+    const ofVega = () => db.selectFrom('account').select('wrong_codes').where('user_id', '=', 'vega')
+    const wrongCodes = async () => (await ofVega().executeTakeFirstOrThrow()).wrong_codes
+    const { id, code, wrong } = await begin('vega', '7735550788')
+    for (const count of [1, 2]) {
+      expect((await verify('vega', id, wrong)).status).toBe(400)
+      expect(await wrongCodes()).toBe(count)
+    }
+    const setCount = (wrong_codes: number) =>
+      db.updateTable('account').set({ wrong_codes, wrong_codes_since: now() }).where('user_id', '=', 'vega').execute()
+    await setCount(20)
+    expect((await verify('vega', id, code)).status).toBe(423)
+    expect((await initiate('vega', '7735550789')).status).toBe(423)
+    await setCount(19)
+    expect((await verify('vega', id, code)).status).toBe(200)
+    expect(await wrongCodes()).toBe(0)
   })
 
   test('cannot be set once its code ran out', async () => {

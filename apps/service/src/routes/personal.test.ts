@@ -78,6 +78,11 @@ describe('the site notification', () => {
     expect((await get('okafor', '/notification/current')).body).toEqual(siteNotification)
   })
 
+  test('is there again under another type', async () => {
+    await service.services.db.updateTable('notification_dismissal').set({ type: 'an earlier one' }).execute()
+    expect((await get('rivera', '/notification/current')).body).toEqual(siteNotification)
+  })
+
   test('of another type cannot be dismissed', async () => {
     expect((await post('rivera', '/notification/dismiss?type=other')).status).toBe(404)
   })
@@ -94,6 +99,20 @@ describe('quick links', () => {
     expect((await post('rivera', '/quicklinks-selections', { quickLinkIds, userId: 'rivera' })).status).toBe(200)
     expect(await chosen('rivera')).toEqual(quickLinkIds)
     expect(await chosen('okafor')).not.toEqual(quickLinkIds)
+    const { body } = await get('rivera', '/quicklinks-selections')
+    expect((body as { userOrder: number }[]).map(({ userOrder }) => userOrder)).toEqual([1, 2, 3])
+  })
+
+  test('are the usual ones until some are saved, even none, and never one that the user may not open', async () => {
+    expect(await chosen('brandt')).toEqual(['ql-forms', 'ql-statements'])
+    expect(await chosen('ito')).toEqual(['ql-forms', 'ql-pending', 'ql-life'])
+    expect((await post('brandt', '/quicklinks-selections', { quickLinkIds: [], userId: 'brandt' })).status).toBe(200)
+    expect(await chosen('brandt')).toEqual([])
+    const saved = { quickLinkIds: ['ql-access', 'ql-forms'], userId: 'rivera' }
+    await post('rivera', '/quicklinks-selections', saved)
+    const { db } = service.services
+    await db.updateTable('quick_link_selection').set({ user_id: 'lin' }).where('user_id', '=', 'rivera').execute()
+    expect(await chosen('lin')).toEqual(['ql-forms'])
   })
 
   test.each([
@@ -131,6 +150,19 @@ describe('the home-office search', () => {
       expect(names.length).toBeGreaterThan(1)
       expect(names).toEqual(names.toSorted())
     }
+  })
+
+  test('finds fifty of each at most, whatever stands around the text', async () => {
+    const { agents, agencies } = (await get('hale', '/search/a')).body as { agents: unknown[]; agencies: unknown[] }
+    expect([agents.length, agencies.length]).toEqual([50, 6])
+    const blank = await get('hale', `/search/${encodeURIComponent('  Elena Rivera ')}`)
+    expect(blank.body).toEqual({
+      agents: [
+        { agentNo: '100101', fullName: 'Elena Rivera', agencyNo: 'AG1001', agencyName: 'Lakeshore Financial Group' },
+      ],
+      agencies: [],
+    })
+    expect((await get('hale', '/search/%5C')).body).toEqual({ agents: [], agencies: [] })
   })
 
   test('finds agents by name and number, whatever the letters', async () => {

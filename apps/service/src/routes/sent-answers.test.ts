@@ -11,11 +11,17 @@ const service = await openFileService({ settings: { DATA_DIR } })
 const tokens: Record<string, string> = {}
 for (const userId of ['rivera', 'hale', 'ito', 'mfa-both', 'brandt']) tokens[userId] = await service.tokenOf(userId)
 const list = await service.call('/api/contractsAndRequirements?type=pending', { token: tokens['rivera'] ?? '' })
-const found = requirementsIn(list.body).find(
-  ({ requirement }) => takesComment(requirement) && takesDocuments(requirement),
+const all = requirementsIn(list.body)
+const contractOf = ({ commentPath }: SeenRequirement) => commentPath.replace(/\/requirements\/.*/, '')
+const found = all.find(
+  (each) =>
+    takesComment(each.requirement) &&
+    takesDocuments(each.requirement) &&
+    all.filter((other) => contractOf(other) === contractOf(each)).length > 1,
 )
-if (found === undefined) throw new Error('No requirement takes both')
+if (found === undefined) throw new Error('No requirement takes both beside another one')
 const target = found
+const ofContract = all.filter((each) => contractOf(each) === contractOf(target))
 
 const pathOf = ({ commentPath }: SeenRequirement) => `/api${commentPath.replace('upload-comment', 'sent-answers')}`
 const read = (userId: string, path = pathOf(target)) => service.call(path, { token: tokens[userId] ?? '' })
@@ -48,6 +54,9 @@ describe('what was sent for a requirement', () => {
     ]
     const { body } = await read('rivera')
     expect(body).toMatchObject(sent)
+    for (const other of ofContract.filter(({ requirement }) => requirement.id !== target.requirement.id)) {
+      expect([other.requirement.id, (await read('rivera', pathOf(other))).body]).toEqual([other.requirement.id, []])
+    }
     expect(await read('hale')).toMatchObject({ status: 200, body })
   })
 

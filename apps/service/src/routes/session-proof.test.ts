@@ -25,6 +25,10 @@ const prove = (token: string, path: string, json: unknown) =>
   service.call(`/api/session-proof/${path}`, { json, token })
 const codeTo = async (userId: string) =>
   ((await service.call(`/api/dev/outbox?to=${userId}`)).body as OutboxEntry[])[0]?.code ?? ''
+const wrongCodesOf = async (userId: string) => {
+  const account = service.services.db.selectFrom('account').select('wrong_codes')
+  return (await account.where('user_id', '=', userId).executeTakeFirstOrThrow()).wrong_codes
+}
 const other = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 
 test('these calls need proof', () => {
@@ -171,6 +175,18 @@ describe('proof by code', () => {
       .where('user_id', '=', 'mfa-phones')
       .execute()
     expect((await prove(token, 'code', { otpMethod: 'sms-mobile' })).status).toBe(423)
+    const given = { otpCode: '123456', otpMethod: 'sms-mobile' }
+    expect((await prove(token, 'verify', given)).status).toBe(423)
+  })
+
+  test('the right one clears those before it', async () => {
+    const token = await oldSession('mfa-home')
+    await prove(token, 'code', { otpMethod: 'voice-home' })
+    const otpCode = await codeTo('mfa-home')
+    await prove(token, 'verify', { otpCode: other(otpCode), otpMethod: 'voice-home' })
+    const counted = await wrongCodesOf('mfa-home')
+    expect((await prove(token, 'verify', { otpCode, otpMethod: 'voice-home' })).status).toBe(200)
+    expect([counted > 0, await wrongCodesOf('mfa-home')]).toEqual([true, 0])
   })
 
   test('users without a second factor get none', async () => {

@@ -51,7 +51,11 @@ describe('what the frame of the portal asks for', () => {
   })
 
   test('the number of unread messages', async () => {
-    expect(await answerFor('rivera', '/messages/count')).toEqual({ unreadSms: expect.any(Number) })
+    const { db } = service.services
+    for (const unread_messages of [0, 7]) {
+      await db.updateTable('account').set({ unread_messages }).where('user_id', '=', 'rivera').execute()
+      expect(await answerFor('rivera', '/messages/count')).toEqual({ unreadSms: unread_messages })
+    }
   })
 
   test('the notification with every field', async () => {

@@ -34,6 +34,8 @@ describe('a forgotten password', () => {
     expect(await check(token)).toMatchObject({ status: 200, body: { valid: true } })
     expect((await reset(token)).status).toBe(200)
     expect((await signIn('lin', fresh)).status).toBe(200)
+    const profile = await service.call('/api/profile', { as: 'lin' })
+    expect(profile.body).toMatchObject({ changePasswordExpirationInDays: 90 })
     expect((await signIn('lin', rightPassword)).status).toBe(401)
     expect((await check(token)).status).toBe(404)
     expect((await reset(token, 'Another#2028')).status).toBe(404)
@@ -106,6 +108,14 @@ describe('a forgotten password', () => {
     expect([unknown.status, unknown.text]).toEqual([known.status, known.text])
   })
 
+  test('somebody without an email address gets no link, and the same answer', async () => {
+    const { db } = service.services
+    await sql`update account set profile = profile || '{"email": null}' where user_id = 'ito'`.execute(db)
+    expect(await post('/forgot-password/', { userId: 'ito' })).toMatchObject({ status: 200, body: {} })
+    expect(await outboxOf('ito')).toEqual([])
+    expect(service.events.at(-1)).toBe('password reset asked for nobody {}')
+  })
+
   test('nobody learns it either where no message can be sent', async () => {
     const live = await openTestService({ settings: { PORTAL_MODE: 'prod' } })
     const ask = (path: string, json: unknown) => live.call(`/api${path}`, { json })
@@ -144,6 +154,16 @@ describe('a forgotten user id', () => {
     const { email } = profile as { email: string }
     expect((await post('/forgot-user-id', { email: email.toUpperCase() })).status).toBe(200)
     expect((await outboxOf('sato'))[0]?.body).toBe('Your Meridian Producer Portal user ID is sato.')
+  })
+
+  test('is sent for each account of the address', async () => {
+    const { db } = service.services
+    const profile = JSON.stringify({ email: 'Shared@example.com' })
+    await sql`update account set profile = profile || ${profile}::jsonb
+      where user_id in ('guest', 'gone')`.execute(db)
+    await post('/forgot-user-id', { email: 'shared@EXAMPLE.com' })
+    const bodies = [await outboxOf('guest'), await outboxOf('gone')].map(([newest]) => newest?.body)
+    expect(bodies).toEqual(['guest', 'gone'].map((id) => `Your Meridian Producer Portal user ID is ${id}.`))
   })
 
   test('the mail comes from the brand of the deployment', async () => {

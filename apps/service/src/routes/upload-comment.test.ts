@@ -15,6 +15,15 @@ const now = async ({ commentPath }: SeenRequirement) =>
 const comments = async () =>
   (await service.services.db.selectFrom('requirement_answer').select('comment').execute()).map(({ comment }) => comment)
 
+const ipnOf = async (contract: string) => {
+  const { ipn } = await service.services.db
+    .selectFrom('new_business_case')
+    .select('ipn')
+    .where('contract_no', '=', contract.split('/').at(-1) ?? '')
+    .executeTakeFirstOrThrow()
+  return ipn
+}
+
 async function open(withDocuments: boolean): Promise<SeenRequirement> {
   const all = await pending()
   const found = all.find(
@@ -47,6 +56,11 @@ describe('a comment for a requirement', () => {
     await expect(send(target.commentPath, formOf([['comment', 'again']]))).resolves.toMatchObject({ status: 409 })
     expect(await now(target)).toEqual(target.requirement)
     service.advance(120)
+    // Whoever opens the case first sees it there
+    const [contract = ''] = target.commentPath.split('/requirements')
+    const detail = await service.call(`/api${contract}/${await ipnOf(contract)}`, { token })
+    const { requirements } = detail.body as { requirements: { id: string; status: string }[] }
+    expect(requirements.find(({ id }) => id === target.requirement.id)).toMatchObject({ status: 'Received' })
     expect(await now(target)).toMatchObject({ status: 'Received', statusCode: 'RCV', commentsEnabled: false })
     await expect(send(target.commentPath, formOf([['comment', 'again']]))).resolves.toMatchObject({ status: 409 })
   })

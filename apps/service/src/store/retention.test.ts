@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openFilledDatabase } from '../testing/memory-database.ts'
+import { putPhoneChange } from './account.ts'
 import { addPendingSignIn, addResetLink, revokeSession } from './auth.ts'
 import { addDevice, addKnownDevice } from './devices.ts'
 import type { OpenDatabase } from './database/database.ts'
@@ -19,6 +20,7 @@ const now = new Date('2026-03-10T15:00:00Z')
 const lifetimes = { signInWindow: 900, session: 43_200 }
 const tables = [
   'pending_sign_in',
+  'phone_change',
   'reset_link',
   'revoked_session',
   'sign_in_attempt',
@@ -36,6 +38,8 @@ async function put(name: string, userId: string, expiresAt: Date, since: Readonl
   const { db } = database
   const at = (kind: string) => since[kind] ?? now
   await addPendingSignIn(db, { idHash: name, userId, generation: 0, expiresAt, tries: 5 })
+  const code = { idHash: name, phoneNumber: name, method: 'sms-mobile', codeHash: name, tries: 5 }
+  await putPhoneChange(db, { ...code, userId, codeExpiresAt: at('phone') })
   await addResetLink(db, { tokenHash: name, userId, expiresAt })
   await revokeSession(db, { sessionId: name, expiresAt })
   await db
@@ -59,12 +63,14 @@ test('what has expired is deleted, and what still counts stays', async () => {
   await put('gone', 'rivera', now, {
     attempt: before(900),
     session: before(43_200),
+    phone: before(day),
     outbox: before(90 * day),
     feedback: before(730 * day),
   })
   await put('kept', 'lin', new Date(now.getTime() + 1000), {
     attempt: before(900 - second),
     session: before(43_200 - second),
+    phone: before(day - second),
     outbox: before(90 * day - second),
     feedback: before(730 * day - second),
   })
