@@ -2,7 +2,7 @@ import { caseAddress, caseKey } from '@producer-portal/domain/cases'
 import type { Case } from '@producer-portal/domain/cases'
 import { inTurnOrder } from '@producer-portal/domain/requirements'
 import type { SentContext } from '@producer-portal/domain/requirements'
-import type { CaseCells, CaseRowLinks } from '@producer-portal/features/cases'
+import type { CaseCells, CaseRowLinks, CaseTurnActions } from '@producer-portal/features/cases'
 import { CaseRowMenu, CommentLinks } from '@producer-portal/features/cases'
 import { OptionalLink } from '@producer-portal/ui'
 import { useCallback, useMemo } from 'react'
@@ -64,7 +64,16 @@ export function useCaseLinks(
     ),
     [openPanel, openDialog, sent, mayAnswer],
   )
+  const turnActions = useMemo<CaseTurnActions>(
+    () => ({
+      onUploadOpen: mayAnswer ? (row, requirement) => openDialog({ kind: 'upload', row, requirement }) : undefined,
+      onCommentOpen: mayAnswer ? (row, requirement) => openDialog({ kind: 'comment', row, requirement }) : undefined,
+      onRequirementsOpen: (row) => openPanel(row, 'requirements'),
+      onDetailOpen: (row) => openPanel(row, 'detail'),
+    }),
+    [openPanel, openDialog, mayAnswer],
+  )
   const onRowAction = useCallback((row: Case) => openPanel(row, 'detail'), [openPanel])
   const getRowHref = useCallback((row: Case) => caseDetailHref(page, caseAddress(row)), [page])
-  return { getRowHref, cells, sent, renderRowActions, rowActionsWidth, onRowAction, recycleCells: true }
+  return { getRowHref, cells, sent, turnActions, renderRowActions, rowActionsWidth, onRowAction, recycleCells: true }
 }

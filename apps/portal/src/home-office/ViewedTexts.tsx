@@ -1,6 +1,7 @@
 import { worklistMessages } from '@producer-portal/features/dashboard'
 import { caseDetailMessages, caseMessages, caseWidgetMessages } from '@producer-portal/features/cases'
 import { homeOfficeMessages } from '@producer-portal/features/home-office'
+import { inforceMessages } from '@producer-portal/features/inforce'
 import { MessagesProvider, overrideMessages, useMessages } from '@producer-portal/features/i18n'
 import { requirementMessages } from '@producer-portal/features/requirements'
 import { useMemo } from 'react'
@@ -33,7 +34,11 @@ export function ViewedTexts({ viewed, children }: ViewedTextsProps) {
         all: t('allThatNeeds', { name }),
       }),
       overrideMessages(caseWidgetMessages, { forYou: t('forAgent', { count }) }),
-      overrideMessages(caseMessages, { requirements: t('filterWaitingOnThem', { name }), tasksForYou: forAgent }),
+      overrideMessages(caseMessages, {
+        requirements: t('filterWaitingOnThem', { name }),
+        turnYours: { one: t('turnOfAgent'), other: t('turnsOfAgent', { count }) },
+      }),
+      overrideMessages(inforceMessages, { turnYours: t('turnOfAgent') }),
       overrideMessages(caseDetailMessages, { forYou: forAgent }),
       overrideMessages(requirementMessages, { noAgentTasks: t('nothingToSend') }),
     ]

@@ -34,7 +34,7 @@ export function InforcePage() {
   const { pathname, state } = useLocation()
   const type = parseInforceType(pathname.split('/')[2]) ?? 'all'
   const navigate = useNavigate()
-  const { user, agencyNo, viewedAgent, mustChooseFirst, isLoading, pathTo, viewed, dashboardHref } =
+  const { user, agencyNo, viewedAgent, mustChooseFirst, isLoading, pathTo, viewed, withTexts, dashboardHref } =
     useViewedLists(lists)
   useFocusAfterSearch(mustChooseFirst)
   const query = useInforceAlerts(mustChooseFirst || isLoading ? null : type, agencyNo)
@@ -54,7 +54,7 @@ export function InforcePage() {
     />
   )
 
-  return (
+  return withTexts(
     <>
       <InforceScreen
         user={user}
@@ -78,7 +78,7 @@ export function InforcePage() {
         hrefs={{ dashboard: dashboardHref }}
       />
       <InforcePanel control={panel} alerts={alerts} />
-    </>
+    </>,
   )
 }
 

@@ -80,7 +80,7 @@ const entries = [
   {
     id: 'insured-name',
     header: 'Insured Name',
-    width: 160,
+    width: 168,
     isMultiline: true,
     cell: linesCell(clients, insuredName),
     lists: { pending: 10, issued: 10, not_placed: 10 },

@@ -7,8 +7,8 @@ import { getFilterDate } from '../inforce/alert-dates.ts'
 import { alertTypeText } from '../inforce/alert-kinds.ts'
 import type { InforceAlert } from '../inforce/alert.ts'
 import type { InforceAttention } from '../inforce/inforce-attention.ts'
-import { offersComment, offersUpload } from '../requirements/actions.ts'
 import { getBucket } from '../requirements/buckets.ts'
+import { getNextAnswer } from '../requirements/next-answer.ts'
 import type { Requirement } from '../requirements/requirement.ts'
 import type { WorklistItem } from './worklist.ts'
 
@@ -29,8 +29,7 @@ export function requirementItems(row: Case, requirements: readonly Requirement[]
     reason: 'requirements',
     name: requirement.pendingReqType,
     requirementId: requirement.id,
-    action:
-      mayAnswer && offersUpload(requirement) ? 'upload' : mayAnswer && offersComment(requirement) ? 'comment' : 'view',
+    action: getNextAnswer(requirement, mayAnswer),
   }))
 }
 

@@ -1,3 +1,4 @@
+export { getAlertTurn } from './alert-turn.ts'
 export { alertTypeText, isInList, listOfAlert } from './alert-kinds.ts'
 export {
   countByDateBucket,

@@ -68,7 +68,7 @@ const entries = [
   {
     id: 'owner-name',
     header: 'Owner Name',
-    width: 168,
+    width: 176,
     isMultiline: true,
     cell: linesCell(clients, getDisplayName),
     lists: byList(inforceTypeKeys, () => 10),

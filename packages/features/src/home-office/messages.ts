@@ -20,6 +20,8 @@ export const homeOfficeMessages = defineMessages('home-office', {
   allThatNeeds: authored('All that needs {name}'),
   filterWaitingOnThem: authored('Requirements waiting on {name}'),
   forAgent: authored('{count} for agent'),
+  turnOfAgent: authored('For agent:'),
+  turnsOfAgent: authored('{count} for agent:'),
   requirementForAgent: authored('{count} requirement for the agent'),
   requirementsForAgent: authored('{count} requirements for the agent'),
   nothingToSend: authored('Nothing for the agent to send'),

@@ -32,6 +32,8 @@ export const listMessages = defineMessages('lists', {
   refresh: authored('Refresh list'),
   refreshed: authored('List refreshed'),
   defaultOrder: authored('Default order'),
+  moreColumns: authored({ one: '{count} more column', other: '{count} more columns' }),
+  firstColumns: authored('First columns'),
   moreFields: authored('Show {count} more'),
   fewerFields: authored('Show fewer'),
 })

@@ -49,6 +49,8 @@ export function listScreenLabels(t: TranslateList, loading: string): ListScreenL
     empty: t('empty'),
     noResults: t('emptySearch'),
     defaultOrder: t('defaultOrder'),
+    moreColumns: (count) => t('moreColumns', { count }),
+    firstColumns: t('firstColumns'),
     loading,
     loadingMore: t('loadingMore'),
     retry: t('retry'),

@@ -1,4 +1,5 @@
 export { AlertSummaryChart, type AlertSummaryChartProps } from './AlertSummaryChart/AlertSummaryChart.js'
+export { AlertTurnText, type AlertTurnTextProps } from './AlertTurnText/AlertTurnText.js'
 export { InforceDetail, type InforceDetailProps } from './InforceDetail/InforceDetail.js'
 export type { InforceCells } from './InforceScreen/inforce-table-columns.js'
 export { InforceScreen, type InforceScreenProps } from './InforceScreen/InforceScreen.js'

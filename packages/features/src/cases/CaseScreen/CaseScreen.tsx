@@ -20,13 +20,14 @@ import { insuredNames } from '@producer-portal/domain/contracts'
 import type { SentContext } from '@producer-portal/domain/requirements'
 import type { ListControl } from '@producer-portal/domain/lists'
 import { Columns3Icon, type ListScreenList, useFailureToast } from '@producer-portal/ui'
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import { listMessages } from '../../i18n/list-messages.js'
 import { mustSearchFirst } from '../../i18n/list-texts.js'
 import { useMessages } from '../../i18n/useMessages.js'
 import { type BusinessListProps, BusinessScreen } from '../../lists/BusinessScreen/BusinessScreen.js'
 import { caseFilterFields } from '../case-filter-fields.js'
 import { caseMessages } from '../case-screen-messages.js'
+import { type CaseTurnActions, CaseTurnButton } from '../CaseTurnButton/CaseTurnButton.js'
 import { CaseTypeLinks } from '../CaseTypeLinks/CaseTypeLinks.js'
 import { caseCountMessages, caseSummaryMessages } from '../messages.js'
 import { type CaseCells, caseTableColumns } from './case-table-columns.js'
@@ -53,6 +54,8 @@ export interface CaseRowLinks extends Pick<
   readonly cells?: CaseCells
   /** The answers sent recently, which wait for nobody. Keep it between renders. Default: only what the service knows. */
   readonly sent?: SentContext
+  /** What the next step of a row opens. Keep the object between renders. Default: the step is a text. */
+  readonly turnActions?: CaseTurnActions
 }
 
 export interface CaseScreenProps extends BusinessListProps<Case, CaseFilters, CaseFilterOptions> {
@@ -81,7 +84,7 @@ const columnProblemMessages = {
 export function CaseScreen(props: CaseScreenProps) {
   const {
     columns: { settings, problem, onRetry } = {},
-    rowLinks: { cells, sent, ...rowLinks } = {},
+    rowLinks: { cells, sent, turnActions, ...rowLinks } = {},
     hrefs = {},
   } = props
   const { type } = props.list.rules
@@ -90,9 +93,13 @@ export function CaseScreen(props: CaseScreenProps) {
   const tCount = useMessages(caseCountMessages)
   const tSummary = useMessages(caseSummaryMessages)
   const tList = useMessages(listMessages)
+  const renderTurn = useCallback(
+    (row: Case) => <CaseTurnButton row={row} type={type} sent={sent} actions={turnActions} />,
+    [type, sent, turnActions],
+  )
   const columns = useMemo(
-    () => (settings === null ? null : caseTableColumns(settings ?? defaultColumnSettings(type), t, cells, sent)),
-    [type, settings, t, cells, sent],
+    () => (settings === null ? null : caseTableColumns(settings ?? defaultColumnSettings(type), t, cells, renderTurn)),
+    [type, settings, t, cells, renderTurn],
   )
   useFailureToast(problem ? t(columnProblemMessages[problem]) : null, { label: tList('retry'), onRetry })
   const items = useMemo(
@@ -121,6 +128,7 @@ export function CaseScreen(props: CaseScreenProps) {
     <BusinessScreen
       {...props}
       {...rowLinks}
+      renderRowNote={renderTurn}
       texts={{
         title: t('title'),
         toolbarLabel: t('toolbarLabel'),

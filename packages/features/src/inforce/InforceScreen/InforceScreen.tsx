@@ -10,7 +10,7 @@ import {
   lapseBuckets,
 } from '@producer-portal/domain/inforce'
 import { allValue, type FilterOption, type ListControl } from '@producer-portal/domain/lists'
-import { EllipsisIcon, IconButton } from '@producer-portal/ui'
+import { Button } from '@producer-portal/ui'
 import { useCallback, useMemo } from 'react'
 import { listMessages } from '../../i18n/list-messages.js'
 import { toSharedFilterFields, withAll } from '../../i18n/list-texts.js'
@@ -18,6 +18,7 @@ import { useMessages } from '../../i18n/useMessages.js'
 import { type BusinessListProps, BusinessScreen } from '../../lists/BusinessScreen/BusinessScreen.js'
 import { alertSummaryMessages, inforceMessages } from '../messages.js'
 import { getOwner } from '../get-owner.js'
+import { AlertTurnText } from '../AlertTurnText/AlertTurnText.js'
 import { ActivityTypeSelect } from './ActivityTypeSelect.js'
 import { SoonestLapseBar, type SoonestOrder } from '../SoonestLapseBar/SoonestLapseBar.js'
 import { type InforceCells, inforceTableColumns } from './inforce-table-columns.js'
@@ -42,8 +43,8 @@ export interface InforceScreenProps extends BusinessListProps<InforceAlert, Info
   soonest?: SoonestOrder
 }
 
-/** Room for one small button, in px. */
-const rowActionsWidth = 40
+/** Room for one word as a button, in px. */
+const rowActionsWidth = 64
 
 /** Use it for the In-Force pages: one of the seven alert lists as a table, or as cards on a phone. */
 export function InforceScreen(props: InforceScreenProps) {
@@ -65,16 +66,19 @@ export function InforceScreen(props: InforceScreenProps) {
   const getRowId = useCallback((alert: InforceAlert) => keys.get(alert) ?? '', [keys])
   const renderRowActions = useCallback(
     (alert: InforceAlert) => (
-      <IconButton
-        label={t('openContract', { name: getOwner(alert) })}
-        icon={EllipsisIcon}
+      <Button
+        variant="quiet"
         size="small"
-        iconSize={16}
+        aria-label={t('openContract', { name: getOwner(alert) })}
         onClick={() => onAlertOpen(alert)}
-      />
+      >
+        {t('details')}
+      </Button>
     ),
     [t, onAlertOpen],
   )
+  const { now } = props
+  const renderRowNote = useCallback((alert: InforceAlert) => <AlertTurnText alert={alert} now={now} />, [now])
   const toFields = (filters: InforceFilters, agents: readonly FilterOption[]) => {
     const { name, agent, time } = toSharedFilterFields(filters, { agents, times: inforceTimeFilters }, tList)
     // Offered only while it is set: it comes from a link of the dashboard
@@ -102,6 +106,7 @@ export function InforceScreen(props: InforceScreenProps) {
       toFields={toFields}
       switcher={<ActivityTypeSelect type={type} onTypeSelect={onTypeSelect} isFocused={isTypeFocused} />}
       renderRowActions={renderRowActions}
+      renderRowNote={renderRowNote}
       rowActionsWidth={rowActionsWidth}
       onRowAction={onAlertOpen}
       getRowHref={props.getAlertHref}

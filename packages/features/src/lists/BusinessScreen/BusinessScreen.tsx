@@ -93,6 +93,7 @@ export interface BusinessListProps<Row, Filters, Options> {
 type RowProps =
   | 'getRowId'
   | 'renderRowActions'
+  | 'renderRowNote'
   | 'rowActionsWidth'
   | 'onRowAction'
   | 'getRowHref'
@@ -171,6 +172,7 @@ export function BusinessScreen<Row, Filters extends { readonly name: string }, O
         ...chosen,
         getRowId,
         renderRowActions,
+        renderRowNote: props.renderRowNote,
         rowActionsWidth,
         onRowAction,
         getRowHref,

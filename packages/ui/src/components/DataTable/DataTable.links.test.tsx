@@ -45,6 +45,24 @@ test('the link is in the column that is the title of a card, wherever it is', as
   expect(links.map(({ textContent }) => textContent)).toEqual(['L-10000', 'L-10001', 'L-10002'])
 })
 
+const around: DataTableProps<Loan>['columns'][number]['around'] = (_loan, text) => (
+  <span>
+    {text}
+    <button type="button">Renew</button>
+  </span>
+)
+
+test('what is drawn around a name is reached with F2, and Enter still opens the row', async () => {
+  render(table({ columns: loanColumns.map((column, index) => (index === 0 ? { ...column, around } : column)) }))
+  const [link] = await screen.findAllByRole('link')
+  await userEvent.click(link ?? document.body)
+  expect(document.activeElement?.role).toBe('rowheader')
+  await userEvent.keyboard('{F2}')
+  expect(document.activeElement?.textContent).toBe('Renew')
+  await userEvent.keyboard('{Escape}{Enter}')
+  expect(opened()).toEqual(['L-10000', 'L-10000'])
+})
+
 test.each([
   ['with Ctrl', { ctrlKey: true }],
   ['with Command', { metaKey: true }],

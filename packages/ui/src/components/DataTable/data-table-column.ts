@@ -47,6 +47,8 @@ export interface DataTableColumn<Row> {
    * or F2 on the cell.
    */
   cell?(row: Row, item: number): ReactNode
+  /** Draws around the text of a cell, such as a line below it. Not with `cell`. Default: nothing. */
+  around?(row: Row, text: ReactNode): ReactNode
   /** The way the column appears on a card. Default: `field`. */
   readonly card?: CardPlace
   /** The content of the column on a summary card. Default: its text; in the places `status` and `note` its cell. */

@@ -1,77 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { SettingsIcon } from 'lucide-react'
-import { useState } from 'react'
-import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { expect, screen, userEvent, within } from 'storybook/test'
 import { Button } from '../Button/Button.js'
-import { loanColumns, loanId, loans, longLoans, type Loan } from '../DataTable/library-loans.fixture.js'
+import { longLoans, type Loan } from '../DataTable/library-loans.fixture.js'
 import { EmptyState } from '../EmptyState/EmptyState.js'
-import type { ListFilter } from '../ListFilters/list-filter.js'
 import { UnderlineNav } from '../UnderlineNav/UnderlineNav.js'
 import { type Guidance, sheetParameters, State, StatesSheet } from '../../testing/stories/component-page.js'
+import { filters, list, withList, Working } from './list-screen.fixture.js'
 import { ListScreen } from './ListScreen.js'
-import type { ListScreenList, ListScreenProps } from './list-screen-props.js'
-
-const all = { value: 'all', label: 'All' }
-const filters: readonly ListFilter[] = [
-  { id: 'name', label: 'Title or borrower', value: '' },
-  { id: 'branch', label: 'Branch', value: 'all', options: [all, { value: 'Harbour', label: 'Harbour' }] },
-]
-
-/** The screen with page, page size and filters kept, as an app keeps them. */
-function Working({ list, ...props }: ListScreenProps<Loan>) {
-  const [page, setPage] = useState(list.page)
-  const [pageSize, setPageSize] = useState(list.pageSize)
-  const [values, setValues] = useState<Readonly<Record<string, string>>>({})
-  const branch = values['branch'] ?? 'all'
-  const rows = branch === 'all' ? list.rows : list.rows.filter((loan) => loan.branch === branch)
-  const working: ListScreenList<Loan> = {
-    ...list,
-    rows,
-    countText: list.rows.length === 0 ? list.countText : `Showing ${rows.length} loans`,
-    filters: list.filters.map((filter) => ({ ...filter, value: values[filter.id] ?? filter.value })),
-    onFiltersChange: (next) => {
-      list.onFiltersChange(next)
-      setValues({ ...values, ...next })
-      setPage(1)
-    },
-    page,
-    onPageChange: (next) => {
-      list.onPageChange(next)
-      setPage(next)
-    },
-    pageSize,
-    onPageSizeChange: (next) => {
-      list.onPageSizeChange?.(next)
-      setPageSize(next)
-      setPage(1)
-    },
-  }
-  return <ListScreen {...props} list={working} />
-}
-
-const list: ListScreenList<Loan> = {
-  failureText: "We couldn't load the loans. Try again.",
-  countText: 'Showing 0 loans',
-  toolbarLabel: 'Loans',
-  toolbarActions: <Button>Export</Button>,
-  onRefresh: fn(),
-  filters,
-  onFiltersChange: fn(),
-  tableLabel: 'On loan',
-  columns: loanColumns,
-  rows: loans(40),
-  getRowId: loanId,
-  emptyText: 'There are no loans.',
-  sortDescriptor: null,
-  onSortChange: fn(),
-  onSortClear: fn(),
-  page: 1,
-  onPageChange: fn(),
-  pageSize: 10,
-  pageSizes: [10, 25, 'all'],
-  onPageSizeChange: fn(),
-  maxCharacters: 38,
-}
 
 const guidance = {
   when: ['For a page whose subject is one long list that people narrow, sort, export and work through.'],
@@ -94,6 +30,8 @@ const guidance = {
       'Table',
       'Page by page, or with the size All one list that scrolls; below 768 px cards. The page size is below it, with the pages.',
     ],
+    ['Note', 'A line under the name of each row, such as whose turn it is; on cards a column says it.'],
+    ['More columns', 'How many are out of view at the end, which fades; a press brings the next ones into view.'],
     ['No rows', 'One sentence, what was looked for, and where filters keep rows back a button that clears them.'],
     ['Prompt', 'In place of the list, where users choose first whose list it is.'],
   ],
@@ -101,6 +39,7 @@ const guidance = {
     ['Tab', 'Goes through header, toolbar and filters into the table, which is one stop.'],
     ['Arrows', 'In the table: go from cell to cell.'],
     ['Enter', 'On a header: sorts. On a cut text: shows all of it.'],
+    ['F2', 'On a name: goes to the note below it.'],
   ],
   pattern: 'A page header, a toolbar and a WAI-ARIA Grid',
 } satisfies Guidance
@@ -132,8 +71,6 @@ const meta = {
 } satisfies Meta<typeof ListScreen<Loan>>
 export default meta
 type Story = StoryObj<typeof meta>
-
-const withList = (part: Partial<ListScreenList<Loan>>) => ({ list: { ...list, ...part } })
 
 export const Default: Story = {
   play: async ({ canvas }) => {

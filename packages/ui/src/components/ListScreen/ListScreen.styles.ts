@@ -105,6 +105,7 @@ export const Actions = styled.div`
 
 /** One list without pages scrolls in a frame of its own: as high as its rows, and never higher than the window. */
 export const Table = styled.div`
+  position: relative;
   min-inline-size: 0;
 
   &[data-continuous] {
@@ -114,5 +115,81 @@ export const Table = styled.div`
     ${media.belowTablet} {
       max-block-size: none !important;
     }
+  }
+`
+
+/** Fades what goes on beyond the end of a wide table; as high as its rows, and never over its scroll bars. */
+export const Edge = styled.div`
+  position: absolute;
+  inset-block-start: ${tokens.borderWidth.hairline};
+  z-index: 1;
+  inline-size: ${tokens.space[5]};
+  background: linear-gradient(to right, transparent, ${tokens.color.surface});
+  pointer-events: none;
+
+  &:dir(rtl) {
+    scale: -1 1;
+  }
+
+  ${media.forcedColors} {
+    display: none;
+  }
+
+  @media print {
+    display: none;
+  }
+`
+
+/** As wide with either text, so that nothing beside it moves. */
+export const MoreColumns = styled.span`
+  display: inline-grid;
+  justify-items: end;
+  min-inline-size: 9.5rem;
+  white-space: nowrap;
+`
+
+/** The name of a row over its note. A box of its own, so that the name is underlined and the note isn't. */
+export const Noted = styled.span`
+  display: inline-flex;
+  flex-direction: column;
+  justify-content: center;
+  inline-size: 100%;
+  block-size: 100%;
+  vertical-align: top;
+
+  & > * {
+    min-inline-size: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+`
+
+/** Name and note share the height of the row, whatever its density. */
+export const NotedName = styled.span`
+  line-height: calc((var(--dt-row) - 3 * ${tokens.borderWidth.hairline}) * 0.55);
+
+  & > .dt-link {
+    color: inherit;
+    text-decoration: none;
+  }
+
+  .dt-row[data-hovered] & > .dt-link {
+    color: ${tokens.color.linkHover};
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
+`
+
+export const RowNote = styled.span`
+  display: block;
+  color: ${tokens.color.textMuted};
+  font-size: ${tokens.fontSize.xs};
+  font-weight: ${tokens.fontWeight.regular};
+
+  && .dt-content {
+    display: block;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    line-height: calc((var(--dt-row) - 3 * ${tokens.borderWidth.hairline}) * 0.45);
   }
 `

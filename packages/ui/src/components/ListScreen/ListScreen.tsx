@@ -14,6 +14,7 @@ import { englishListScreenLabels } from './list-screen-labels.js'
 import type { ListScreenList, ListScreenProps } from './list-screen-props.js'
 import { hasEmptyClear, ListScreenTable } from './ListScreenTable.js'
 import { ListScreenToolbar } from './ListScreenToolbar.js'
+import { MoreColumns } from './MoreColumns.js'
 
 function Screen<Row>(props: ListScreenProps<Row>, ref: ForwardedRef<HTMLDivElement>) {
   const { header, switcher, prompt, list, labels: ownLabels, ...rest } = props
@@ -23,6 +24,8 @@ function Screen<Row>(props: ListScreenProps<Row>, ref: ForwardedRef<HTMLDivEleme
   const { opening, changeFilters } = useListFilters(list)
   const announce = useAnnounce()
   const isNarrow = useIsNarrowWindow()
+  const table = useRef<HTMLDivElement>(null)
+  const edge = useRef<HTMLDivElement>(null)
   const { refresh, isRefreshing } = useListRefresh(list, labels.refreshed)
 
   const changePageSize = (size: PageSize) => {
@@ -55,6 +58,7 @@ function Screen<Row>(props: ListScreenProps<Row>, ref: ForwardedRef<HTMLDivEleme
             opening={opening}
             labels={labels}
             isNarrow={isNarrow}
+            moreColumns={<MoreColumns table={table} edge={edge} labels={labels} />}
           />
           <ListFilters
             label={labels.filter}
@@ -74,6 +78,8 @@ function Screen<Row>(props: ListScreenProps<Row>, ref: ForwardedRef<HTMLDivEleme
             onPageSizeChange={onPageSizeChange && changePageSize}
             hasToolbarSort={isNarrow}
             labels={labels}
+            tableRef={table}
+            edgeRef={edge}
           />
         </S.List>
       )}

@@ -1,6 +1,6 @@
 'use client'
 
-import { useMemo } from 'react'
+import { useMemo, type RefObject } from 'react'
 import { tokens } from '../../tokens/tokens.js'
 import { Button } from '../Button/Button.js'
 import { DataTable } from '../DataTable/DataTable.js'
@@ -10,6 +10,7 @@ import { Skeleton } from '../Skeleton/Skeleton.js'
 import type { ListScreenLabels } from './list-screen-labels.js'
 import type { ListScreenList } from './list-screen-props.js'
 import * as S from './ListScreen.styles.js'
+import { withRowNotes } from './row-notes.js'
 import { PageSizeSelect } from '../PageSizeSelect/PageSizeSelect.js'
 
 export interface ListScreenTableProps<Row> extends ListScreenList<Row> {
@@ -23,6 +24,10 @@ export interface ListScreenTableProps<Row> extends ListScreenList<Row> {
   hasToolbarSort: boolean
   /** Texts of the component. */
   labels: ListScreenLabels
+  /** The table. */
+  tableRef: RefObject<HTMLDivElement | null>
+  /** The element that fades its end. */
+  edgeRef: RefObject<HTMLDivElement | null>
 }
 
 /** Rows that an empty or loading list without pages leaves room for. */
@@ -39,7 +44,11 @@ type Emptiness = Pick<ListScreenList<unknown>, 'rows' | 'hasHiddenRows' | 'state
 
 /** The rows as a table or as cards: page by page, or as one list that scrolls. */
 export function ListScreenTable<Row>(props: ListScreenTableProps<Row>) {
-  const { columns, rows, state, page, pageSize, labels } = props
+  const { rows, state, page, pageSize, labels, renderRowNote } = props
+  const columns = useMemo(
+    () => (props.columns && renderRowNote ? withRowNotes(props.columns, renderRowNote) : props.columns),
+    [props.columns, renderRowNote],
+  )
   const { loading, table } = labels
   const tableLabels = useMemo(() => ({ loading, ...table }), [loading, table])
   const isContinuous = pageSize === 'all'
@@ -57,6 +66,7 @@ export function ListScreenTable<Row>(props: ListScreenTableProps<Row>) {
   return (
     <S.Table data-continuous={isContinuous || undefined} style={isContinuous ? room : undefined}>
       <DataTable
+        ref={props.tableRef}
         aria-label={props.tableLabel}
         aria-describedby={props.countId}
         columns={columns}
@@ -92,6 +102,7 @@ export function ListScreenTable<Row>(props: ListScreenTableProps<Row>) {
         footer={<ListPageSize {...props} />}
         labels={tableLabels}
       />
+      <S.Edge ref={props.edgeRef} aria-hidden hidden />
     </S.Table>
   )
 }

@@ -1,5 +1,6 @@
 'use client'
 import { EllipsisIcon, FilterIcon, ListRestartIcon, RefreshCwIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useAnnounce } from '../../hooks/useAnnounce.js'
 import { useIsWindowBelow } from '../../hooks/useIsWindowBelow.js'
 import { Badge } from '../Badge/Badge.js'
@@ -31,6 +32,8 @@ export interface ListScreenToolbarProps<Row> extends Omit<
   labels: ListScreenLabels
   /** True if it is that of a phone: two lines, with the order of the cards. */
   isNarrow: boolean
+  /** The way to the columns that are out of view. */
+  moreColumns: ReactNode
 }
 
 /** Controls for all of a list: the filters, its count, and further actions. */
@@ -116,6 +119,7 @@ function ToolbarActions<Row>(props: ListScreenToolbarProps<Row> & { clearSort: (
   ]
   return (
     <S.Actions>
+      {!props.isNarrow && props.moreColumns}
       {!isBelowDesktop &&
         links.map(({ id, label, href, icon }) => (
           <S.ToolLink key={id} href={href} variant="quiet" iconStart={icon}>

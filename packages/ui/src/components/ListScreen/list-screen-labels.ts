@@ -23,6 +23,10 @@ export interface ListScreenLabels extends ListFiltersLabels {
   readonly refreshed: string
   /** Line of that menu that takes the sort away; said once it has. */
   readonly defaultOrder: string
+  /** Button that scrolls a wide table on to the columns out of view at its end. */
+  moreColumns(count: number): string
+  /** The same button at the end, which scrolls back. */
+  readonly firstColumns: string
   /** Shown and said while the list loads. */
   readonly loading: string
   /** Shown in place of the count, and said, while only the first rows are there. */
@@ -45,6 +49,8 @@ export const englishListScreenLabels: ListScreenLabels = {
   noResults: 'No available results.',
   refreshed: 'List refreshed',
   defaultOrder: 'Default order',
+  moreColumns: (count) => (count === 1 ? '1 more column' : `${count} more columns`),
+  firstColumns: 'First columns',
   loading: 'Loading',
   loadingMore: 'Loading the rest…',
   retry: 'Retry',

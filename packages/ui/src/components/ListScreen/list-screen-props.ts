@@ -75,6 +75,11 @@ export interface ListScreenList<Row> extends Pick<DataTableProps<Row>, OfTheTabl
   tableLabel: string
   /** The columns; `null` while they are unknown, which shows the table as loading. Keep the array between renders. */
   columns: readonly DataTableColumn<Row>[] | null
+  /**
+   * Draws a line under the name of each row, such as whose turn it is; its controls are reached with F2 on the name. On cards,
+   * a column in the place `note` says it. Keep the function between renders. Default: none.
+   */
+  renderRowNote?: (row: Row) => ReactNode
   /** Lets the user expand rows to several lines: see `DataTable`. Default: rows don't expand. */
   expansion?: DataTableProps<Row>['expansion']
   /** The rows that pass the filters, in the order of the sort. Keep the array between renders. */

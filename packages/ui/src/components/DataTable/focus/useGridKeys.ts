@@ -11,7 +11,7 @@ import type { RovingCell } from './useRovingCell.js'
 const SORT_BUTTON = '.dt-sort'
 
 /** Truncated text is a button over the whole cell, and a link that opens the row its text: keys act on the cell. */
-const isOfCell = (control: HTMLElement) => control.matches('.dt-cut > button, [role] > .dt-link')
+const isOfCell = (control: HTMLElement) => control.matches('.dt-cut > button, .dt-link')
 
 export interface GridKeysOptions<Row> {
   readonly tableId: string
@@ -44,7 +44,9 @@ export function useGridKeys<Row>(options: GridKeysOptions<Row>) {
     if (target !== cell && (event.key === 'Enter' || (event.key === 'F2' && !target.matches(SORT_BUTTON)))) return
     if (event.key === 'F2' || event.key === 'Enter') {
       event.preventDefault()
-      const [control] = getControls(cell).filter((candidate) => !candidate.matches(SORT_BUTTON))
+      const controls = getControls(cell).filter((candidate) => !candidate.matches(SORT_BUTTON))
+      // Enter opens the row, and F2 enters what is drawn around its name
+      const control = controls.find((each) => event.key === 'F2' && !isOfCell(each)) ?? controls[0]
       setKeyboardUsed(true)
       if (control?.role === 'separator') focusHandle(control)
       else if (control && !isOfCell(control)) control.focus()

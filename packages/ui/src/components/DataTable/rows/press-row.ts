@@ -38,7 +38,7 @@ export function pressRow<Row>(row: Row, opening: RowOpening<Row>, event: MouseEv
   } else if (button === 0 && !(ctrlKey || metaKey || shiftKey || altKey)) {
     event.preventDefault()
     // The cell has the focus, also when what has opened gives it back
-    link.parentElement?.focus({ preventScroll: true })
+    link.closest<HTMLElement>('[role]')?.focus({ preventScroll: true })
     opening.onRowAction(row)
   }
 }

@@ -84,7 +84,10 @@ function getOwnContent<Row>(
   }
   if (!column) return () => ''
   const getHref = position === options.linkPosition ? options.getRowHref : undefined
-  return (row, _index, line) => cutText(getItemText(column, row, toItem(line)), maxCharacters, getHref?.(row))
+  return (row, _index, line) => {
+    const text = cutText(getItemText(column, row, toItem(line)), maxCharacters, getHref?.(row))
+    return column.around?.(row, text) ?? text
+  }
 }
 
 /** The item a line is about: each line below a row is about one, and the row itself shows the first. */
@@ -129,7 +132,7 @@ const TABBABLE = 'a[href], button, input, select, textarea, [tabindex="0"]'
  * Holds what a column draws itself. Its controls are left out of the tab order: a grid is one tab stop, and they are
  * reached from their cell.
  */
-function CustomCell({ children }: { children: ReactNode }) {
+export function CustomCell({ children }: { children: ReactNode }) {
   const ref = useRef<HTMLSpanElement>(null)
   useLayoutEffect(() => {
     for (const control of ref.current?.querySelectorAll<HTMLElement>(TABBABLE) ?? [])

@@ -1,0 +1,34 @@
+'use client'
+
+import { getAlertTurn, type InforceAlert } from '@producer-portal/domain/inforce'
+import { tokens } from '@producer-portal/ui/tokens'
+import { styled } from 'styled-components'
+import { useMessages } from '../../i18n/useMessages.js'
+import { inforceMessages } from '../messages.js'
+
+/** Whose turn it is stands out by its weight, as its words say it. */
+const Root = styled.span`
+  &[data-yours] {
+    color: ${tokens.color.warningText};
+    font-weight: ${tokens.fontWeight.medium};
+  }
+`
+
+export interface AlertTurnTextProps {
+  /** The alert of the row. */
+  alert: InforceAlert
+  /** The moment whose UTC day is today. */
+  now: Date
+}
+
+/** Days from today in words, such as 'tomorrow' or 'in 3 days'. */
+const daysFromToday = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' })
+
+/** Use it under the name of an alert: says whether it waits for the producer, and how soon. */
+export function AlertTurnText({ alert, now }: AlertTurnTextProps) {
+  const t = useMessages(inforceMessages)
+  const { reason, days } = getAlertTurn(alert, now)
+  const when = days === null ? '' : daysFromToday.format(days, 'day')
+  if (reason) return <Root data-yours>{`${t('turnYours')} ${t(`turn-${reason}`, { when })}`}</Root>
+  return <Root>{days === null ? t('turnNone') : t('turnLater', { when })}</Root>
+}

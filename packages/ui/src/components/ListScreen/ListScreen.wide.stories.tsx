@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { loanColumns, type Loan } from '../DataTable/library-loans.fixture.js'
+import { list, withList, Working } from './list-screen.fixture.js'
+import { ListScreen } from './ListScreen.js'
+
+/** Rows with a note, and columns beyond the end. */
+const meta = {
+  title: 'Components/ListScreen wide',
+  component: ListScreen<Loan>,
+  tags: ['!autodocs'],
+  render: (args) => <Working {...args} />,
+  args: { header: { title: 'Loans' }, list },
+} satisfies Meta<typeof ListScreen<Loan>>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const [firstColumn, ...otherColumns] = loanColumns
+const titledColumns = firstColumn ? [{ ...firstColumn, card: 'title' as const }, ...otherColumns] : loanColumns
+
+/** Says how many columns are out of view at the end, brings them into it, and leads back. */
+export const WideTable: Story = {
+  args: withList({ columns: loanColumns.map((column) => ({ ...column, width: 280 })) }),
+  play: async ({ canvas }) => {
+    const more = await canvas.findByRole('button', { name: /^\d+ more columns?$/ })
+    const count = Number.parseInt(more.textContent, 10)
+    await userEvent.click(more)
+    await waitFor(() => expect(Number.parseInt(more.textContent, 10) || 0).toBeLessThan(count))
+    while (more.textContent !== 'First columns') {
+      const before = more.textContent
+      await userEvent.click(more)
+      await waitFor(() => expect(more).not.toHaveTextContent(before))
+    }
+    await userEvent.click(more)
+    await waitFor(() => expect(more).toHaveTextContent(`${count} more column`))
+  },
+}
+
+/** A line under each name, whose control is reached with F2 on the name. */
+export const RowNotes: Story = {
+  args: withList({
+    columns: titledColumns,
+    renderRowNote: ({ branch }) => (
+      <button type="button" onClick={() => undefined}>
+        Collect in {branch}
+      </button>
+    ),
+    onRowAction: fn(),
+  }),
+  play: async ({ args, canvas }) => {
+    const [note] = await canvas.findAllByRole('button', { name: /^Collect in/ })
+    await expect(note).toHaveAttribute('tabindex', '-1')
+    const [cell] = canvas.getAllByRole('rowheader')
+    cell?.focus()
+    await userEvent.keyboard('{F2}')
+    await expect(note).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await expect(args.list.onRowAction).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.list.onRowAction).toHaveBeenCalledOnce()
+  },
+}
