@@ -1,16 +1,37 @@
 /** Looks of a screen that have the same structure as another one of its states. */
 const sameStructure = ['Compact', 'High Contrast', 'Harbor Life']
 
-/** The overlays that open over a page, beyond the sheets and screens. */
+/** States of each feature that are judged beside its screen: what failed, and what somebody has opened and filled in. */
+const ofFeatures = ['Error', 'In Use']
+
+/** What opens over a page, and other states in which a person meets it, beyond the sheets and screens. */
 const opened = [
   'components-combobox--open',
   'components-menu--opened',
   'components-modal--default',
+  'components-combobox--in-a-dialog',
+  'components-datatable--failed',
+  'components-drawer--navigation',
+  'components-form--with-a-summary',
+  'components-modal--in-a-low-window',
+  'components-popover--opened',
+  'components-searchpanel--results',
+  'components-slideout--stacked',
+  'components-toast--several-at-once',
+  'components-tooltip--opened-by-the-keyboard',
+  'features-auth-inactivitymodal--default',
+  'features-cases-casescreen-in-use--cards-on-a-phone',
+  'features-cases-casescreen-in-use--filter-on-a-phone',
+  'features-cases-casescreen-in-use--toolbar-menu',
   'features-home-office-agentsearchpanel--results',
+  'features-shell-appframe--narrow',
   'features-shell-appframe--new-business-open',
   'features-shell-appframe--profile-open',
+  'features-shell-displaysettings--default',
   'features-shell-messagesmenu--with-representative-email',
   'features-shell-mobilenavigation--default',
+  'features-shell-profilecard--display-open',
+  'features-shell-sidenavigation--settings-open',
 ]
 
 /** States that `npm test` lets the engines judge: one of each kind of page and layer. */
@@ -46,7 +67,7 @@ export const seededFaults = [
 
 /**
  * The stories that the engines judge: in `npm test` the canaries; in the full tier every screen on a desktop and on a
- * phone, every sheet of states, and what opens over a page.
+ * phone, every sheet of states, what failed or is in use in each feature, and what opens over a page.
  * @param {{ id: string, title: string, name: string }[]} stories
  * @throws {Error} when a story that is named here is gone
  */
@@ -56,6 +77,7 @@ export function findStates(stories, { isFull = false } = {}) {
   return stories.filter(({ id, title, name }) => {
     if (!isFull) return canaries.includes(id)
     if (title.startsWith('Screens/')) return !sameStructure.includes(name)
+    if (title.startsWith('Features/') && ofFeatures.includes(name)) return true
     return (title.startsWith('Components/') && name === 'States') || opened.includes(id)
   })
 }
