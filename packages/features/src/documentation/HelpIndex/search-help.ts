@@ -38,7 +38,7 @@ const fewestCharacters = 2
 
 /** Words that say nothing about what is searched for, so that a question can be typed as it is asked. */
 const commonWords = new Set(
-  "a about an and any are can can't did didn't do does doesn't don't for from get have how i if in is isn't it me many much my not of on or out see should the there to up was what when where which who why will with you your".split(
+  "a about an and any are can can't did didn't do does doesn't don't for from get have how i if in is isn't it me many much my no not of on or out see should the there to up was what when where which who why will with you your".split(
     ' ',
   ),
 )
@@ -68,7 +68,8 @@ const synonyms: readonly (readonly string[])[] = [
   ['contract', 'policy'],
   ['change', 'update', 'edit', 'correct'],
   ['contact', 'call', 'reach'],
-  ['lookup', 'find', 'search'],
+  ['lookup', 'look', 'find', 'search'],
+  ['offline', 'connection', 'internet', 'network'],
   ['illustration', 'projection', 'quote'],
   ['leaderboard', 'ranking', 'rank'],
   ['statement', 'compensation', 'commission', 'earnings', 'paid'],

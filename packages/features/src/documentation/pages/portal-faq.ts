@@ -91,7 +91,7 @@ Call {phone}. The end of each help page has the number and the email address, to
 
 Open **Statements** in the navigation. You can download the Benefact and NCDC statements of each year as PDF files, for up to 5 years.
 
-Statements belong to a producer's own account. Office staff and home office don't see them.
+Statements belong to a producer's own account. Office staff don't have the page, and home office finds no statements on it.
 
 ## Where do I see my commissions? {#commissions}
 
