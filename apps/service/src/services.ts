@@ -1,3 +1,4 @@
+import type { JobState } from '@producer-portal/domain/config'
 import type { SiteNotification } from '@producer-portal/domain/shell'
 import type { Settings } from './config/settings.ts'
 import type { ListCache } from './http/list-cache.ts'
@@ -26,17 +27,6 @@ export interface Services {
 
 /** Work that the service does by itself. */
 export type JobName = 'illustrations' | 'messages' | 'retention' | 'uploads'
-
-/** The last run of a job, as operators see it. */
-export interface JobState {
-  readonly name: string
-  /** `waiting` for its first run, `active`, `completed`, `failed`, or `cancelled`. */
-  readonly state: string
-  /** ISO timestamp of the end of its last run, or of the start of one that runs. */
-  readonly at: string | null
-  /** What went wrong in a run that failed. */
-  readonly failure: string | null
-}
 
 /** The jobs, as far as calls have to do with them. */
 export interface Jobs {

@@ -43,7 +43,7 @@ export async function sendResetLink(userId: string, services: Services): Promise
 
 /** Makes a link that sets a new password once; it is stored as a hash only. */
 export async function createResetLink(
-  { user_id: userId }: Account,
+  { user_id: userId }: Pick<Account, 'user_id'>,
   minutes: number,
   { db, now, settings }: Pick<Services, 'db' | 'now' | 'settings'>,
 ): Promise<{ readonly link: string; readonly expiresAt: Date }> {

@@ -1,7 +1,10 @@
 import type { ImportReport } from '@producer-portal/domain/import'
 
 /** What became of a file, for a terminal: a line, and one for each reason why a row was left out. */
-export function describeReport({ file, problem, rejections, ...counts }: ImportReport, isDryRun: boolean): string {
+export function describeReport(
+  { file, problem, rejections, unknownWords, ...counts }: ImportReport,
+  isDryRun: boolean,
+): string {
   const { rows, written, deleted, rejected } = counts
   const tense = isDryRun ? ' (dry run, nothing was changed)' : ''
   const summary = `${rows} rows: ${written} new or changed, ${deleted} removed, ${rejected} rejected`
@@ -9,5 +12,6 @@ export function describeReport({ file, problem, rejections, ...counts }: ImportR
   const reasons = rejections.map(
     ({ line, field, reason }) => `  line ${line}${field === '' ? '' : `, ${field}`}: ${reason}`,
   )
-  return [first, ...reasons].join('\n')
+  const words = unknownWords.map(({ word, rows: count }) => `  unknown status "${word}" of ${count} requirements`)
+  return [first, ...reasons, ...words].join('\n')
 }

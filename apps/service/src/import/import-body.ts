@@ -1,9 +1,8 @@
-import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
+import type { FileHandle } from 'node:fs/promises'
+import { mkdtemp, open, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
 import type { ImportEntity, ImportReport } from '@producer-portal/domain/import'
 import { errorCode } from '../errors.ts'
 import { HttpError } from '../http/failure.ts'
@@ -13,7 +12,8 @@ import type { ImportFormat, ImportOptions } from './import-files.ts'
 const formats: Readonly<Record<string, ImportFormat>> = { 'application/x-ndjson': 'ndjson', 'text/csv': 'csv' }
 
 /**
- * Brings in the body of a request. It is put on disk first, so that a slow sender holds no transaction open.
+ * Brings in the body of a request. It is put on disk first, so that a slow sender holds no transaction open; the file has
+ * no name, so that nothing of it stays when the process is killed.
  * @throws {HttpError} 415 for another content type, 400 for a body that ends too early
  */
 export async function importBody(
@@ -22,11 +22,20 @@ export async function importBody(
   options: ImportOptions,
 ): Promise<ImportReport> {
   const format = readFormat(request.headers)
-  const folder = await mkdtemp(join(tmpdir(), 'portal-import-'))
-  const path = join(folder, `rows.${format}`)
+  const file = await openUnnamed()
   try {
-    await save(request, path)
-    return await importFile({ entity, format, name: entity, open: () => createReadStream(path) }, options)
+    await save(request, file)
+    const read = () => file.createReadStream({ start: 0 })
+    return await importFile({ entity, format, name: entity, open: read }, options)
+  } finally {
+    await file.close()
+  }
+}
+
+async function openUnnamed(): Promise<FileHandle> {
+  const folder = await mkdtemp(join(tmpdir(), 'portal-import-'))
+  try {
+    return await open(join(folder, 'rows'), 'wx+', 0o600)
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
@@ -42,9 +51,10 @@ function readFormat(headers: Headers): ImportFormat {
   throw new HttpError(415, `The body must be one of ${Object.keys(formats).join(', ')}, uncompressed and in UTF-8.`)
 }
 
-async function save({ body }: Request, path: string): Promise<void> {
+async function save({ body }: Request, file: FileHandle): Promise<void> {
+  if (body === null) return
   try {
-    await pipeline(body === null ? [] : Readable.fromWeb(body as never), createWriteStream(path, { mode: 0o600 }))
+    await file.writeFile(Readable.fromWeb(body as never))
   } catch (error) {
     if (errorCode(error) === 'ENOSPC') throw error
     throw new HttpError(400, 'The body ended too early.')

@@ -9,12 +9,12 @@ import { randomToken } from '../auth/secrets.ts'
 import { dayAfter } from '../days.ts'
 import { StartupError, errorText } from '../errors.ts'
 import type { Database, DatabaseTransaction } from '../store/database/database.ts'
-import type { Stamp } from '../store/import/writer.ts'
+import type { Invite, Stamp } from '../store/import/writer.ts'
 import { getColumns } from './columns.ts'
-import { importRows } from './import-rows.ts'
-import { readCsv, readNdjson } from './read-rows.ts'
+import { canReplace, importRows } from './import-rows.ts'
+import { readCsv, readJson, readNdjson } from './read-rows.ts'
 
-const importFormats = ['csv', 'ndjson'] as const
+const importFormats = ['csv', 'ndjson', 'json'] as const
 export type ImportFormat = (typeof importFormats)[number]
 
 export interface ImportOptions {
@@ -24,6 +24,10 @@ export interface ImportOptions {
   readonly isDryRun?: boolean | undefined
   /** With more rejected rows than this, nothing of a file is taken over. Default: 100. */
   readonly maxRejected?: number | undefined
+  /** The agencies whose cases and contracts the files have all of: others are removed. Default: none. */
+  readonly replaced?: readonly string[] | undefined
+  /** Tells people of their new accounts. Default: nobody does. */
+  readonly invite?: Invite | null | undefined
 }
 
 interface ImportFile {
@@ -36,7 +40,7 @@ interface ImportFile {
 /** Brings in one file in one transaction. */
 export function importFile(file: ImportFile, options: ImportOptions): Promise<ImportReport> {
   return inTransaction(options, async (transaction) =>
-    takeFile(file, transaction, { ...options, stamp: await getStamp(options.now) }),
+    takeFile(file, transaction, { ...options, stamp: await getStamp(options) }),
   )
 }
 
@@ -51,7 +55,7 @@ export async function importFolder(folder: string, options: ImportOptions): Prom
   const files = findFiles(folder, names)
   if (files.length === 0) throw new StartupError(`${folder} has no file to import: ${expectedNames}`)
   const strange = names.filter((name) => files.every((file) => file.name !== name)).map(reportStrange)
-  const stamp = await getStamp(options.now)
+  const stamp = await getStamp(options)
   const takeAll = async (transaction: DatabaseTransaction | null) => {
     const reports: ImportReport[] = []
     for (const file of files) {
@@ -75,11 +79,12 @@ async function readNames(folder: string): Promise<readonly string[]> {
   }
 }
 
-const expectedNames = `expected are ${importEntities.join(', ')}, each as .csv or .ndjson`
+const expectedNames = `expected are ${importEntities.join(', ')}, each as .csv or .ndjson, and statuses also as .json`
 
 function findFiles(folder: string, names: readonly string[]): readonly ImportFile[] {
   return importEntities.flatMap((entity) =>
     importFormats
+      .filter((format) => format !== 'json' || entity === 'statuses')
       .map((format) => ({ entity, format, name: `${entity}.${format}` }))
       .filter(({ name }) => names.includes(name))
       .map((file) => ({ ...file, open: () => createReadStream(join(folder, file.name)) })),
@@ -87,17 +92,27 @@ function findFiles(folder: string, names: readonly string[]): readonly ImportFil
 }
 
 function reportStrange(file: string): ImportReport {
-  const counts = { rows: 0, written: 0, deleted: 0, rejected: 0, rejections: [] }
+  const counts = { rows: 0, written: 0, deleted: 0, rejected: 0, rejections: [], unknownWords: [] }
   return { entity: null, file, isTakenOver: false, problem: `is no file of the import; ${expectedNames}`, ...counts }
 }
 
 async function takeFile(
   { entity, format, name, open }: ImportFile,
   transaction: DatabaseTransaction,
-  { stamp, maxRejected = defaultMaxRejected, isDryRun = false }: ImportOptions & { readonly stamp: Stamp },
+  {
+    stamp,
+    maxRejected = defaultMaxRejected,
+    replaced = [],
+    isDryRun = false,
+  }: ImportOptions & { readonly stamp: Stamp },
 ): Promise<ImportReport> {
-  const rows = format === 'csv' ? readCsv(open(), getColumns(entity)) : readNdjson(open())
-  const report = await importRows({ entity, file: name, rows }, transaction, { stamp, maxRejected })
+  const rows = {
+    csv: () => readCsv(open(), getColumns(entity)),
+    ndjson: () => readNdjson(open()),
+    json: () => readJson(open()),
+  }
+  const options = { stamp, maxRejected, replaced: canReplace(entity) ? replaced : [] }
+  const report = await importRows({ entity, file: name, rows: rows[format]() }, transaction, options)
   return isDryRun ? { ...report, isTakenOver: false } : report
 }
 
@@ -128,12 +143,13 @@ async function inTransaction<Value>(
   }
 }
 
-async function getStamp(now: Date): Promise<Stamp> {
+async function getStamp({ now, invite = null }: ImportOptions): Promise<Stamp> {
   return {
     now,
     // No password leads in until a link has set one.
     passwordHash: await hashPassword(randomToken()),
     contactDueOn: dayAfter(now, contactDays),
     contactDueInDays: contactDays,
+    invite,
   }
 }

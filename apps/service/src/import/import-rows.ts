@@ -4,8 +4,13 @@ import { accessWriter } from '../store/import/access.ts'
 import { accountWriter } from '../store/import/accounts.ts'
 import { agencyWriter, findMissing } from '../store/import/agencies.ts'
 import { caseWriter } from '../store/import/cases.ts'
+import { clientWriter } from '../store/import/clients.ts'
 import { contractWriter } from '../store/import/contracts.ts'
-import { keepImport, startImport, takeBackImport } from '../store/import/start-import.ts'
+import { batchSize } from '../store/import/owners.ts'
+import { keepImport, noteKeys, startImport, startReplacing, takeBackImport } from '../store/import/start-import.ts'
+import { statementWriter } from '../store/import/statements.ts'
+import { readStatusWords, statusWriter } from '../store/import/statuses.ts'
+import type { StatusWords } from '../store/import/statuses.ts'
 import type { EntityWriter, Stamp } from '../store/import/writer.ts'
 import type { DatabaseTransaction } from '../store/database/database.ts'
 import { UnreadableFileError } from './read-rows.ts'
@@ -18,20 +23,28 @@ export interface RowSource {
   readonly rows: AsyncIterable<ReadRow>
 }
 
-const batchSize = 1_000
-
 const writers: { readonly [E in ImportEntity]: EntityWriter<E> } = {
+  statuses: statusWriter,
   agencies: agencyWriter,
   accounts: accountWriter,
   access: accessWriter,
+  clients: clientWriter,
   cases: caseWriter,
   contracts: contractWriter,
+  statements: statementWriter,
 }
 
 export interface RunOptions {
   readonly stamp: Stamp
   /** With more rejected rows than this, nothing of the file is taken over. */
   readonly maxRejected: number
+  /** The agencies whose rows these are all, so that others are removed. */
+  readonly replaced: readonly string[]
+}
+
+/** True if the rows of an agency can be replaced. */
+export function canReplace(entity: ImportEntity): boolean {
+  return writers[entity].findOthers !== undefined
 }
 
 /**
@@ -43,8 +56,8 @@ export async function importRows(
   transaction: DatabaseTransaction,
   options: RunOptions,
 ): Promise<ImportReport> {
-  const run = createRun(entity, writers, options)
   await startImport(transaction)
+  const run = createRun(entity, writers, options, await readStatusWords(transaction))
   const problem = await run.take(rows, transaction).catch((error: unknown) => {
     if (error instanceof UnreadableFileError) return error.message
     throw error
@@ -63,7 +76,8 @@ interface Pending<E extends ImportEntity> {
 function createRun<E extends ImportEntity>(
   entity: E,
   all: { readonly [Each in E]: EntityWriter<Each> },
-  { stamp, maxRejected }: RunOptions,
+  { stamp, maxRejected, replaced }: RunOptions,
+  words: StatusWords,
 ) {
   const writer: EntityWriter<E> = all[entity]
   const check = createRowCheck(entity)
@@ -79,7 +93,14 @@ function createRun<E extends ImportEntity>(
   const writeBatch = async (transaction: DatabaseTransaction) => {
     const pending = [...batch.values()]
     batch = new Map()
-    const rows = pending.flatMap(({ line, checked }) => (checked.kind === 'row' ? [{ line, row: checked.row }] : []))
+    if (replaced.length > 0)
+      await noteKeys(
+        transaction,
+        pending.map(({ checked }) => writer.keyOf(checked.row)),
+      )
+    const rows = pending.flatMap(({ line, checked }) =>
+      checked.kind === 'row' ? [{ line, row: writer.translate?.(checked.row, words) ?? checked.row }] : [],
+    )
     const keys = pending.flatMap(({ line, checked }) =>
       checked.kind === 'deleted' ? [{ line, row: checked.row }] : [],
     )
@@ -98,7 +119,7 @@ function createRun<E extends ImportEntity>(
     return rows.flatMap(({ line, row }, place) => {
       const reasons = (references[place] ?? [])
         .filter(({ to, value }) => missing[to].has(value))
-        .map(({ field, to, value }) => ({ field, reason: `names ${words[to]} that isn't there: ${value}` }))
+        .map(({ field, to, value }) => ({ field, reason: `names ${targets[to]} that isn't there: ${value}` }))
       if (reasons.length === 0) return [row]
       reject(line, reasons)
       return []
@@ -118,9 +139,23 @@ function createRun<E extends ImportEntity>(
     })
   }
 
+  /** Removes what the agencies have and the file has not. @returns why it can't; null if it did */
+  const removeOthers = async (transaction: DatabaseTransaction): Promise<string | null> => {
+    // The row that was left out may be one that is there
+    if (counts.rejected > 0) return 'has rejected rows, so that it can replace nothing'
+    const strange = await findMissing(transaction, 'agency', replaced)
+    if (strange.size > 0) return `is to replace the rows of agencies that aren't there: ${[...strange].join(', ')}`
+    for (;;) {
+      const others = (await writer.findOthers?.(transaction, replaced)) ?? []
+      if (others.length === 0) return null
+      counts.deleted += await writer.remove(transaction, others, stamp)
+    }
+  }
+
   return {
     /** Takes the rows over. @returns why they must be taken back; null if they needn't */
     take: async (given: AsyncIterable<ReadRow>, transaction: DatabaseTransaction): Promise<string | null> => {
+      if (replaced.length > 0) await startReplacing(transaction)
       for await (const read of given) {
         counts.rows += 1
         if ('reason' in read) reject(read.line, [{ field: '', reason: read.reason }])
@@ -139,9 +174,10 @@ function createRun<E extends ImportEntity>(
       }
       await writeBatch(transaction)
       if (counts.rejected > maxRejected) return tooManyRejected
-      return counts.rows === 0 ? 'has no rows' : null
+      if (counts.rows === 0) return 'has no rows'
+      return replaced.length === 0 ? null : removeOthers(transaction)
     },
-    getCounts: () => ({ ...counts, rejections }),
+    getCounts: () => ({ ...counts, rejections, unknownWords: words.listUnknown() }),
   }
 }
 
@@ -150,7 +186,7 @@ interface Numbered<Row> {
   readonly row: Row
 }
 
-const words = { agency: 'an agency', member: 'a person of an agency' } as const
+const targets = { agency: 'an agency', member: 'a person of an agency' } as const
 const tooManyRejected = 'has more rejected rows than allowed, so nothing of it is taken over'
 
 function valuesOf(references: readonly { readonly to: string; readonly value: string }[], to: string) {

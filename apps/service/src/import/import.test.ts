@@ -1,46 +1,36 @@
 // @vitest-environment node
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { ImportReport } from '@producer-portal/domain/import'
+import { importEntities } from '@producer-portal/domain/import'
 import { hashPassword } from '../auth/passwords.ts'
 import { readSettings } from '../config/settings.ts'
 import { writeSamples } from '../seed/write-samples.ts'
 import { createServiceApp } from '../server/create-service-app.ts'
 import type { RequestHandler } from '../server/listen.ts'
 import type { OpenDatabase } from '../store/database/database.ts'
+import { createImportFolder, importedAt } from '../testing/import-folder.ts'
 import { openEmptyDatabase } from '../testing/memory-database.ts'
-import { importFolder } from './import-files.ts'
 
 const settings = readSettings({ PORTAL_MODE: 'prod', PUBLIC_URL: 'https://portal.example.com' })
 const silent = { event: () => undefined, error: () => undefined }
 const bindings = { incoming: { socket: {} }, outgoing: {} } as never
-const now = new Date('2026-03-16T15:00:00Z')
 const password = 'Harbor-Light7'
 
 let database: OpenDatabase
 let handle: RequestHandler
-let folder: string
+let files: ReturnType<typeof createImportFolder>
+const put: typeof files.put = (...given) => files.put(...given)
+const putRows: typeof files.putRows = (...given) => files.putRows(...given)
+const bringIn: typeof files.bringIn = (options) => files.bringIn(options)
+const one: typeof files.one = (options) => files.one(options)
 beforeAll(async () => {
   database = await openEmptyDatabase()
   handle = (await createServiceApp(settings, database, { log: silent })).answer
 })
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'import-'))
+  files = createImportFolder(() => database.db)
 })
-afterEach(() => rmSync(folder, { recursive: true, force: true }))
+afterEach(() => files.clear())
 afterAll(() => database.close())
-
-type Options = Partial<Parameters<typeof importFolder>[1]>
-const bringIn = (options: Options = {}) => importFolder(folder, { db: database.db, now, ...options })
-const put = (name: string, content: string | Uint8Array) => writeFileSync(join(folder, name), content)
-const putRows = (name: string, rows: readonly object[]) => put(name, rows.map((row) => JSON.stringify(row)).join('\n'))
-const one = async (options?: Options): Promise<ImportReport> => {
-  const [report] = await bringIn(options)
-  if (report === undefined) throw new Error('There is no report')
-  return report
-}
 
 async function call(path: string, json?: unknown, token?: string) {
   const headers = {
@@ -83,9 +73,9 @@ async function profileOf(userId: string) {
 }
 
 test('the samples come in without a rejected row, and people see their cases', async () => {
-  await writeSamples(folder, now)
+  await writeSamples(files.folder, importedAt)
   const reports = await bringIn()
-  expect(reports.map(({ entity }) => entity)).toEqual(['agencies', 'accounts', 'access', 'cases', 'contracts'])
+  expect(reports.map(({ entity }) => entity)).toEqual(importEntities)
   for (const report of reports) {
     expect(report).toMatchObject({ isTakenOver: true, problem: null, rejections: [], written: report.rows })
   }
@@ -99,7 +89,9 @@ test('the samples come in without a rejected row, and people see their cases', a
   expect((staff.body as unknown[]).length).toBeGreaterThan(0)
 
   const again = await bringIn()
-  expect(again.map(({ written, deleted }) => written + deleted)).toEqual([0, 0, 0, 0, 0])
+  expect(again.map(({ written, deleted }) => written + deleted)).toEqual(importEntities.map(() => 0))
+  const statements = await call('/ncdcBenefactStatements/allAvailable', undefined, token)
+  expect(statements.body).toMatchObject([{ year: 2025, benefact: { paid: 18_400.5 } }])
 })
 
 test('a dry run finds what would be wrong and changes nothing', async () => {
@@ -200,7 +192,7 @@ describe('a row is left out and named', () => {
       { line: 1, field: '', reason: 'is no JSON' },
       { line: 3, field: '', reason: 'must be an object' },
     ])
-    rmSync(join(folder, 'agencies.ndjson'))
+    files.remove('agencies.ndjson')
     put('agencies.csv', 'agencyNo,agencyName\r\nAG1,"Two\r\nlines"\r\nAG2,b,c\r\n')
     expect((await one({ isDryRun: true })).rejections).toEqual([
       { line: 4, field: '', reason: 'has 3 cells for 2 columns' },
@@ -211,6 +203,7 @@ describe('a row is left out and named', () => {
 describe('a file is refused as a whole', () => {
   test.each<[string, string | Uint8Array, string]>([
     ['cases.ndjson', '', 'has no rows'],
+    ['statuses.json', '{"word":"x"}', 'is no list in JSON'],
     ['agencies.csv', 'agencyNo,agencyName\n', 'has no rows'],
     ['agencies.csv', Uint8Array.of(0x61, 0xff, 0x0a), 'is not in UTF-8'],
     ['agencies.csv', 'agencyNo,name\nAG1,One\n', 'has columns that agencies don\'t have: "name"'],

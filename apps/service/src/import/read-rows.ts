@@ -30,6 +30,21 @@ export async function* readNdjson(bytes: AsyncIterable<Uint8Array>): AsyncGenera
   }
 }
 
+/**
+ * The rows of a JSON file, which is one list and is read as a whole; they count from 1 instead of having lines.
+ * @throws {UnreadableFileError} for bytes that are no UTF-8, or anything else than a list
+ */
+export async function* readJson(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<ReadRow> {
+  let text = ''
+  for await (const portion of readText(bytes)) {
+    text += portion
+    checkLength(text)
+  }
+  const list = parseLine(1, text)
+  if (!('value' in list) || !Array.isArray(list.value)) throw new UnreadableFileError('is no list in JSON')
+  for (const [index, value] of list.value.entries()) yield { line: index + 1, value }
+}
+
 function parseLine(line: number, text: string): ReadRow {
   try {
     return { line, value: JSON.parse(text) }

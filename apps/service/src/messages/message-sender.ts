@@ -11,8 +11,8 @@ import { createMailSender } from './mail-sender.ts'
 import type { Send } from './send.ts'
 import { createWebhookSender } from './webhook-sender.ts'
 
-/** Sends messages by the ways that the settings name. */
-export interface MessageSender extends Delivery {
+/** Messages that wait to be sent. */
+export interface Outbox {
   /** True if there is a way to send messages of this kind. */
   readonly sends: (kind: MessageKind) => boolean
   /**
@@ -22,6 +22,9 @@ export interface MessageSender extends Delivery {
    */
   readonly put: (db: Database, message: OutgoingMessage) => Promise<number | null>
 }
+
+/** Sends messages by the ways that the settings name. */
+export interface MessageSender extends Delivery, Outbox {}
 
 interface Parts {
   readonly settings: Settings
@@ -53,19 +56,32 @@ export function openMessageSender({ settings, db, now, log }: Parts): MessageSen
     )
   } else if (SMTP_URL) needs('SMTP_URL', 'MAIL_FROM')
   else if (MAIL_FROM) needs('MAIL_FROM', 'SMTP_URL')
+  return {
+    ...createDelivery({ db, now, log, ways, keepsText: isDemoMode(settings.PORTAL_MODE) }),
+    ...openOutbox({ settings, now }),
+  }
+}
+
+/** The outbox alone, for commands that leave the sending to the service. */
+export function openOutbox({ settings, now }: Pick<Parts, 'settings' | 'now'>): Outbox {
   const isDemo = isDemoMode(settings.PORTAL_MODE)
   return {
-    ...createDelivery({ db, now, log, ways, keepsText: isDemo }),
-    sends: (kind) => isDemo || ways.has(kind),
+    sends: (kind) => isDemo || hasWay(kind, settings),
     put: async (transaction, message) => {
       const queuedAt = now()
-      if (!ways.has(message.kind)) {
+      if (!hasWay(message.kind, settings)) {
         await putInOutbox(transaction, message, { sentAt: queuedAt })
         return null
       }
       return putInOutbox(transaction, message, { queuedAt, nextTryAt: new Date(queuedAt.getTime() + firstTryMs) })
     },
   }
+}
+
+function hasWay(kind: MessageKind, settings: Settings): boolean {
+  const { SMTP_URL, MAIL_FROM, MESSAGE_WEBHOOK_URL, MESSAGE_WEBHOOK_SECRET } = settings
+  const hasMail = SMTP_URL !== undefined && MAIL_FROM !== undefined
+  return (kind === 'email' && hasMail) || (MESSAGE_WEBHOOK_URL !== undefined && MESSAGE_WEBHOOK_SECRET !== undefined)
 }
 
 /** How long the process that puts a message into the outbox has for the first try, in milliseconds. */

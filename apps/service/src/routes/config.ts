@@ -1,4 +1,5 @@
 import { getEnvironmentMode, getFeatureFlags, getHealth, getOutbox } from '@producer-portal/domain/config'
+import { requireOperator } from '../auth/operators.ts'
 import { featureFlags } from '../config/settings.ts'
 import { version } from '../config/version.ts'
 import type { Route } from './route.ts'
@@ -12,9 +13,12 @@ export const routes: readonly Route[] = [
 
   openRoute(getEnvironmentMode, ({ services }) => Promise.resolve(services.settings.PORTAL_MODE)),
 
-  openRoute(getHealth, async ({ services }) => {
+  openRoute(getHealth, async ({ query: { detail }, request, services }) => {
+    const isDetailed = detail !== undefined
+    if (isDetailed) requireOperator(request, services)
     await ping(services.db)
-    return { status: 'ok' as const, version }
+    const jobs = isDetailed ? { jobs: [...(await services.jobs.readStates())] } : {}
+    return { status: 'ok' as const, version, ...jobs }
   }),
 
   openRoute(getOutbox, ({ query, services }) => readOutbox(services.db, query.to)),

@@ -1,5 +1,9 @@
 // @vitest-environment node
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { importEntities } from '@producer-portal/domain/import'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { TestService } from '../testing/test-service.ts'
 import { openTestService } from '../testing/test-service.ts'
 
@@ -48,6 +52,7 @@ test('a system with a token brings in what users then see', async () => {
       deleted: 0,
       rejected: 0,
       rejections: [],
+      unknownWords: [],
     },
   ])
   const after = await read()
@@ -60,13 +65,56 @@ test('a dry run and a refused file change nothing', async () => {
   const dry = await send('agencies?dryRun=true', agencies, { token: other, headers: csv })
   expect(dry.body).toMatchObject({ isTakenOver: false, problem: null, written: 1 })
   const refused = await send('agencies?maxRejected=0', `${agencies},x\n`, { token, headers: csv })
+  expect(refused.status).toBe(422)
   expect(refused.body).toMatchObject({
+    message: 'The body has more rejected rows than allowed, so nothing of it is taken over.',
     isTakenOver: false,
     rejections: [{ line: 3, field: 'agencyNo', reason: 'is missing' }],
   })
   expect(await nameOf('AG4700')).toBeUndefined()
   expect((await send('agencies', agencies, { token, headers: csv })).body).toMatchObject({ isTakenOver: true })
   expect(await nameOf('AG4700')).toBe('River Bend')
+})
+
+test('a case list is replaced, other rows are not', async () => {
+  const row = { list: 'pending', agencyNo: 'AG4004', contract: { coCode: '01', coType: 'LIF', contractNo: '4712' } }
+  const first = await send('cases', JSON.stringify(row), { token, headers: ndjson })
+  const next = JSON.stringify({ ...row, contract: { ...row.contract, contractNo: '4713' } })
+  const { body } = await send('cases?replace=AG4004', next, { token, headers: ndjson })
+  expect([first.status, (body as { deleted: number }).deleted]).toEqual([200, 1])
+  expect((await send('agencies?replace=AG4004', agencies, { token, headers: csv })).status).toBe(422)
+})
+
+const account = (userId: string) => `userId,email,audience\n${userId},${userId}@example.com,Agent\n`
+const sentTo = async (to: string) => (await service.call(`/api/dev/outbox?to=${to}`)).body
+
+test('people are invited, unless the call says no', async () => {
+  await send('accounts', account('asked'), { token, headers: csv })
+  await send('accounts?invite=false', account('unasked'), { token, headers: csv })
+  expect(await sentTo('asked')).toMatchObject([{ kind: 'email', link: expect.stringContaining('sessionId=') }])
+  expect(await sentTo('unasked')).toEqual([])
+})
+
+test('a body under way has no file that a killed process would leave', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'import-body-'))
+  vi.stubEnv('TMPDIR', folder)
+  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>()
+  const writer = writable.getWriter()
+  const sent = service.call('/api/import/agencies', {
+    method: 'POST',
+    body: readable,
+    token,
+    headers: csv,
+    duplex: 'half',
+  } as never)
+  await writer.write(new TextEncoder().encode('agencyNo,agencyName\n'))
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  expect(readdirSync(folder)).toEqual([])
+  await writer.write(new TextEncoder().encode('AG4701,River Mouth\n'))
+  await writer.close()
+  expect((await sent).body).toMatchObject({ isTakenOver: true, written: 1 })
+  vi.unstubAllEnvs()
+  rmSync(folder, { recursive: true })
 })
 
 test('nobody else may: no token, a wrong one, the session of a user', async () => {
@@ -93,6 +141,11 @@ test.each([
   expect((await send(path, agencies, { token, headers })).status).toBe(expected)
 })
 
+test('each entity has a JSON Schema of its own', async () => {
+  const { status, body } = await closed.call('/api/import/cases/schema')
+  expect([status, body]).toMatchObject([200, { title: 'cases', type: 'object', required: ['list', 'contract'] }])
+})
+
 test('the API document has the rows of every entity', async () => {
   const { body } = await closed.call('/api/openapi.json')
   const { paths, components } = body as { paths: Record<string, never>; components: { securitySchemes: object } }
@@ -101,12 +154,8 @@ test('the API document has the rows of every entity', async () => {
   }
   expect(post.security).toEqual([{ import: [] }])
   expect(components.securitySchemes).toHaveProperty('import')
-  expect(post.requestBody.content['application/x-ndjson']?.schema.anyOf.map(({ title }) => title)).toEqual([
-    'agencies',
-    'accounts',
-    'access',
-    'cases',
-    'contracts',
-  ])
+  expect(post.requestBody.content['application/x-ndjson']?.schema.anyOf.map(({ title }) => title)).toEqual(
+    importEntities,
+  )
   expect(post.requestBody.content).toHaveProperty('text/csv')
 })

@@ -4,7 +4,6 @@ import type { IdentityProvider } from '@producer-portal/identity-provider'
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { requestId } from 'hono/request-id'
-import { requireOperator } from '../auth/operators.ts'
 import { signOut } from '../auth/session.ts'
 import { version } from '../config/version.ts'
 import { errorCode } from '../errors.ts'
@@ -19,7 +18,6 @@ import type { Portal } from '../portal/portal.ts'
 import { createPortalHandler } from '../portal/portal.ts'
 import type { Route } from '../routes/route.ts'
 import type { Services } from '../services.ts'
-import { ping } from '../store/settings.ts'
 import { createApi } from './api.ts'
 
 export interface AppParts {
@@ -50,12 +48,6 @@ export function createApp(parts: AppParts): ApiApp {
   app.use(async (c, next) => {
     checkTarget(c.env?.incoming?.url ?? getTarget(c.req.url))
     await next()
-  })
-  app.get('/api/health', async (c, next) => {
-    if (c.req.query('detail') === undefined) return next()
-    requireOperator(c.req.raw, services)
-    await ping(services.db)
-    return jsonResponse(JSON.stringify({ status: 'ok', version, jobs: await services.jobs.readStates() }))
   })
   app.route('/api', addServicePaths(createApi(parts), parts))
   if (identityPages !== null) app.route('/', identityPages)

@@ -203,6 +203,15 @@ interface StatementTable {
   document: Uint8Array
 }
 
+/** What a status word of the insurer's systems means, and whose turn it is. */
+interface StatusWordTable {
+  kind: string
+  /** In small letters. */
+  word: string
+  meaning: string
+  turn: string | null
+}
+
 export interface Tables {
   agency: AgencyTable
   account: AccountTable
@@ -242,6 +251,7 @@ export interface Tables {
   illustration_policy: IllustrationPolicyTable
   illustration_request: IllustrationRequestTable
   help_feedback: HelpFeedbackTable
+  status_word: StatusWordTable
   setting: SettingTable
 }
 

@@ -32,8 +32,10 @@ export const getHealth = defineEndpoint({
   method: 'GET',
   path: '/health',
   subject,
-  summary: 'Answers 200 when the service is ready to work.',
+  summary:
+    'Answers 200 when the service is ready to work. With `detail` also the last run of each job, which needs a token of IMPORT_TOKENS except in demo modes.',
   auth: 'none',
+  query: v.object({ detail: v.optional(v.string()) }),
   answer: healthSchema,
   source: 'portal-defined',
 })

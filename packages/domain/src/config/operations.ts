@@ -1,9 +1,24 @@
 import * as v from 'valibot'
 
+const jobStateSchema = v.object({
+  name: v.string(),
+  /** `waiting` for its first run, `active`, `completed`, `failed`, or `cancelled`. */
+  state: v.string(),
+  /** ISO timestamp of the end of its last run, or of the start of one that runs. */
+  at: v.nullable(v.string()),
+  /** What went wrong in a run that failed. */
+  failure: v.nullable(v.string()),
+})
+
+/** The last run of a job, as operators see it. */
+export type JobState = v.InferOutput<typeof jobStateSchema>
+
 /** The answer of a service that is ready (portal-defined). */
 export const healthSchema = v.object({
   status: v.literal('ok'),
   version: v.nullish(v.string(), null),
+  /** The last run of each job, for operators who ask for details. */
+  jobs: v.optional(v.array(jobStateSchema)),
 })
 
 /** Something that the service would have sent to a person (portal-defined). */

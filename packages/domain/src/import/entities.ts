@@ -7,12 +7,45 @@ import { optionalFlag, optionalList, optionalText } from '../endpoint/fields.ts'
 import { inforceAlertSchema } from '../inforce/alert.ts'
 import { inforceContractDetailSchema } from '../inforce/contract-detail.ts'
 import { requirementSchema } from '../requirements/requirement.ts'
-import { accessWords, audienceWords, day, deletedFlag, emailText, keyText, userIdText } from './values.ts'
+import { orderers, readStatus, requirementStatuses } from '../requirements/statuses.ts'
+import { firstStatementYear } from '../statements/statements.ts'
+import { accessWords, audienceWords, day, deletedFlag, emailText, keyText, requiredDay, userIdText } from './values.ts'
 
 const contractKeyEntries = { coCode: keyText, coType: keyText, contractNo: keyText }
 const contract = v.object({ ...contractSchema.entries, ...contractKeyEntries })
 /** The agency that has a row on its books, besides the agencies of its agents. */
 const agencyNo = v.nullish(keyText, null)
+
+/** The statuses whose words a file can map: of a requirement, of a case, and of the contract that an alert is about. */
+const statusKinds = ['requirement', 'case', 'policy'] as const
+
+const statusKeyEntries = { kind: v.picklist(statusKinds), word: keyText }
+/** A word of the insurer's systems and what the portal calls it; letter case makes no difference. */
+const statusRowSchema = v.pipe(
+  v.object({
+    ...statusKeyEntries,
+    meaning: keyText,
+    /** Who must act on a requirement with this word. Missing: as the requirement says. */
+    turn: v.nullish(v.picklist(orderers), null),
+    deleted: deletedFlag,
+  }),
+  v.forward(
+    v.partialCheck(
+      [['kind'], ['meaning']],
+      ({ kind, meaning }) => kind !== 'requirement' || readStatus(meaning) !== null,
+      `must be one of ${requirementStatuses.join(', ')}`,
+    ),
+    ['meaning'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['kind'], ['turn']],
+      ({ kind, turn }) => kind === 'requirement' || turn === null,
+      'is only for requirements',
+    ),
+    ['turn'],
+  ),
+)
 
 const agencyRowSchema = v.object({ agencyNo: keyText, agencyName: keyText, deleted: deletedFlag })
 
@@ -38,6 +71,16 @@ const accountRowSchema = v.object({
   showManagingTab: optionalFlag,
   /** The numbers of the agencies whose people the person administers, separated by commas. Missing: as it is. */
   managedAgencies: optionalText,
+  deleted: deletedFlag,
+})
+
+/** What is known of a client besides their contracts. */
+const clientRowSchema = v.object({
+  ipn: keyText,
+  birthDate: day,
+  email: optionalText,
+  phone: optionalText,
+  address: optionalText,
   deleted: deletedFlag,
 })
 
@@ -89,22 +132,60 @@ const accessKeyEntries = {
 }
 const accessRowSchema = v.object({ ...accessKeyEntries, deleted: deletedFlag })
 
+const dollars = v.pipe(v.number(), v.finite('must be a number'))
+const statementKeyEntries = {
+  agentNo: keyText,
+  year: v.pipe(
+    v.number(),
+    v.integer('must be a whole number'),
+    v.minValue(firstStatementYear, `must be ${firstStatementYear} or later`),
+    v.maxValue(9999, 'must be a year'),
+  ),
+}
+/** A producer's contract in one year and its results, which decide the statements there are and what they say. */
+const statementRowSchema = v.object({
+  ...statementKeyEntries,
+  contractType: optionalText,
+  isBenefitEligible: v.boolean(),
+  isLeadersCourt: v.boolean(),
+  benefactPaid: dollars,
+  benefactCredits: dollars,
+  ncdcPaid: dollars,
+  ncdcCredits: dollars,
+  issuedOn: requiredDay,
+  deleted: deletedFlag,
+})
+
+export type StatusRow = v.InferOutput<typeof statusRowSchema>
 export type AccountRow = v.InferOutput<typeof accountRowSchema>
 export type CaseRow = v.InferOutput<typeof caseRowSchema>
 export type ContractRow = v.InferOutput<typeof contractRowSchema>
 export type AccessRow = v.InferOutput<typeof accessRowSchema>
+export type StatementRow = v.InferOutput<typeof statementRowSchema>
 
 /** What can be brought in, in the order in which one refers to another. */
-export const importEntities = ['agencies', 'accounts', 'access', 'cases', 'contracts'] as const
+export const importEntities = [
+  'statuses',
+  'agencies',
+  'accounts',
+  'access',
+  'clients',
+  'cases',
+  'contracts',
+  'statements',
+] as const
 export type ImportEntity = (typeof importEntities)[number]
 
 /** The schema of each entity's rows. */
 export const importSchemas = {
+  statuses: statusRowSchema,
   agencies: agencyRowSchema,
   accounts: accountRowSchema,
   access: accessRowSchema,
+  clients: clientRowSchema,
   cases: caseRowSchema,
   contracts: contractRowSchema,
+  statements: statementRowSchema,
 } as const satisfies Record<ImportEntity, v.GenericSchema>
 
 const contractKey = v.object(contractKeyEntries)
@@ -112,11 +193,14 @@ const deleted = v.literal(true)
 
 /** What a row that is marked as deleted needs: its natural key. */
 export const deletedSchemas = {
+  statuses: v.object({ ...statusKeyEntries, deleted }),
   agencies: v.object({ agencyNo: keyText, deleted }),
   accounts: v.object({ userId: userIdText, deleted }),
   access: v.object({ ...accessKeyEntries, deleted }),
+  clients: v.object({ ipn: keyText, deleted }),
   cases: v.object({ contract: contractKey, clients: optionalList(v.pick(clientSchema, ['ipn'])), deleted }),
   contracts: v.object({ contract: contractKey, deleted }),
+  statements: v.object({ ...statementKeyEntries, deleted }),
 } as const satisfies Record<ImportEntity, v.GenericSchema>
 
 export type DeletedRow<E extends ImportEntity> = v.InferOutput<(typeof deletedSchemas)[E]>

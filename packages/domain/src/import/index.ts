@@ -1,8 +1,18 @@
 export { createRowCheck } from './check-row.ts'
 export type { Rejection } from './check-row.ts'
-export { importRows } from './endpoints.ts'
+export { getImportSchema, importRows } from './endpoints.ts'
 export { importEntities, importSchemas } from './entities.ts'
-export type { AccessRow, AccountRow, CaseRow, ContractRow, DeletedRow, ImportEntity, ImportRow } from './entities.ts'
+export type {
+  AccessRow,
+  AccountRow,
+  CaseRow,
+  ContractRow,
+  DeletedRow,
+  ImportEntity,
+  ImportRow,
+  StatementRow,
+  StatusRow,
+} from './entities.ts'
 export { getImportFields, toFieldName } from './fields.ts'
 export type { ImportField } from './fields.ts'
 export { defaultMaxRejected } from './report.ts'

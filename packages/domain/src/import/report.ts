@@ -25,5 +25,7 @@ export const importReportSchema = v.object({
   rejected: count,
   /** Why, with the line of the file and the field of the row, which is empty for a row that can't be read. */
   rejections: v.array(v.object({ line: count, field: v.string(), reason: v.string() })),
+  /** Words of requirements' statuses that the portal doesn't know and no file maps, each with the rows that have it. */
+  unknownWords: v.array(v.object({ word: v.string(), rows: count })),
 })
 export type ImportReport = v.InferOutput<typeof importReportSchema>

@@ -14,10 +14,12 @@ export const userIdText = v.pipe(
 )
 
 /** A day of the calendar; PostgreSQL would refuse the whole batch for a day that doesn't exist. */
-export const day = v.nullish(
-  v.pipe(v.string(), v.isoDate('must be a day like 2026-03-16'), v.check(isDay, 'must be a day of the calendar')),
-  null,
+export const requiredDay = v.pipe(
+  v.string(),
+  v.isoDate('must be a day like 2026-03-16'),
+  v.check(isDay, 'must be a day of the calendar'),
 )
+export const day = v.nullish(requiredDay, null)
 
 function isDay(text: string): boolean {
   const moment = new Date(`${text}T00:00:00Z`)

@@ -1,1 +1,2 @@
 export { openApiDocument } from './document.ts'
+export { toJsonSchemaDocument } from './json-schema.ts'

@@ -25,7 +25,7 @@ export { statusHistory, subStatusText } from './history.ts'
 
 export { requirementSchema } from './requirement.ts'
 export type { Requirement } from './requirement.ts'
-export { statusLabel, unknownRequirementValues } from './statuses.ts'
+export { readStatus, statusLabel, unknownRequirementValues } from './statuses.ts'
 
 export { checkUploadFiles, inspectedBytes, inspectPdf, uploadLimits, uploadProblemTexts } from './upload-files.ts'
 export type { DocumentDefect, PdfInspection, UploadFile, UploadProblem } from './upload-files.ts'

@@ -17,7 +17,11 @@ export const accountWriter: EntityWriter<'accounts'> = {
     ...toReferences('managedAgencies', splitWords(managedAgencies)),
   ],
   write: async (transaction, rows, stamp) => {
-    const changed = new Set(await writeAccounts(transaction, rows, stamp))
+    const written = await writeAccounts(transaction, rows, stamp)
+    const changed = new Set(written.map(({ userId }) => userId))
+    const added = new Set(written.filter(({ isNew }) => isNew).map(({ userId }) => userId))
+    const people = rows.filter(({ userId }) => added.has(userId))
+    if (people.length > 0) await stamp.invite?.(transaction, people)
     for (const userId of await writeMembers(transaction, rows)) changed.add(userId)
     for (const userId of await replaceManaged(transaction, rows)) changed.add(userId)
     return changed.size
@@ -38,7 +42,7 @@ function toReferences(field: string, agencies: readonly string[]): readonly Refe
 }
 
 async function writeAccounts(transaction: DatabaseTransaction, rows: readonly AccountRow[], stamp: Stamp) {
-  const { rows: written } = await sql<{ user_id: string }>`
+  const { rows: written } = await sql<{ userId: string; isNew: boolean }>`
     insert into account as stored (
       user_id, password_hash, audience, access, agency_no, agent_no, profile, second_factor,
       password_expires_in_days, contact_due_on, contact_due_in_days
@@ -62,8 +66,8 @@ async function writeAccounts(transaction: DatabaseTransaction, rows: readonly Ac
       or stored.password_expires_on is null and (
         not stored.profile @> excluded.profile or stored.second_factor is distinct from excluded.second_factor
       )
-    returning user_id`.execute(transaction)
-  return written.map((row) => row.user_id)
+    returning user_id as "userId", xmax = 0 as "isNew"`.execute(transaction)
+  return written
 }
 
 /** What a profile repeats of the account, and what only the file says. */

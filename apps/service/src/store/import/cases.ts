@@ -1,13 +1,21 @@
 import type { CaseRow, DeletedRow } from '@producer-portal/domain/import'
 import { normalizeContractNumber } from '@producer-portal/domain/formatting'
 import { sql } from 'kysely'
-import { getOwners } from './owners.ts'
+import { batchSize, getOwners, isOnBooksOf } from './owners.ts'
 import type { EntityWriter } from './writer.ts'
 
 /** Cases, by the contract and the number of its first client: a case that is issued moves to the other list. */
 export const caseWriter: EntityWriter<'cases'> = {
   keyOf: (row) => Object.values(toKey(row)).join('|'),
   referencesOf: ({ agencyNo }) => (agencyNo === null ? [] : [{ field: 'agencyNo', to: 'agency', value: agencyNo }]),
+  translate: (row, { read }) => ({
+    ...row,
+    caseStatus: read('case', row.caseStatus).word,
+    requirements: row.requirements.map((requirement) => {
+      const { word: status, turn } = read('requirement', requirement.status)
+      return { ...requirement, status, orderedBy: turn ?? requirement.orderedBy }
+    }),
+  }),
   write: async (transaction, rows) => {
     const given = JSON.stringify(rows.map(toStored))
     const columns = sql`list, co_code, co_type, contract_no, ipn, proc_date, agency_nos, agent_nos, document`
@@ -44,6 +52,21 @@ export const caseWriter: EntityWriter<'cases'> = {
       where ${isSameCase}`.execute(transaction)
     return Number(numAffectedRows)
   },
+  findOthers: async (transaction, agencies) => {
+    const { rows } = await sql<CaseKey>`
+      select co_code as "coCode", co_type as "coType", contract_no as "contractNo", ipn from new_business_case
+      where ${isOnBooksOf(agencies)}
+        and not exists (select from imported_key where key = concat_ws('|', contract_no, co_code, co_type, ipn))
+      limit ${batchSize}`.execute(transaction)
+    return rows.map(({ ipn, ...contract }) => ({ contract, clients: [{ ipn }], deleted: true as const }))
+  },
+}
+
+interface CaseKey {
+  readonly coCode: string
+  readonly coType: string
+  readonly contractNo: string
+  readonly ipn: string
 }
 
 const isSameCase = sql`(stored.contract_no, stored.co_code, stored.co_type, stored.ipn)

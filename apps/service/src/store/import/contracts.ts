@@ -3,13 +3,17 @@ import { normalizeContractNumber } from '@producer-portal/domain/formatting'
 import { listOfAlert } from '@producer-portal/domain/inforce'
 import { sql } from 'kysely'
 import type { DatabaseTransaction } from '../database/database.ts'
-import { getOwners } from './owners.ts'
+import { batchSize, getOwners, isOnBooksOf } from './owners.ts'
 import type { EntityWriter } from './writer.ts'
 
 /** Contracts in force with all their alerts, by the contract. */
 export const contractWriter: EntityWriter<'contracts'> = {
   keyOf: (row) => Object.values(toKey(row)).join('|'),
   referencesOf: ({ agencyNo }) => (agencyNo === null ? [] : [{ field: 'agencyNo', to: 'agency', value: agencyNo }]),
+  translate: (row, { read }) => ({
+    ...row,
+    alerts: row.alerts.map((alert) => ({ ...alert, policyStatus: read('policy', alert.policyStatus).word })),
+  }),
   write: async (transaction, rows) => {
     const columns = sql`co_code, co_type, contract_no, agency_nos, agent_nos, document`
     const { rows: written } = await sql<{ contract_no: string }>`
@@ -34,6 +38,14 @@ export const contractWriter: EntityWriter<'contracts'> = {
       where (stored.contract_no, stored.co_code, stored.co_type) = (given.contract_no, given.co_code, given.co_type)
     `.execute(transaction)
     return Number(numAffectedRows)
+  },
+  findOthers: async (transaction, agencies) => {
+    const { rows } = await sql<ContractRow['contract']>`
+      select co_code as "coCode", co_type as "coType", contract_no as "contractNo" from inforce_contract
+      where ${isOnBooksOf(agencies)}
+        and not exists (select from imported_key where key = concat_ws('|', contract_no, co_code, co_type))
+      limit ${batchSize}`.execute(transaction)
+    return rows.map((contract) => ({ contract, deleted: true as const }))
   },
 }
 

@@ -14,6 +14,17 @@ export async function startImport(transaction: DatabaseTransaction): Promise<voi
   await sql`savepoint import_file`.execute(transaction)
 }
 
+/** Makes room for the keys of a file whose rows replace others, until the transaction ends. */
+export async function startReplacing(transaction: DatabaseTransaction): Promise<void> {
+  await sql`create temp table if not exists imported_key (key text primary key) on commit drop`.execute(transaction)
+  await sql`truncate imported_key`.execute(transaction)
+}
+
+/** Notes keys of rows that the file has, whatever becomes of them. */
+export async function noteKeys(transaction: DatabaseTransaction, keys: readonly string[]): Promise<void> {
+  await sql`insert into imported_key select unnest(${keys}::text[]) on conflict do nothing`.execute(transaction)
+}
+
 export async function keepImport(transaction: DatabaseTransaction): Promise<void> {
   await sql`release savepoint import_file`.execute(transaction)
 }

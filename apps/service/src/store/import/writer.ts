@@ -1,5 +1,6 @@
 import type { DeletedRow, ImportEntity, ImportRow } from '@producer-portal/domain/import'
-import type { DatabaseTransaction } from '../database/database.ts'
+import type { Database, DatabaseTransaction } from '../database/database.ts'
+import type { StatusWords } from './statuses.ts'
 
 /** Rows with different keys, in one statement or a few. */
 export interface EntityWriter<E extends ImportEntity> {
@@ -7,6 +8,8 @@ export interface EntityWriter<E extends ImportEntity> {
   readonly keyOf: (row: ImportRow<E> | DeletedRow<E>) => string
   /** What a row refers to that must be there, as far as the database holds it in a table of its own. */
   readonly referencesOf: (row: ImportRow<E>) => readonly Reference[]
+  /** A row with the insurer's words for statuses as the portal's. Default: it has none. */
+  readonly translate?: (row: ImportRow<E>, words: StatusWords) => ImportRow<E>
   /** Adds rows, and changes those that differ. @returns how many of them */
   readonly write: (transaction: DatabaseTransaction, rows: readonly ImportRow<E>[], stamp: Stamp) => Promise<number>
   /** Removes what has these keys. @returns how many that were */
@@ -16,6 +19,14 @@ export interface EntityWriter<E extends ImportEntity> {
     transaction: DatabaseTransaction,
     rows: readonly DeletedRow<E>[],
   ) => Promise<ReadonlyMap<string, string>>
+  /**
+   * The keys of rows that agencies have and the file has not, at most a batch; without it, the lists of an agency can't be
+   * replaced. `imported_key` has the keys of the file.
+   */
+  readonly findOthers?: (
+    transaction: DatabaseTransaction,
+    agencies: readonly string[],
+  ) => Promise<readonly DeletedRow<E>[]>
 }
 
 /** An agency, or one of the people of an agency, by the field that names it. */
@@ -33,4 +44,15 @@ export interface Stamp {
   /** The day until which the contact data of new accounts count as verified, and how many days that is from now. */
   readonly contactDueOn: string
   readonly contactDueInDays: number
+  /** Sends new accounts a link that sets their password, once the transaction is committed; null sends none. */
+  readonly invite: Invite | null
 }
+
+/** Somebody who has an account since now. */
+export interface NewPerson {
+  readonly userId: string
+  readonly email: string
+}
+
+/** Puts invitations into the outbox, in the transaction of `db`. */
+export type Invite = (db: Database, people: readonly NewPerson[]) => Promise<void>
