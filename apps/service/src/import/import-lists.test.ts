@@ -74,6 +74,9 @@ test('the insurer’s words for a status become the portal’s, and those that n
   expect((await bringIn()).map(({ written }) => written)).toEqual([0, 0, 0])
 })
 
+const countIssued = async () =>
+  (await database.db.selectFrom('statement').select('year').where('agent_no', '=', '470001').execute()).length
+
 test('changed figures of a year end its documents, and unchanged ones keep them', async () => {
   const header =
     'agentNo,year,contractType,isBenefitEligible,isLeadersCourt,benefactPaid,benefactCredits,ncdcPaid,ncdcCredits,issuedOn'
@@ -83,8 +86,6 @@ test('changed figures of a year end its documents, and unchanged ones keep them'
       .insertInto('statement')
       .values({ ...key, kind: 'benefact', document: Uint8Array.of(1) })
       .execute()
-  const countIssued = async () =>
-    (await database.db.selectFrom('statement').select('year').where('agent_no', '=', '470001').execute()).length
   put('statements.csv', `${header}\n470001,2024,Agent,yes,no,100.5,3,0,0,2025-01-31\n`)
   expect((await one()).written).toBe(1)
   await issue()
@@ -113,14 +114,15 @@ test('facts of a client come by their number', async () => {
   expect(clients).toEqual([{ ipn: '47110', birth_date: '1961-04-03', email: null, phone: null, address: null }])
 })
 
+const contract = (contractNo: string) => ({ coCode: '08', coType: 'LIF', contractNo })
+const all = (...numbers: string[]) =>
+  numbers.map((contractNo) => ({ list: 'pending', agencyNo: 'AG48', contract: contract(contractNo) }))
+const numbersOf = async (table: 'new_business_case' | 'inforce_contract' | 'inforce_alert') =>
+  (await database.db.selectFrom(table).select('contract_no').where('contract_no', 'like', '00000048%').execute()).map(
+    (row) => row.contract_no.slice(-4),
+  )
+
 describe('the list of an agency is replaced', () => {
-  const contract = (contractNo: string) => ({ coCode: '08', coType: 'LIF', contractNo })
-  const all = (...numbers: string[]) =>
-    numbers.map((contractNo) => ({ list: 'pending', agencyNo: 'AG48', contract: contract(contractNo) }))
-  const numbersOf = async (table: 'new_business_case' | 'inforce_contract' | 'inforce_alert') =>
-    (await database.db.selectFrom(table).select('contract_no').where('contract_no', 'like', '00000048%').execute()).map(
-      (row) => row.contract_no.slice(-4),
-    )
   beforeAll(async () => {
     const names = ['AG48', 'AG49'].map((agency_no) => ({ agency_no, agency_name: agency_no }))
     await database.db.insertInto('agency').values(names).execute()
@@ -169,6 +171,15 @@ describe('the list of an agency is replaced', () => {
   })
 })
 
+const createFor = (given: Readonly<Record<string, string>>) => {
+  const own = readSettings(given)
+  const outbox = openOutbox({ settings: own, now: () => importedAt })
+  return createInvite({ settings: own, now: () => importedAt, log: silent, outbox })
+}
+const file = (email: string) => `userId,email,audience\ninvited,${email},Agent\n`
+const invitations = () =>
+  database.db.selectFrom('outbox').selectAll().where('user_id', '=', 'invited').where('state', '=', 'waiting').execute()
+
 describe('a new account', () => {
   const mail = {
     SMTP_URL: 'smtp://mail.example:587',
@@ -176,19 +187,6 @@ describe('a new account', () => {
     PORTAL_MODE: 'prod',
     PUBLIC_URL: 'https://portal.example.com',
   }
-  const createFor = (given: Readonly<Record<string, string>>) => {
-    const own = readSettings(given)
-    const outbox = openOutbox({ settings: own, now: () => importedAt })
-    return createInvite({ settings: own, now: () => importedAt, log: silent, outbox })
-  }
-  const file = (email: string) => `userId,email,audience\ninvited,${email},Agent\n`
-  const invitations = () =>
-    database.db
-      .selectFrom('outbox')
-      .selectAll()
-      .where('user_id', '=', 'invited')
-      .where('state', '=', 'waiting')
-      .execute()
 
   test('gets an email with a link that sets its password once, and only then', async () => {
     put('accounts.csv', file('new@example.com'))
