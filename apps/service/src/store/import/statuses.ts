@@ -2,7 +2,7 @@ import type { StatusRow } from '@producer-portal/domain/import'
 import { readStatus } from '@producer-portal/domain/requirements'
 import { sql } from 'kysely'
 import type { DatabaseTransaction } from '../database/database.ts'
-import type { EntityWriter } from './writer.ts'
+import type { EntityWriter, StatusWords } from './writer.ts'
 
 /** The words of the insurer's systems, by the kind of status and the word in small letters. */
 export const statusWriter: EntityWriter<'statuses'> = {
@@ -32,16 +32,6 @@ export const statusWriter: EntityWriter<'statuses'> = {
 
 function fold(word: string): string {
   return word.trim().toLowerCase()
-}
-
-type Kind = StatusRow['kind']
-
-/** What the words of a file mean, and those that nothing explains. */
-export interface StatusWords {
-  /** The portal's word for one of the insurer; the same word where no file maps it. */
-  readonly read: (kind: Kind, word: string | null) => Pick<StatusRow, 'turn'> & { readonly word: string | null }
-  /** Words of requirements that neither the portal knows nor a file maps, and how often each was read. */
-  readonly listUnknown: () => { readonly word: string; readonly rows: number }[]
 }
 
 /** More of them say nothing new. */

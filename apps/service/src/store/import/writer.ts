@@ -1,6 +1,5 @@
-import type { DeletedRow, ImportEntity, ImportRow } from '@producer-portal/domain/import'
+import type { DeletedRow, ImportEntity, ImportRow, StatusRow } from '@producer-portal/domain/import'
 import type { Database, DatabaseTransaction } from '../database/database.ts'
-import type { StatusWords } from './statuses.ts'
 
 /** Rows with different keys, in one statement or a few. */
 export interface EntityWriter<E extends ImportEntity> {
@@ -36,6 +35,17 @@ export interface Reference {
   readonly value: string
 }
 
+/** What the words of a file mean, and those that nothing explains. */
+export interface StatusWords {
+  /** The portal's word for one of the insurer; the same word where no file maps it. */
+  readonly read: (
+    kind: StatusRow['kind'],
+    word: string | null,
+  ) => Pick<StatusRow, 'turn'> & { readonly word: string | null }
+  /** Words of requirements that neither the portal knows nor a file maps, and how often each was read. */
+  readonly listUnknown: () => { readonly word: string; readonly rows: number }[]
+}
+
 /** What is the same for all rows of a run. */
 export interface Stamp {
   readonly now: Date
@@ -49,7 +59,7 @@ export interface Stamp {
 }
 
 /** Somebody who has an account since now. */
-export interface NewPerson {
+interface NewPerson {
   readonly userId: string
   readonly email: string
 }
