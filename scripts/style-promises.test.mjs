@@ -32,7 +32,7 @@ function findPromises(source) {
     const [, property] = /^([a-z-]+)\s*:/.exec(line) ?? []
     if (property && line.endsWith(';')) {
       const isPromise = promised.test(property) || around.some((selector) => condition.test(selector))
-      if (isPromise || /^display: none/.test(line)) promises.push([name, ...around, line].join(' › '))
+      if (isPromise || line.startsWith('display: none')) promises.push([name, ...around, line].join(' › '))
     } else if (line.startsWith('${') && line.endsWith('}') && !line.endsWith('{')) {
       promises.push([name, ...around, line].join(' › '))
     }
