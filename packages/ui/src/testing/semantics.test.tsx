@@ -162,7 +162,7 @@ const states: Readonly<Record<string, ReactElement>> = {
  */
 /** Parts that load on demand are there. */
 async function settle() {
-  await act(async () => void (await vi.dynamicImportSettled()))
+  await act(() => vi.dynamicImportSettled())
 }
 
 const read = (name: string, page: Element) =>
