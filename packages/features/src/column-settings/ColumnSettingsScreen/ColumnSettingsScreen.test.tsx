@@ -26,3 +26,21 @@ test('a save that got no answer asks to check the connection', () => {
   render(<WorkingColumnSettings {...columnSettingsArgs} outcome={{ action: 'save', result: notReached }} />)
   expect(screen.getByRole('alert').textContent).toContain('Check your internet connection and try again.')
 })
+
+test('what is hidden, shown, locked and unlocked is read out, and keeps the focus on its row', async () => {
+  render(
+    <LiveRegionProvider>
+      <WorkingColumnSettings {...columnSettingsArgs} />
+    </LiveRegionProvider>,
+  )
+  for (const [button, said, focused] of [
+    ['Hide Comments', 'Comments hidden', 'Show Comments'],
+    ['Show Comments', 'Comments shown', 'Hide Comments'],
+    ['Lock Comments', 'Comments locked, place 2 of the locked columns', 'Unlock Comments'],
+    ['Unlock Insured Name', 'Insured Name unlocked, first below the locked columns', 'Lock Insured Name'],
+  ] as const) {
+    await userEvent.click(screen.getByRole('button', { name: button }))
+    expect(screen.getByText(said)).toBeDefined()
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: focused }))
+  }
+})

@@ -1,7 +1,8 @@
 import type { ExportFile } from '../index.js'
-import { ToastProvider } from '@producer-portal/ui'
+import { LiveRegionProvider, ToastProvider } from '@producer-portal/ui'
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import type { ComponentProps } from 'react'
 import { expect, test, vi } from 'vitest'
 import { ExportMenu } from './ExportMenu.js'
 
@@ -26,4 +27,32 @@ test('an export that is ready leaves the focus where people have gone meanwhile'
   await act(async () => answer?.(file))
   expect(onSave).toHaveBeenCalledWith(file)
   expect(document.activeElement).toBe(screen.getByLabelText('Search'))
+})
+
+test('an export that is ready, and one that is canceled, is read out', async () => {
+  let answer: ((file: ExportFile) => void) | undefined
+  const create: ComponentProps<typeof ExportMenu>['create'] = (_, { onProgress }) => {
+    onProgress?.(0.5)
+    return new Promise((resolve) => {
+      answer = resolve
+    })
+  }
+  const onSave = vi.fn<(saved: ExportFile) => void>()
+  render(
+    <LiveRegionProvider>
+      <ToastProvider>
+        <ExportMenu title="Cases" count={1} getTable={vi.fn()} create={create} onSave={onSave} />
+      </ToastProvider>
+    </LiveRegionProvider>,
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Export' }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'CSV' }))
+  await userEvent.click(await screen.findByRole('button', { name: /cancel/i }))
+  expect(screen.getByText('The export was canceled.')).toBeDefined()
+  await act(async () => answer?.({ ...file, name: 'issued.csv' }))
+  expect(onSave).not.toHaveBeenCalled()
+  await userEvent.click(screen.getByRole('button', { name: 'Export' }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'CSV' }))
+  await act(async () => answer?.({ ...file, name: 'issued.csv' }))
+  expect(screen.getByText('issued.csv is ready.')).toBeDefined()
 })

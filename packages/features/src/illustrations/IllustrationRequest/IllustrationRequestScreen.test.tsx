@@ -1,6 +1,7 @@
-import { render, screen } from '@testing-library/react'
+import { LiveRegionProvider } from '@producer-portal/ui'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { screenArgs } from './illustration-request.fixture.js'
+import { custom, screenArgs } from './illustration-request.fixture.js'
 import { IllustrationRequestScreen } from './IllustrationRequestScreen.js'
 
 test.each([
@@ -12,4 +13,14 @@ test.each([
   const requestedAt = zone.startsWith('America') ? '2026-03-10T02:30:00Z' : '2026-03-09T20:30:00Z'
   render(<IllustrationRequestScreen {...screenArgs} openRequest={{ requestNo: 'IR-100048', requestedAt }} />)
   expect(screen.getByText(/^You requested an illustration of this policy on/).textContent).toContain(date)
+})
+
+test('a usual scenario that is added is read out', () => {
+  render(
+    <LiveRegionProvider>
+      <IllustrationRequestScreen {...screenArgs} request={custom} />
+    </LiveRegionProvider>,
+  )
+  fireEvent.click(screen.getByRole('button', { name: 'Reduced paid-up' }))
+  expect(screen.getAllByText('Reduced paid-up was added to your scenarios.')).toHaveLength(1)
 })

@@ -2,8 +2,10 @@ import { quickLinkOptions } from '@producer-portal/domain/catalog'
 import { LiveRegionProvider } from '@producer-portal/ui'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { notReached, notSaved, saved } from '../../testing/results.js'
+import { QuickLinkPicker } from './QuickLinkPicker.js'
 import { QuickLinksEditor } from './QuickLinksEditor.js'
 import type { QuickLinksEditorProps } from './QuickLinksEditor.js'
 
@@ -53,4 +55,46 @@ test('Cancel goes back to the saved links, and says so', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
   expect(onChosenChange).toHaveBeenCalledExactlyOnceWith(others)
   expect(screen.queryAllByText('Your changes were discarded.')).toHaveLength(1)
+})
+
+/** The editor with what is chosen kept, as the page keeps it. */
+function WorkingEditor() {
+  const [chosen, setChosen] = useState<QuickLinksEditorProps['chosen']>([])
+  const kept = { options: quickLinkOptions, chosen, onChosenChange: setChosen }
+  return (
+    <LiveRegionProvider>
+      <QuickLinksEditor {...kept} saved={[]} onSave={nothing} onOutcomeClose={nothing} onRetry={nothing} />
+    </LiveRegionProvider>
+  )
+}
+
+test('a link that is added or removed is read out, and its button in the other list has the focus', async () => {
+  const [first, second] = quickLinkOptions
+  const [one, other] = [first?.name ?? '', second?.name ?? '']
+  render(<WorkingEditor />)
+  await userEvent.click(screen.getByRole('button', { name: `Add ${one}` }))
+  expect(screen.getByText(`${one} added to your links, place 1 of 1`)).toBeDefined()
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: `Remove ${one}` }))
+  await userEvent.click(screen.getByRole('button', { name: `Add ${other}` }))
+  expect(screen.getByText(`${other} added to your links, place 2 of 2`)).toBeDefined()
+  await userEvent.click(screen.getByRole('button', { name: `Remove ${one}` }))
+  expect(screen.getByText(`${one} removed from your links`)).toBeDefined()
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: `Add ${one}` }))
+})
+
+test('on a phone the links that are marked are added together, and the heading of the chosen ones has the focus', async () => {
+  const onChosenChange = vi.fn<(chosen: QuickLinksEditorProps['chosen']) => void>()
+  const options = quickLinkOptions.slice(0, 4)
+  render(
+    <LiveRegionProvider>
+      <QuickLinkPicker options={options} chosen={[]} onChosenChange={onChosenChange} />
+    </LiveRegionProvider>,
+  )
+  const [first, second, third] = screen.getAllByRole('checkbox')
+  for (const box of [first, second, third, second]) if (box) await userEvent.click(box)
+  await userEvent.click(screen.getByRole('button', { name: /^Add/ }))
+  expect(onChosenChange).toHaveBeenCalledExactlyOnceWith([options[0], options[2]])
+  expect(screen.getByText('2 links added to your links')).toBeDefined()
+  expect(document.activeElement?.tagName).toBe('H2')
+  expect(screen.getAllByRole<HTMLInputElement>('checkbox').filter(({ checked }) => checked)).toEqual([])
 })
