@@ -93,7 +93,7 @@ export const routes: readonly Route[] = [
     )
     if (saved === 'missing') throw noRequirementError()
     if (saved === 'keyTaken') throw new HttpError(409, 'This key belongs to another comment.', notTaken)
-    log.event('requirement comment received', { user: user.userId, comment: id })
+    if (saved === 'saved') log.event('requirement comment received', { user: user.userId, comment: id })
     return { success: true, message: 'Success! We have your requirement response.', fileMessages: [] }
   }),
 

@@ -72,9 +72,12 @@ describe('a comment for a requirement', () => {
         ['comment', 'Twice.'],
         ['requestKey', 'a-key-of-mine'],
       ])
+    const noted = () => service.events.filter((event) => event.startsWith('requirement comment received')).length
+    const before = noted()
     const both = await Promise.all([send(target.commentPath, form()), send(target.commentPath, form())])
     expect([...both, await send(target.commentPath, form())].map(({ status }) => status)).toEqual([200, 200, 200])
     expect((await comments()).filter((comment) => comment === 'Twice.')).toHaveLength(1)
+    expect(noted()).toBe(before + 1)
     const other = formOf([
       ['comment', 'Something else.'],
       ['requestKey', 'a-key-of-mine'],

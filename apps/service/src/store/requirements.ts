@@ -102,8 +102,8 @@ export async function findRequirement(
 /**
  * Saves an answer; of two at once, the second sees the requirement as the first one left it.
  * @param check throws when the requirement doesn't accept the answer; nothing is saved then
- * @returns `missing` when there is no such requirement; a comment that comes again under its key is saved already, and
- * `keyTaken` is another one under that key
+ * @returns `missing` when there is no such requirement, `repeated` for a comment that comes again under its key, and
+ * `keyTaken` for another one under that key
  */
 export function saveAnswer(
   db: Database,
@@ -113,12 +113,12 @@ export function saveAnswer(
     answer,
   }: { readonly key: RequirementKey; readonly scope: BusinessScope; readonly answer: RequirementAnswer },
   check: (requirement: Requirement) => void,
-): Promise<'saved' | 'missing' | 'keyTaken'> {
+): Promise<'saved' | 'missing' | 'repeated' | 'keyTaken'> {
   return db.transaction().execute(async (transaction) => {
     const cases = await findCasesWithRequirement(transaction, key, { scope, holds: true })
     if (cases.length === 0) return 'missing'
     const repeated = await findRepeated(transaction, key, answer)
-    if (repeated !== null) return repeated === 'same' ? 'saved' : 'keyTaken'
+    if (repeated !== null) return repeated === 'same' ? 'repeated' : 'keyTaken'
     const waiting = await findPendingAnswers(transaction, key)
     for (const { requirement } of cases) check(withAnswers(requirement, waiting))
     await transaction.insertInto('requirement_answer').values(toRow(key, answer)).execute()
