@@ -14,6 +14,8 @@ const now = async ({ commentPath }: SeenRequirement) =>
   (await pending()).find((each) => each.commentPath === commentPath)?.requirement
 const comments = async () =>
   (await service.services.db.selectFrom('requirement_answer').select('comment').execute()).map(({ comment }) => comment)
+/** The log entries of received comments. */
+const countNoted = () => service.events.filter((event) => event.startsWith('requirement comment received')).length
 
 const ipnOf = async (contract: string) => {
   const { ipn } = await service.services.db
@@ -72,12 +74,11 @@ describe('a comment for a requirement', () => {
         ['comment', 'Twice.'],
         ['requestKey', 'a-key-of-mine'],
       ])
-    const noted = () => service.events.filter((event) => event.startsWith('requirement comment received')).length
-    const before = noted()
+    const before = countNoted()
     const both = await Promise.all([send(target.commentPath, form()), send(target.commentPath, form())])
     expect([...both, await send(target.commentPath, form())].map(({ status }) => status)).toEqual([200, 200, 200])
     expect((await comments()).filter((comment) => comment === 'Twice.')).toHaveLength(1)
-    expect(noted()).toBe(before + 1)
+    expect(countNoted()).toBe(before + 1)
     const other = formOf([
       ['comment', 'Something else.'],
       ['requestKey', 'a-key-of-mine'],

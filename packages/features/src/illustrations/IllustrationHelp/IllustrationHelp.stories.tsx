@@ -1,4 +1,4 @@
-import { basicScenarios, quickProducts } from '@producer-portal/domain/illustrations'
+import { quickProducts } from '@producer-portal/domain/illustrations'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { dialogInUse } from '../../testing/dialog-in-use.js'
@@ -35,9 +35,26 @@ export const Default: Story = {
     const message = help.getByRole('link', { name: /^Send a secure message/ })
     await expect(message).toHaveAttribute('href', args.hrefs.secureMessage)
     await expect(message).toHaveAttribute('target', '_blank')
-    const [products, scenarios] = help.getAllByRole('list')
-    await expect(products?.querySelectorAll('li')).toHaveLength(quickProducts.length)
-    await expect(scenarios?.querySelectorAll('li')).toHaveLength(basicScenarios.length)
+    const [products = [], scenarios = []] = help
+      .getAllByRole('list')
+      .map((list) => [...list.querySelectorAll('li')].map(({ textContent }) => textContent))
+    await expect(products).toEqual(quickProducts)
+    await expect(scenarios).toEqual([
+      'No changes to the policy',
+      'Premium changes: increase, decrease or zero',
+      'Face amount increases, but not decreases or option changes',
+      'Premium search: minimum to carry or minimum to endow',
+    ])
+    for (const question of [
+      'What happens after I submit a request?',
+      'Which products can be done within 24 hours?',
+      'Which basic scenarios can I ask for?',
+      'Why do some requests take longer?',
+    ]) {
+      await expect(help.getByRole('heading', { name: question })).toBeVisible()
+    }
+    await expect(help.getByText(/normally within 24 hours, once the file is ready to run\.$/)).toBeVisible()
+    await expect(help.getByText('Illustrations for all other products are prepared by the home office.')).toBeVisible()
     await expect(help.queryByText(/sales development/)).toBeNull()
     await userEvent.keyboard('{Escape}')
     await expect(args.onClose).toHaveBeenCalledOnce()
