@@ -45,16 +45,17 @@ export const Default: Story = {
       'Face amount increases, but not decreases or option changes',
       'Premium search: minimum to carry or minimum to endow',
     ])
-    for (const question of [
+    await expect(help.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'General help with in-force illustrations',
       'What happens after I submit a request?',
       'Which products can be done within 24 hours?',
       'Which basic scenarios can I ask for?',
       'Why do some requests take longer?',
-    ]) {
-      await expect(help.getByRole('heading', { name: question })).toBeVisible()
-    }
-    await expect(help.getByText(/normally within 24 hours, once the file is ready to run\.$/)).toBeVisible()
-    await expect(help.getByText('Illustrations for all other products are prepared by the home office.')).toBeVisible()
+    ])
+    await expect(help.getByText(/normally within 24 hours, once the file is ready to run\.$/)).toBeInTheDocument()
+    await expect(
+      help.getByText('Illustrations for all other products are prepared by the home office.'),
+    ).toBeInTheDocument()
     await expect(help.queryByText(/sales development/)).toBeNull()
     await userEvent.keyboard('{Escape}')
     await expect(args.onClose).toHaveBeenCalledOnce()

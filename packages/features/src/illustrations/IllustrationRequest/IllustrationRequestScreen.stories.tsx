@@ -54,7 +54,9 @@ export const Default: Story = {
     await expect(
       canvas.getByText('Double check the information above and then submit your illustration request.'),
     ).toBeVisible()
-    await expect(canvas.getByText(/fastest option, with an SMS within 24 hours once the file is ready to run\.$/)).toBeVisible()
+    await expect(
+      canvas.getByText(/fastest option, with an SMS within 24 hours once the file is ready to run\.$/),
+    ).toBeVisible()
     await expect(canvas.getByText('Prepared manually by a specialist, who sends a PDF.')).toBeVisible()
     await expect(canvas.queryByRole('textbox', { name: /^Please describe/ })).toBeNull()
     await expect(canvas.getByRole('combobox', { name: /^Requesting agent/ })).toBeDisabled()
