@@ -68,6 +68,7 @@ export function useCaseLinks(
     () => ({
       onUploadOpen: mayAnswer ? (row, requirement) => openDialog({ kind: 'upload', row, requirement }) : undefined,
       onCommentOpen: mayAnswer ? (row, requirement) => openDialog({ kind: 'comment', row, requirement }) : undefined,
+      onStatusOpen: (row, requirement) => openDialog({ kind: 'status', row, requirement }),
       onRequirementsOpen: (row) => openPanel(row, 'requirements'),
       onDetailOpen: (row) => openPanel(row, 'detail'),
     }),

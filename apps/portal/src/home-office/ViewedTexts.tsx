@@ -36,6 +36,7 @@ export function ViewedTexts({ viewed, children }: ViewedTextsProps) {
       overrideMessages(caseWidgetMessages, { forYou: t('forAgent', { count }) }),
       overrideMessages(caseMessages, {
         requirements: t('filterWaitingOnThem', { name }),
+        lineYours: t('lineOfAgent'),
         turnYours: { one: t('turnOfAgent'), other: t('turnsOfAgent', { count }) },
       }),
       overrideMessages(inforceMessages, { turnYours: t('turnOfAgent') }),

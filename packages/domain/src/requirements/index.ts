@@ -16,6 +16,7 @@ export type { SentContext, SentFile, SentMarker } from './sent-markers.ts'
 export { getBucket, requirementBuckets } from './buckets.ts'
 export { bucketRequirements, firstFilledBucket, inTurnOrder } from './sort-into-buckets.ts'
 export type { RequirementBucket } from './buckets.ts'
+export { getNextAnswer } from './next-answer.ts'
 export { cleanComment, commentCounterFrom, commentMaxLength, commentState } from './comment.ts'
 
 export { getSentAnswers, uploadComment, uploadRequirement } from './endpoints.ts'

@@ -5,6 +5,7 @@ export { CaseRowMenu, type CaseRowMenuProps } from './CaseRowMenu/CaseRowMenu.js
 export type { CaseCells } from './CaseScreen/case-table-columns.js'
 export { type CaseRowLinks, CaseScreen, type CaseScreenProps } from './CaseScreen/CaseScreen.js'
 export { CaseSummaryChart, type CaseSummaryChartProps } from './CaseSummaryChart/CaseSummaryChart.js'
+export { RequirementLine, type RequirementLineProps } from './RequirementLine/RequirementLine.js'
 export { type CaseTurnActions, CaseTurnButton, type CaseTurnButtonProps } from './CaseTurnButton/CaseTurnButton.js'
 export { CaseWidget, type CaseWidgetProps } from './CaseWidget/CaseWidget.js'
 export { CommentLinks, type CommentLinksProps } from './CommentLinks/CommentLinks.js'

@@ -20,6 +20,7 @@ export const homeOfficeMessages = defineMessages('home-office', {
   allThatNeeds: authored('All that needs {name}'),
   filterWaitingOnThem: authored('Requirements waiting on {name}'),
   forAgent: authored('{count} for agent'),
+  lineOfAgent: authored('For agent'),
   turnOfAgent: authored('For agent:'),
   turnsOfAgent: authored('{count} for agent:'),
   requirementForAgent: authored('{count} requirement for the agent'),

@@ -30,6 +30,7 @@ import { caseMessages } from '../case-screen-messages.js'
 import { type CaseTurnActions, CaseTurnButton } from '../CaseTurnButton/CaseTurnButton.js'
 import { CaseTypeLinks } from '../CaseTypeLinks/CaseTypeLinks.js'
 import { caseCountMessages, caseSummaryMessages } from '../messages.js'
+import { RequirementLine } from '../RequirementLine/RequirementLine.js'
 import { type CaseCells, caseTableColumns } from './case-table-columns.js'
 
 /** The columns that a user has arranged. */
@@ -111,10 +112,13 @@ export function CaseScreen(props: CaseScreenProps) {
           count: row.requirements.length,
           name: insuredNames(row) || row.contract.contractNo,
         }),
+      renderItem: (row: Case, item: number) => (
+        <RequirementLine row={row} item={item} sent={sent} actions={turnActions} />
+      ),
       expandAll: t('expandAll'),
       collapseAll: t('collapseAll'),
     }),
-    [t],
+    [t, sent, turnActions],
   )
   const isCounted = state === 'ready' && !mustSearchFirst(props.user, props.viewed?.hasSearched)
   const counts = { ...(isCounted && { [type]: rows.length }), ...props.counts }

@@ -16,6 +16,8 @@ export interface CaseTurnActions {
   readonly onCommentOpen?: (row: Case, requirement: Requirement) => void
   /** Called when a requirement can only be looked at. */
   readonly onRequirementsOpen: (row: Case) => void
+  /** Called with the requirement whose history to show. Default: it isn't offered. */
+  readonly onStatusOpen?: (row: Case, requirement: Requirement) => void
   /** Called for an offer or a payment. */
   readonly onDetailOpen: (row: Case) => void
 }

@@ -37,8 +37,10 @@ const options = {
   getLabel: ({ id }: Order, isExpanded: boolean) => `${isExpanded ? 'Hide' : 'Show'} the items of ${id}`,
 }
 
-function Orders(props: Partial<DataTableProps<Order>>) {
-  const { expansion, hasExpanded, expandOnly } = useRowExpansion(options)
+type Options = Parameters<typeof useRowExpansion<Order>>[0]
+
+function Orders({ renderItem, ...props }: Partial<DataTableProps<Order>> & Pick<Options, 'renderItem'>) {
+  const { expansion, hasExpanded, expandOnly } = useRowExpansion({ ...options, renderItem })
   return (
     <>
       <button type="button" onClick={() => expandOnly(hasExpanded ? [] : orders)}>
@@ -58,6 +60,11 @@ function Orders(props: Partial<DataTableProps<Order>>) {
   )
 }
 
+const renderItem = ({ items }: Order, item: number) => (
+  <>
+    {items[item]} is packed<button type="button">Track</button>
+  </>
+)
 const texts = () =>
   screen
     .getAllByRole('row')
@@ -121,4 +128,28 @@ test('a long text of a line opens in full', async () => {
   await userEvent.click(toggle('Show the items of A'))
   await userEvent.click(screen.getByRole('button', { name: 'Shade' }))
   expect((await screen.findByRole('dialog')).textContent).toContain('Shade')
+})
+
+test('a line with facts of its own has one cell beside its name, across all columns that scroll', async () => {
+  const locked = columns.map((column) => ({ ...column, isLocked: column.id === 'order' }))
+  const wide = [...locked, { id: 'note', header: 'Note', width: 900, text: () => 'Fragile' }]
+  render(<Orders columns={wide} renderItem={renderItem} />)
+  await userEvent.click(toggle('Show the items of C'))
+  expect(texts().slice(2)).toEqual([
+    '3 |  | Order C |  | Fragile',
+    ' |  | Chair, Order C | Chair is packedTrack',
+    ' |  | Cushion, Order C | Cushion is packedTrack',
+  ])
+  const [line] = screen.getAllByText('Track').map((button) => button.closest('[role=gridcell]'))
+  expect(line?.getAttribute('aria-colspan')).toBe('2')
+  expect(line?.getAttribute('aria-colindex')).toBe('4')
+})
+
+test('the keyboard goes to the facts of a line, and into them', async () => {
+  render(<Orders renderItem={renderItem} />)
+  toggle('Show the items of C').focus()
+  await userEvent.keyboard('{Enter}{ArrowDown}{End}')
+  expect(document.activeElement?.textContent).toBe('Chair is packedTrack')
+  await userEvent.keyboard('{Enter}')
+  expect(document.activeElement?.textContent).toBe('Track')
 })

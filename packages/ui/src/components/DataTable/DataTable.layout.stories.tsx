@@ -139,6 +139,36 @@ export const ExpandableRows: Story = {
   },
 }
 
+const optionsWithFacts = {
+  ...expansionOptions,
+  renderItem: (loan: Loan, item: number) => (
+    <span>
+      {`Written for ${loan.id}`} <button type="button">{`Send again ${item + 1}`}</button>
+    </span>
+  ),
+}
+
+function FactsTable(props: DataTableProps<Loan>) {
+  const { expansion } = useRowExpansion(optionsWithFacts)
+  return <PagedTable {...props} columns={columnsWithItems} expansion={expansion} hasActionsFirst />
+}
+
+/** A line with facts of its own shows them however far the table is scrolled. */
+export const FactsOfItems: Story = {
+  render: (args) => <FactsTable {...args} />,
+  globals: { viewport: { value: '900-720', isRotated: false } },
+  play: async ({ canvas }) => {
+    const [button] = await canvas.findAllByRole('button', { name: /^Show all notes of/ })
+    if (button) await userEvent.click(button)
+    const [fact] = canvas.getAllByRole('button', { name: 'Send again 1' })
+    const scroller = fact?.closest('.dt-scroller')
+    const left = fact?.getBoundingClientRect().left
+    scroller?.scrollBy(400, 0)
+    await waitFor(() => expect(scroller?.scrollLeft).toBeGreaterThan(100))
+    await expect(fact?.getBoundingClientRect().left).toBe(left)
+  },
+}
+
 /** On a card all items are among its fields, one after the other. */
 export const ExpandableRowsAsCards: Story = {
   render: (args) => (

@@ -37,6 +37,8 @@ export interface TableBodyProps<Row> {
   lockedCells: readonly PreparedCell<Row>[]
   /** The cells of the other columns. */
   mainCells: readonly PreparedCell<Row>[]
+  /** The one cell of a line besides the locked ones. Default: lines have the columns of their row. */
+  lineCells?: readonly PreparedCell<Row>[]
   /** Rows to show; none while they are loading. */
   rowCount: number
   /** The rows after filter, sort and page. */
@@ -91,14 +93,24 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
     const row = shown.rowAt(index)
     if (row === undefined) continue
     const ids = rowIds(tableId, slot)
+    const place = shown.lineAt?.(index) ?? { index, line: 0 }
+    const lineCells = place.line > 0 ? props.lineCells : undefined
     const shared = {
       row,
-      ...(shown.lineAt?.(index) ?? { index, line: 0 }),
+      ...place,
       rowIndex: shown.before + index + 2,
       top: index * viewport.rowHeight,
     }
     if (isPage) {
-      whole.push(<WholeRow key={slot} id={ids.locked} lockedCells={lockedCells} mainCells={mainCells} {...shared} />)
+      whole.push(
+        <WholeRow
+          key={slot}
+          id={ids.locked}
+          lockedCells={lockedCells}
+          mainCells={lineCells ?? mainCells}
+          {...shared}
+        />,
+      )
       continue
     }
     if (hasLocked) {
@@ -106,7 +118,16 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
         <RowHalf key={slot} id={ids.locked} owns={ids.main} isRow cells={lockedCells} {...everyColumn} {...shared} />,
       )
     }
-    main.push(<RowHalf key={slot} id={ids.main} isRow={!hasLocked} cells={drawnCells} {...span} {...shared} />)
+    main.push(
+      <RowHalf
+        key={slot}
+        id={ids.main}
+        isRow={!hasLocked}
+        cells={lineCells ?? drawnCells}
+        {...(lineCells ? everyColumn : span)}
+        {...shared}
+      />,
+    )
   }
   return (
     <>

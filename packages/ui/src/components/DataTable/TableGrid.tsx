@@ -140,6 +140,7 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
           viewport={viewport}
           layout={layout}
           {...cells}
+          lineCells={expansion?.toLineCells(layout)}
           rowCount={rowCount}
           shown={shown}
           fixedCount={pagination ? rowCount : isPrinting ? MOST_PRINTED : null}

@@ -74,6 +74,8 @@ export interface PreparedCell<Row> {
   readonly role: 'gridcell' | 'rowheader'
   /** Position among all columns, from 1, as assistive technology counts. */
   readonly colIndex: number
+  /** The number of columns that it spans. Default: 1. */
+  readonly colSpan?: number
   /** The content of the cell; `index` is the place of the row in the view, from 0; `line` is 0 for the row itself. */
   content(row: Row, index: number, line: number): ReactNode
 }

@@ -76,7 +76,8 @@ export interface DataTableProps<Row> extends Omit<HTMLAttributes<HTMLDivElement>
    */
   recycleCells?: boolean
   /**
-   * Lets the user expand rows: each item of the row has a line of its own, as high as a row. Made by `useRowExpansion`.
+   * Lets the user expand rows: each item of the row has a line of its own, as high as a row, with its own facts or with the
+   * columns of the row. Made by `useRowExpansion`.
    * The button is after the row actions. A card shows the items with its further fields. Default: rows don't expand.
    */
   expansion?: RowExpansion<Row>

@@ -24,7 +24,8 @@ function Screen<Row>(props: ListScreenProps<Row>, ref: ForwardedRef<HTMLDivEleme
   const { opening, changeFilters } = useListFilters(list)
   const announce = useAnnounce()
   const isNarrow = useIsNarrowWindow()
-  const table = useRef<HTMLDivElement>(null)
+  // Only there once its columns are known
+  const [table, setTable] = useState<HTMLDivElement | null>(null)
   const edge = useRef<HTMLDivElement>(null)
   const { refresh, isRefreshing } = useListRefresh(list, labels.refreshed)
 
@@ -78,7 +79,7 @@ function Screen<Row>(props: ListScreenProps<Row>, ref: ForwardedRef<HTMLDivEleme
             onPageSizeChange={onPageSizeChange && changePageSize}
             hasToolbarSort={isNarrow}
             labels={labels}
-            tableRef={table}
+            tableRef={setTable}
             edgeRef={edge}
           />
         </S.List>

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { useEffect, useState } from 'react'
 import { loanColumns, type Loan } from '../DataTable/library-loans.fixture.js'
 import { list, withList, Working } from './list-screen.fixture.js'
 import { ListScreen } from './ListScreen.js'
+import type { ListScreenProps } from './list-screen-props.js'
 
 /** Rows with a note, and columns beyond the end. */
 const meta = {
@@ -14,6 +16,15 @@ const meta = {
 } satisfies Meta<typeof ListScreen<Loan>>
 export default meta
 type Story = StoryObj<typeof meta>
+
+function LateColumns(props: ListScreenProps<Loan>) {
+  const [areKnown, setKnown] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setKnown(true), 50)
+    return () => clearTimeout(timer)
+  }, [])
+  return <Working {...props} list={areKnown ? props.list : { ...props.list, columns: null }} />
+}
 
 const [firstColumn, ...otherColumns] = loanColumns
 const titledColumns = firstColumn ? [{ ...firstColumn, card: 'title' as const }, ...otherColumns] : loanColumns
@@ -33,6 +44,15 @@ export const WideTable: Story = {
     }
     await userEvent.click(more)
     await waitFor(() => expect(more).toHaveTextContent(`${count} more column`))
+  },
+}
+
+/** Also where the columns are known only after a while. */
+export const ColumnsComeLater: Story = {
+  args: withList({ columns: loanColumns.map((column) => ({ ...column, width: 280 })) }),
+  render: (args) => <LateColumns {...args} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /more columns?$/ })).toBeVisible()
   },
 }
 

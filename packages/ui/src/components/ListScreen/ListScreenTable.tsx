@@ -1,6 +1,6 @@
 'use client'
 
-import { useMemo, type RefObject } from 'react'
+import { useMemo, type Ref, type RefObject } from 'react'
 import { tokens } from '../../tokens/tokens.js'
 import { Button } from '../Button/Button.js'
 import { DataTable } from '../DataTable/DataTable.js'
@@ -24,8 +24,8 @@ export interface ListScreenTableProps<Row> extends ListScreenList<Row> {
   hasToolbarSort: boolean
   /** Texts of the component. */
   labels: ListScreenLabels
-  /** The table. */
-  tableRef: RefObject<HTMLDivElement | null>
+  /** Receives the table. */
+  tableRef: Ref<HTMLDivElement>
   /** The element that fades its end. */
   edgeRef: RefObject<HTMLDivElement | null>
 }

@@ -7,8 +7,8 @@ import type { ListScreenLabels } from './list-screen-labels.js'
 import { useColumnsBeyond } from './useColumnsBeyond.js'
 
 export interface MoreColumnsProps {
-  /** The table. */
-  table: RefObject<HTMLElement | null>
+  /** The table; null while its columns are unknown. */
+  table: HTMLElement | null
   /** The element over the end of the table, which fades what goes on beyond it. */
   edge: RefObject<HTMLElement | null>
   /** Texts of the component. */

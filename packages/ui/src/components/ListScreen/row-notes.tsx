@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { DataTableColumn } from '../DataTable/data-table-column.js'
-import { CustomCell } from '../DataTable/rows/useCells.js'
+import { CustomCell } from '../DataTable/rows/CustomCell.js'
 import * as S from './ListScreen.styles.js'
 
 /** The columns of a table whose rows have a note under their name. Keep the function between renders. */

@@ -10,8 +10,8 @@ export interface ColumnsBeyond {
 }
 
 interface Options {
-  /** The table and what is drawn above its edge. */
-  readonly table: RefObject<HTMLElement | null>
+  /** The table; null while it isn't there. */
+  readonly table: HTMLElement | null
   /** Marks the end of the view while columns are beyond it. */
   readonly edge: RefObject<HTMLElement | null>
 }
@@ -22,11 +22,10 @@ const getScroller = (table: HTMLElement | null) => table?.querySelector<HTMLElem
 export function useColumnsBeyond({ table, edge }: Options): ColumnsBeyond {
   const [count, setCount] = useState<number | null>(null)
   useEffect(() => {
-    const frame = table.current
-    if (!frame) return undefined
+    if (!table) return undefined
     let observed: Element | null = null
     const read = () => {
-      const scroller = getScroller(frame)
+      const scroller = getScroller(table)
       const sheet = scroller?.firstElementChild ?? null
       // The sheet is there once the table has its size, and changes with each width of a column
       if (sheet !== observed) {
@@ -40,17 +39,17 @@ export function useColumnsBeyond({ table, edge }: Options): ColumnsBeyond {
       if (edge.current) markEdge(edge.current, scroller, beyond)
     }
     const observer = new ResizeObserver(read)
-    observer.observe(frame)
+    observer.observe(table)
     // Scroll events don't bubble
-    frame.addEventListener('scroll', read, { capture: true, passive: true })
+    table.addEventListener('scroll', read, { capture: true, passive: true })
     return () => {
       observer.disconnect()
-      frame.removeEventListener('scroll', read, { capture: true })
+      table.removeEventListener('scroll', read, { capture: true })
     }
   }, [table, edge])
 
   const scroll = () => {
-    const scroller = getScroller(table.current)
+    const scroller = getScroller(table)
     if (!scroller) return
     const isReduced = window.matchMedia('(prefers-reduced-motion: reduce)').matches
     const sign = getComputedStyle(scroller).direction === 'rtl' ? -1 : 1

@@ -23,7 +23,7 @@ export function getPosition(cell: HTMLElement, tableId: string, rowsBefore: numb
 /** The cell in one column of a row, given the halves of the row. */
 export function cellIn(halves: readonly (HTMLElement | null)[], column: number): HTMLElement | null {
   for (const half of halves) {
-    const cell = half?.querySelector<HTMLElement>(`[aria-colindex="${column + 1}"]`)
+    const cell = half?.querySelector<HTMLElement>(`[aria-colindex="${column + 1}"], .dt-line`)
     if (cell) return cell
   }
   return null

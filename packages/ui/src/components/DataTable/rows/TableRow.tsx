@@ -43,7 +43,13 @@ export const RowHalf = memo(function RowHalf<Row>(props: RowHalfProps<Row>) {
       style={{ transform: `translateY(${top}px)` }}
     >
       {cells.map((cell, place) => (
-        <div key={cell.key} className={cell.className} role={cell.role} aria-colindex={cell.colIndex}>
+        <div
+          key={cell.key}
+          className={cell.className}
+          role={cell.role}
+          aria-colindex={cell.colIndex}
+          aria-colspan={cell.colSpan}
+        >
           {place >= start && place < end ? cell.content(row, index, line) : ''}
         </div>
       ))}
@@ -77,7 +83,13 @@ export interface WholeRowProps<Row> {
 export const WholeRow = memo(function WholeRow<Row>(props: WholeRowProps<Row>) {
   const { id, row, index, line, rowIndex, top, lockedCells, mainCells } = props
   const draw = (cell: PreparedCell<Row>) => (
-    <div key={cell.key} className={cell.className} role={cell.role} aria-colindex={cell.colIndex}>
+    <div
+      key={cell.key}
+      className={cell.className}
+      role={cell.role}
+      aria-colindex={cell.colIndex}
+      aria-colspan={cell.colSpan}
+    >
       {cell.content(row, index, line)}
     </div>
   )

@@ -1,10 +1,11 @@
 'use client'
-import { useLayoutEffect, useMemo, useRef, type ReactNode } from 'react'
+import { useMemo } from 'react'
 import { oneLine } from '../../TruncatedText/text-lines.js'
 import { truncate } from '../../TruncatedText/truncate.js'
 import type { DataTableColumn, PreparedCell } from '../data-table-column.js'
 import type { DataTableProps } from '../data-table-props.js'
 import type { ColumnLayout, PlacedColumn } from '../layout/layout-columns.js'
+import { CustomCell } from './CustomCell.js'
 import * as S from './useCells.styles.js'
 
 /** The props for the cells of both blocks, prepared once for all rows. */
@@ -122,25 +123,5 @@ function RowLink({ href, children }: { href: string; children: string }) {
     <a className="dt-link" href={href} tabIndex={-1}>
       {children}
     </a>
-  )
-}
-
-/** Elements that Tab would stop at. */
-const TABBABLE = 'a[href], button, input, select, textarea, [tabindex="0"]'
-
-/**
- * Holds what a column draws itself. Its controls are left out of the tab order: a grid is one tab stop, and they are
- * reached from their cell.
- */
-export function CustomCell({ children }: { children: ReactNode }) {
-  const ref = useRef<HTMLSpanElement>(null)
-  useLayoutEffect(() => {
-    for (const control of ref.current?.querySelectorAll<HTMLElement>(TABBABLE) ?? [])
-      if (control.tabIndex !== -1) control.tabIndex = -1
-  })
-  return (
-    <span ref={ref} className="dt-content">
-      {children}
-    </span>
   )
 }

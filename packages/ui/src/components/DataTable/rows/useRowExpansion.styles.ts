@@ -29,9 +29,29 @@ export const Toggle = styled(IconButton)`
 
 /** Indented and quieter than the name of the row above it. */
 export const ItemName = styled.span`
-  display: block;
+  display: -webkit-box;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+  overflow: hidden;
+  max-block-size: 100%;
   padding-inline-start: ${tokens.space[3]};
   color: ${tokens.color.textMuted};
   font-size: ${tokens.fontSize.xs};
   font-weight: ${tokens.fontWeight.regular};
+  line-height: calc((var(--dt-row) - 3 * ${tokens.borderWidth.hairline}) / 2);
+  align-content: safe center;
+  block-size: 100%;
+  white-space: normal;
+`
+
+/** The facts of an item, which stay in view while the columns scroll. */
+export const Item = styled.div`
+  position: sticky;
+  box-sizing: border-box;
+  block-size: 100%;
+  padding-inline: ${tokens.density.cellInline};
+
+  & > .dt-content {
+    block-size: 100%;
+  }
 `

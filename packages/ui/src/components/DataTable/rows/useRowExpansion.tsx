@@ -4,9 +4,10 @@ import { useCallback, useMemo, useState, type ReactNode } from 'react'
 import { Badge } from '../../Badge/Badge.js'
 import { oneLine } from '../../TruncatedText/text-lines.js'
 import { VisuallyHidden } from '../../VisuallyHidden/VisuallyHidden.js'
-import type { PlacedColumn } from '../layout/layout-columns.js'
+import type { ColumnLayout, PlacedColumn } from '../layout/layout-columns.js'
 import type { RowLine, ShownRows } from '../shown-rows.js'
 import type { PreparedCell } from '../data-table-column.js'
+import { CustomCell } from './CustomCell.js'
 import * as S from './useRowExpansion.styles.js'
 
 type CellContent<Row> = PreparedCell<Row>['content']
@@ -17,6 +18,8 @@ export interface RowExpansion<Row> {
   readonly placeLines: (shown: ShownRows<Row>) => ShownRows<Row>
   /** Draws the actions of a row in the table, with the button that expands it. */
   readonly renderRowActions: (row: Row) => ReactNode
+  /** The one cell of a line besides the locked ones; undefined for lines with the columns of their row. */
+  readonly toLineCells: (layout: ColumnLayout<Row>) => readonly PreparedCell<Row>[] | undefined
   /** The content of a column's cells in rows and in lines; `isName` if they name the row. */
   readonly withLines: (content: CellContent<Row>, placed: PlacedColumn<Row>, isName: boolean) => CellContent<Row>
 }
@@ -30,6 +33,11 @@ export interface RowExpansionOptions<Row> {
   getItemName: (row: Row, item: number) => string
   /** Name of the button that expands or collapses the row. */
   getLabel: (row: Row, isExpanded: boolean) => string
+  /**
+   * Draws the facts of an item after its name, in view however far the table is scrolled. Default: its line has the columns of
+   * the row.
+   */
+  renderItem?: (row: Row, item: number) => ReactNode
   /** Draws the other actions of a row. Default: there are none. */
   renderRowActions?: (row: Row) => ReactNode
 }
@@ -46,7 +54,7 @@ export interface RowExpansionState<Row> {
 
 /** Use it for a table whose rows each have several items, such as an order and its parts: a row shows one, and all on request. */
 export function useRowExpansion<Row>(options: RowExpansionOptions<Row>): RowExpansionState<Row> {
-  const { getRowId, getItemCount, getItemName, getLabel, renderRowActions } = options
+  const { getRowId, getItemCount, getItemName, getLabel, renderItem, renderRowActions } = options
   const [expandedIds, setExpandedIds] = useState<ReadonlySet<string>>(none)
 
   const expansion = useMemo((): RowExpansion<Row> => {
@@ -76,6 +84,7 @@ export function useRowExpansion<Row>(options: RowExpansionOptions<Row>): RowExpa
           )}
         </>
       ),
+      toLineCells: (layout) => (renderItem ? getLineCells(layout, renderItem) : undefined),
       withLines: (content, { column }, isName) => {
         if (!column?.items) {
           return (row, index, line) => {
@@ -92,13 +101,37 @@ export function useRowExpansion<Row>(options: RowExpansionOptions<Row>): RowExpa
         }
       },
     }
-  }, [expandedIds, getRowId, getItemCount, getItemName, getLabel, renderRowActions])
+  }, [expandedIds, getRowId, getItemCount, getItemName, getLabel, renderItem, renderRowActions])
 
   const expandOnly = useCallback((rows: readonly Row[]) => setExpandedIds(new Set(rows.map(getRowId))), [getRowId])
   return { expansion, hasExpanded: expandedIds.size > 0, expandOnly }
 }
 
 const none: ReadonlySet<string> = new Set()
+
+function getLineCells<Row>(
+  layout: ColumnLayout<Row>,
+  renderItem: (row: Row, item: number) => ReactNode,
+): readonly PreparedCell<Row>[] {
+  const { locked, main, viewWidth } = layout
+  const covered = layout.isLockKept ? layout.lockedWidth : 0
+  // As wide as what is in view beside the locked columns
+  const style = viewWidth === 0 ? undefined : { insetInlineStart: covered, inlineSize: viewWidth - covered }
+  return [
+    {
+      key: 'line',
+      className: 'dt-line',
+      role: 'gridcell',
+      colIndex: locked.length + 1,
+      colSpan: main.length,
+      content: (row, index, line) => (
+        <S.Item key={`${index} ${line}`} style={style}>
+          <CustomCell>{renderItem(row, line - 1)}</CustomCell>
+        </S.Item>
+      ),
+    },
+  ]
+}
 
 function placeLines<Row>(shown: ShownRows<Row>, countLines: (row: Row) => number): ShownRows<Row> {
   const places: RowLine[] = []

@@ -70,6 +70,10 @@ export const cellStyles = css`
     line-height: ${tokens.lineHeight.sm};
   }
 
+  .dt-line {
+    grid-column: 1 / -1;
+  }
+
   .dt-cell:focus-visible {
     outline-offset: calc(-1 * ${tokens.borderWidth.thick});
   }

@@ -1,0 +1,93 @@
+'use client'
+
+import type { Case } from '@producer-portal/domain/cases'
+import { getStatusTone } from '@producer-portal/domain/contracts'
+import { formatDate } from '@producer-portal/domain/formatting'
+import {
+  getBucket,
+  getNextAnswer,
+  inTurnOrder,
+  type Requirement,
+  type SentContext,
+  statusLabel,
+  subStatusText,
+} from '@producer-portal/domain/requirements'
+import { Button, StatusBadge } from '@producer-portal/ui'
+import { useMessages } from '../../i18n/useMessages.js'
+import { caseMessages } from '../case-screen-messages.js'
+import type { CaseTurnActions } from '../CaseTurnButton/CaseTurnButton.js'
+import * as S from './RequirementLine.styles.js'
+
+export interface RequirementLineProps {
+  /** The case. */
+  row: Case
+  /** The place of the requirement among those of the case, the producer's tasks first, from 0. */
+  item: number
+  /** The answers sent recently, which wait for nobody. Default: only what the service knows. */
+  sent?: SentContext
+  /** What its buttons open. Default: there are none. */
+  actions?: CaseTurnActions
+}
+
+/** Use it in the line of one requirement below its case: how it stands, since when, whose turn it is, and what can be done. */
+export function RequirementLine({ row, item, sent, actions }: RequirementLineProps) {
+  const t = useMessages(caseMessages)
+  const requirement = inTurnOrder(row.requirements)[item]
+  if (!requirement) return null
+  const status = statusLabel(requirement.status)
+  const date = requirement.statusDate ?? requirement.requestDate
+  const name = requirement.pendingReqType?.trim() || t('unnamedRequirement')
+  const bucket = getBucket(requirement, sent)
+  const whose = { 'agent-tasks': 'lineYours', 'home-office-tasks': 'turnHomeOffice' } as const
+  const note = requirement.comments?.trim() || subStatusText(requirement)
+  return (
+    <S.Root>
+      <S.Line>
+        <S.Status>{status && <StatusBadge tone={getStatusTone(status)}>{status}</StatusBadge>}</S.Status>
+        <S.Fact>{formatDate(date)}</S.Fact>
+        <S.Turn data-yours={bucket === 'agent-tasks' || undefined}>
+          {t(bucket === 'agent-tasks' || bucket === 'home-office-tasks' ? whose[bucket] : 'turnNobody')}
+        </S.Turn>
+        <S.Note title={note || undefined}>{note}</S.Note>
+        {actions && <Actions row={row} requirement={requirement} name={name} sent={sent} actions={actions} />}
+      </S.Line>
+    </S.Root>
+  )
+}
+
+interface ActionsProps extends Pick<RequirementLineProps, 'row' | 'sent'> {
+  requirement: Requirement
+  name: string
+  actions: CaseTurnActions
+}
+
+function Actions({ row, requirement, name, sent, actions }: ActionsProps) {
+  const t = useMessages(caseMessages)
+  const { onUploadOpen, onCommentOpen, onStatusOpen } = actions
+  const next = getNextAnswer(requirement, onUploadOpen !== undefined && onCommentOpen !== undefined, sent)
+  const isOpen = getBucket(requirement, sent) === 'agent-tasks'
+  const answer = next === 'upload' ? onUploadOpen : next === 'comment' ? onCommentOpen : undefined
+  return (
+    <S.Actions>
+      {isOpen && answer && (
+        <Button
+          size="small"
+          aria-label={t(next === 'upload' ? 'turnUpload' : 'turnComment', { requirement: name })}
+          onClick={() => answer(row, requirement)}
+        >
+          {t(next === 'upload' ? 'lineUpload' : 'lineComment')}
+        </Button>
+      )}
+      {onStatusOpen && (
+        <Button
+          variant="quiet"
+          size="small"
+          aria-label={t('lineStatusOf', { requirement: name })}
+          onClick={() => onStatusOpen(row, requirement)}
+        >
+          {t('lineStatus')}
+        </Button>
+      )}
+    </S.Actions>
+  )
+}
