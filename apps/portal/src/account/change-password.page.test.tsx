@@ -90,6 +90,14 @@ test.each<[string, (tab: PortalTab) => Promise<void>]>([
   await expect.poll(tab.address).toBe('/logout')
 })
 
+test('a session that is no longer taken is not signed out a second time', async () => {
+  const tab = await openPortal({ as: 'rivera', at: '/change-password' })
+  await typePasswords(tab, demoPassword)
+  tab.fails(updatePassword, { status: 401, body: { message: 'No.' } })
+  await press(tab, 'Save password')
+  expect(tab.address()).not.toBe('/logout')
+})
+
 test('a profile that fails to load locks nobody out, and the page loads it again', async () => {
   const tab = await openPortal({ as: 'rivera', before: ({ fails }) => fails(getProfile, { status: 409 }) })
   await screen.findByRole('heading', { level: 1 })

@@ -114,6 +114,16 @@ describe('a link for a new password', () => {
   })
 })
 
+test('a changed password is told on the sign-in page, and not again after a reload', async () => {
+  const tab = await followResetLink()
+  await choosePassword(tab, newPassword)
+  const told = 'Your password has been successfully changed. Sign in with your new password.'
+  await screen.findByText(told)
+  tab.reload()
+  await screen.findByLabelText('Password')
+  expect(screen.queryByText(told)).toBeNull()
+})
+
 describe('what was typed is kept', () => {
   test('when the link cannot be asked for, and the failure is read out', async () => {
     const tab = await openPortal({ at: '/sign-in-help' })

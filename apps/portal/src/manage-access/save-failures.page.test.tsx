@@ -140,11 +140,15 @@ test.each(saves)(
 )
 
 test('a suspension that fails says so, and the person stays as they were', async () => {
-  const { user, failOnce, losesConnection } = await openPortal({ as: 'okafor', at: `${lin}/general-info` })
-  const suspend = async () => {
+  const { user, failOnce, holdOnce, losesConnection } = await openPortal({ as: 'okafor', at: `${lin}/general-info` })
+  const decide = async () => {
     await press(user, 'Suspend Access')
     await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Suspend Access' }))
-    await screen.findByText(/^Error updating user to Disabled/)
+  }
+  const failed = /^Error updating user to Disabled/
+  const suspend = async () => {
+    await decide()
+    await screen.findByText(failed)
   }
   failOnce(modifyAccess, { status: 409, body: { message: 'No.' } })
   await suspend()
@@ -154,6 +158,12 @@ test('a suspension that fails says so, and the person stays as they were', async
   expect(screen.getByText(/Check your internet connection and try again\./)).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Suspend Access' })).toBeTruthy()
   expect(screen.queryByText('Access Suspended')).toBeNull()
+
+  const answerLate = holdOnce(modifyAccess)
+  await decide()
+  expect(screen.queryByText(failed)).toBeNull()
+  answerLate()
+  await screen.findByText('Access Suspended')
 })
 
 test('changes that are saved are shown as saved even if they fail to load again', async () => {

@@ -159,6 +159,53 @@ test('name and email follow the file until the person has set a password, agency
   expect((await one()).deleted).toBe(1)
 })
 
+/** What was ever shared with lin under a code that nothing else uses, and the agents managed there. */
+async function findGiven() {
+  const { db } = database
+  const items = db.selectFrom('access_item').select(['is_shared as is', 'agent_no', 'changed_by', 'changed_at'])
+  const agents = db.selectFrom('assigned_agent').select(['is_assigned as is', 'agent_no', 'changed_by', 'changed_at'])
+  const [shared, managed] = [items.where('access_code', '=', 'ZZZ01'), agents.where('access_code', '=', 'ZZZ01')]
+  return [...(await shared.execute()), ...(await managed.execute())]
+}
+
+test('what is no longer shared or managed stays with the time of that, and what nobody gave changes nothing', async () => {
+  const later = new Date('2026-03-17T15:00:00Z')
+  const shared = { userId: 'lin', kind: 'shared', agencyNo: 'AG1001', accessCode: 'ZZZ01' }
+  const rows = [shared, { ...shared, agentNo: '100101' }, { ...shared, kind: 'managed', agentNo: '100101' }]
+  const deleted = rows.map((row) => ({ ...row, deleted: true }))
+  putRows('access.ndjson', deleted)
+  expect(await one()).toMatchObject({ written: 0, deleted: 0, rejected: 0 })
+  putRows('access.ndjson', rows)
+  expect(await one()).toMatchObject({ written: 3, deleted: 0 })
+  expect(await findGiven()).toEqual(
+    [null, '100101', '100101'].map((agent_no) => ({
+      is: true,
+      agent_no,
+      changed_by: 'import',
+      changed_at: importedAt,
+    })),
+  )
+  putRows('access.ndjson', [{ ...rows[1], deleted: true }])
+  expect(await one({ now: later })).toMatchObject({ written: 0, deleted: 1 })
+  expect(await one({ now: new Date('2026-03-18T15:00:00Z') })).toMatchObject({ deleted: 0 })
+  const left = await findGiven()
+  expect(left.map(({ is, changed_at }) => is && changed_at)).toEqual(
+    expect.arrayContaining([importedAt, false, importedAt]),
+  )
+  expect(left.find(({ is }) => !is)).toMatchObject({ changed_at: later })
+})
+
+test('an agency with people or anything shared stays, and one without goes', async () => {
+  put('agencies.csv', 'agencyNo,agencyName,deleted\nAG1001,,yes\nAG9090,Empty,\n')
+  expect(await one()).toMatchObject({
+    written: 1,
+    deleted: 0,
+    rejections: [{ line: 2, field: 'deleted', reason: 'still has people, or shares something' }],
+  })
+  put('agencies.csv', 'agencyNo,agencyName,deleted\nAG9090,,yes\n')
+  expect(await one()).toMatchObject({ deleted: 1, rejected: 0 })
+})
+
 describe('a row is left out and named', () => {
   test.each<[string, object, string, string]>([
     [
