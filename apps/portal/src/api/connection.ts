@@ -1,4 +1,4 @@
-import { getHealth } from '@producer-portal/domain/config'
+import { healthPath } from '@producer-portal/domain/config'
 import { useSyncExternalStore } from 'react'
 import { mutate } from 'swr'
 
@@ -65,7 +65,7 @@ export function reportLost(): void {
 /** Asks the service whether it can be reached: that a single call failed says nothing. */
 export function checkConnection(): void {
   check ??= window
-    .fetch(`/api${getHealth.path}`, { method: 'HEAD', cache: 'no-store', credentials: 'omit' })
+    .fetch(`/api${healthPath}`, { method: 'HEAD', cache: 'no-store', credentials: 'omit' })
     .then(reportReached, reportLost)
     .finally(() => {
       check = undefined

@@ -33,16 +33,20 @@ export async function changeAndTell<T>(services: Services, change: Change<T>): P
  */
 export async function changeAndSend<T>(services: Services, change: Change<T>): Promise<T> {
   const { result, ids } = await makeChange(services, change)
-  const { promise: late, resolve: isLate } = Promise.withResolvers<false>()
-  const timer = setTimeout(isLate, patience, false)
-  try {
-    const sending = Promise.all(ids.map((id) => services.messages.deliver(id)))
-    const areSent = await Promise.race([sending.then((sent) => sent.every(Boolean)), late])
-    if (areSent) return result
-  } finally {
-    clearTimeout(timer)
-  }
+  if ((await deliverWithin(services, ids)) === ids.length) return result
   throw new HttpError(503, notSentYet)
+}
+
+/** Makes the first try of messages. @returns how many were taken within five seconds */
+export async function deliverWithin({ messages }: Services, ids: readonly number[]): Promise<number> {
+  let taken = 0
+  const { promise: late, resolve: isLate } = Promise.withResolvers<void>()
+  const timer = setTimeout(isLate, patience)
+  const trying = ids.map(async (id) => {
+    if (await messages.deliver(id)) taken += 1
+  })
+  await Promise.race([Promise.all(trying), late]).finally(() => clearTimeout(timer))
+  return taken
 }
 
 async function makeChange<T>(services: Services, change: Change<T>) {

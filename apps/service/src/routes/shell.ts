@@ -1,4 +1,4 @@
-import { getReadyNote, navigationTree } from '@producer-portal/domain/catalog'
+import { getReadyNote, homeOfficeNavigation, navigationTree } from '@producer-portal/domain/catalog'
 import type { NavigationItem } from '@producer-portal/domain/shell'
 import {
   canOpenLink,
@@ -20,7 +20,8 @@ import { route } from './route.ts'
 export const routes: readonly Route[] = [
   route(getNavigationTree, async ({ user, services }) => {
     const conditions = pageConditions(services.settings)
-    const tree = openItems(navigationForUser(navigationTree, user), (url) => canOpenLink(url, user, conditions))
+    const items = [...navigationForUser(navigationTree, user), ...homeOfficeNavigation]
+    const tree = openItems(items, (url) => canOpenLink(url, user, conditions))
     const count = await countNewIllustrations(user, services)
     if (count === 0) return [...tree]
     const notes = { [pages.inforceIllustrationRequests.path]: getReadyNote(count) }

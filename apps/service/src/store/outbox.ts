@@ -170,6 +170,14 @@ export async function giveUpMessages(
     .set({ state: 'dropped', next_try_at: null, ...withoutText })
     .where('expires_at', '<=', now)
     .executeTakeFirst()
+  // What nobody wants any longer must not be read here
+  await db
+    .updateTable('outbox')
+    .set(withoutText)
+    .where('state', '=', 'failed')
+    .where('expires_at', '<=', now)
+    .where('body', '<>', '')
+    .execute()
   const failed = await waiting
     .set({ state: 'failed', next_try_at: null })
     .where('expires_at', 'is', null)

@@ -1,5 +1,5 @@
 export { disabilityIncomeName, getReadyNote, navigationNames } from './names.ts'
-export { navigationTree } from './navigation.ts'
+export { homeOfficeNavigation, navigationTree } from './navigation.ts'
 export { quickLinkNames } from './quick-link-names.ts'
 export { canUseQuickLink, defaultQuickLinkIds, quickLinkOptions } from './quick-links.ts'
 export {

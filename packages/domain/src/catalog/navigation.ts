@@ -12,7 +12,7 @@ function menu(name: string, iconName: string, children: readonly NavigationItem[
   return { name, url: null, type: 'Menu', level: 1, iconName, children: nested, parentName: null }
 }
 
-/** The side navigation, for a user who may see everything. */
+/** The side navigation, for a producer who may see everything. */
 export const navigationTree: readonly NavigationItem[] = [
   link(names.dashboard, pages.dashboard, 'dashboard'),
   menu(names.newBusiness, 'new-business', [
@@ -35,4 +35,9 @@ export const navigationTree: readonly NavigationItem[] = [
   ...Object.values<Page>(pages).flatMap((page) =>
     page.navigation ? [link(page.navigation.name, page, page.navigation.iconName)] : [],
   ),
+]
+
+/** What home office has besides that. */
+export const homeOfficeNavigation: readonly NavigationItem[] = [
+  menu('Home Office', 'messages', [link('Messages', pages.messages)]),
 ]

@@ -27,10 +27,13 @@ export const getEnvironmentMode = defineEndpoint({
   answerType: 'text',
 })
 
+/** Apart from its call, which the portal doesn't need to see whether the service can be reached. */
+export const healthPath = '/health'
+
 export const getHealth = defineEndpoint({
   name: 'getHealth',
   method: 'GET',
-  path: '/health',
+  path: healthPath,
   subject,
   summary:
     'Answers 200 when the service is ready to work. With `detail` also the last run of each job, which needs a token of IMPORT_TOKENS except in demo modes.',

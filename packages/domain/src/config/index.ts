@@ -1,6 +1,6 @@
 export { browserSupport, readBrowser, unsupportedPage } from './browser-policy.ts'
 
-export { getEnvironmentMode, getFeatureFlags, getHealth, getOutbox } from './endpoints.ts'
+export { getEnvironmentMode, getFeatureFlags, getHealth, getOutbox, healthPath } from './endpoints.ts'
 export { featureFlagsSchema, getSignInMethod } from './feature-flags.ts'
 export type { FeatureFlags } from './feature-flags.ts'
 export { readOperatingSystem } from './operating-system.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { parseAccessUser } from '../access/index.ts'
-import { navigationTree, quickLinkOptions } from '../catalog/index.ts'
+import { homeOfficeNavigation, navigationTree, quickLinkOptions } from '../catalog/index.ts'
 import type { NavigationItem, Page } from './index.ts'
 import { canOpenLink, findPage, pages } from './index.ts'
 
@@ -43,9 +43,10 @@ describe('the page table', () => {
   })
 
   test('has a page for every item of the navigation and every quick link into the portal', () => {
-    const paths = [...getUrls(navigationTree), ...quickLinkOptions.map(({ url }) => url)].filter((url) =>
-      url?.startsWith('/'),
-    )
+    const paths = [
+      ...getUrls([...navigationTree, ...homeOfficeNavigation]),
+      ...quickLinkOptions.map(({ url }) => url),
+    ].filter((url) => url?.startsWith('/'))
     expect(paths.filter((path) => findPage(path ?? '') === undefined)).toEqual([])
   })
 })

@@ -8,6 +8,7 @@ import {
   canShareAgencyInfo,
   canUseInforce,
   canUseNewBusiness,
+  isHomeOffice,
 } from '../access/index.ts'
 import { accountFieldPages } from '../account/index.ts'
 import type { RequiredAction } from '../auth/index.ts'
@@ -140,6 +141,8 @@ export const pages = {
   },
   illustrationsHub: { path: '/sales-support/illustrations/illustrations-hub' },
   inforceIllustrationRequests: { path: '/sales-support/illustrations/in-force-illustration-requests' },
+
+  messages: { path: '/home-office/messages', access: isHomeOffice },
 
   uploadFaq: { path: '/documentation/upload-faq' },
   columnSettingsFaq: { path: '/documentation/column-settings-faq' },

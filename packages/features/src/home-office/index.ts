@@ -2,4 +2,6 @@ export { type AgentSelection, type AgentSearch, findAgentSelection, type HomeOff
 export { AgentSearchPanel, type AgentSearchPanelProps } from './AgentSearchPanel/AgentSearchPanel.js'
 export { HomeOfficeActions, type HomeOfficeActionsProps } from './HomeOfficeActions/HomeOfficeActions.js'
 export { homeOfficeMessages } from './messages.js'
+export { UndeliveredScreen, type UndeliveredScreenProps } from './UndeliveredScreen/UndeliveredScreen.js'
+export { undeliveredMessages } from './undelivered-messages.js'
 export { ViewedAgent, type ViewedAgentProps } from './ViewedAgent/ViewedAgent.js'

@@ -90,6 +90,8 @@ export const pageTitles = defineMessages('page-titles', {
   illustrationsHub: navigationNames.illustrationsHub,
   inforceIllustrationRequests: navigationNames.inforceIllustrationRequests,
 
+  messages: authored('Messages'),
+
   uploadFaq: 'Requirements Upload FAQ',
   columnSettingsFaq: 'Column Settings FAQ',
   documentation: navigationNames.documentation,
