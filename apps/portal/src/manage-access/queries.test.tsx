@@ -11,20 +11,23 @@ import { useSeen } from './useSeen.js'
 
 const person = { agencyNo: 'AG1001', userId: 'lin' }
 const { profile } = demoPerson('okafor')
-const manager = parseAccessUser({ userId: 'okafor', audience: 'Agent', access: 'FRS-All' })
+const manager = parseAccessUser({ userId: 'okafor', audience: 'GAMgr', access: 'ManagerRole' })
 const member = (userId: string, role: string) => ({ agent: { userId, fullName: userId }, role, status: 'Active' })
 const people = '/delegation/agencyUsers?agencyNumber=AG1001'
 const everyone = [member('rivera', 'Agent'), member('lin', 'Office Staff')]
 
 const renderPeople = (agencyNo: string | null = 'AG1001') => renderQuery(() => useAgencyPeople(manager, agencyNo))
 
-test('people are there once the profile says who may be seen, and those who may not are told of', async () => {
-  answerCalls({ '/profile': { body: { ...profile, showManagingTab: false } }, [people]: { body: everyone } })
+test.each([
+  ['all', true, ['rivera', 'lin'], false],
+  ['office staff', false, ['lin'], true],
+])('%s are there once the profile says who may be seen, and whether some may not', async (_, isAll, ids, hidden) => {
+  answerCalls({ '/profile': { body: { ...profile, showManagingTab: isAll } }, [people]: { body: everyone } })
   const shown = renderPeople()
   expect(shown.current).toMatchObject({ isLoading: true, people: undefined, hasHidden: false })
   await waitFor(() => expect(shown.current.people).toBeDefined())
-  expect(shown.current.isLoading).toBe(false)
-  expect(shown.current.hasHidden).toBe((shown.current.people?.length ?? 0) < everyone.length)
+  expect(shown.current).toMatchObject({ isLoading: false, hasHidden: hidden })
+  expect(shown.current.people?.map(({ agent }) => agent.userId)).toEqual(ids)
 })
 
 test.each([

@@ -1,6 +1,7 @@
 import type { ApplicationReach } from '@producer-portal/domain/manage-access'
 import { afterEach, expect, test } from 'vitest'
 import { accessCalls, cases, lin } from '../testing/manage-access.ts'
+import { countInScopes } from '../store/effective-access.ts'
 import { openFileService } from '../testing/file-service.ts'
 
 const service = await openFileService()
@@ -73,4 +74,33 @@ test('an application that does not exist is refused', async () => {
     status: 422,
     body: { errors: ['accessCodes: "Payroll: Wages" is unknown'] },
   })
+})
+
+test('each application counts rows of its own, within all scopes at once', async () => {
+  const { db } = service.services
+  const agency = [{ agencyNo: 'AG1001', agentNos: null }]
+  const agent = [{ agencyNo: 'AG1001', agentNos: ['100101'] }]
+  const count = (accessCode: string, ...scopes: readonly (typeof agency | typeof agent)[]) =>
+    countInScopes(db, accessCode, scopes)
+  const listed = async (path: string) => {
+    const { body } = await service.call(path, { as: 'hale' })
+    return (body as readonly unknown[]).length
+  }
+  const pending = await listed('/api/contracts?type=pending&number=AG1001')
+  expect([await count('NBC01', agency), await count('NBC02', agency)]).toEqual([pending, pending])
+  expect(await count('INF01', agency)).toBe(await listed('/api/inforce-contracts?type=all&number=AG1001'))
+  const stored = async (table: 'inforce_contract' | 'illustration_policy') => {
+    const rows = await db.selectFrom(table).selectAll().execute()
+    const isCounted = (row: object) => !('is_in_force' in row) || row.is_in_force === true
+    return rows.filter((row) => row.agency_nos.includes('AG1001') && isCounted(row)).length
+  }
+  expect(await count('INF02', agency)).toBe(await stored('inforce_contract'))
+  expect(await count('ILL01', agency)).toBe(await stored('illustration_policy'))
+
+  const own = await count('NBC01', agent)
+  expect(own).toBeLessThan(pending)
+  expect(own).toBeGreaterThan(0)
+  expect(await count('NBC01', agency, agent)).toBe(own)
+  expect(await count('NBC01', agency, [])).toBe(0)
+  expect(await count('CMP01', agency)).toBeNull()
 })
