@@ -6,6 +6,7 @@ import type { PortalTab } from '../testing/open-portal.js'
 import { sentCode, submitCredentials, wrongCode } from '../testing/sign-in-form.js'
 
 const codeField = () => screen.findByLabelText('One-time passcode')
+const otherWay = () => screen.queryByRole('link', { name: 'Get the code another way' })
 
 /** From the password to the first page of the second factor. */
 async function begin(userId: string, path: string, at = '/login') {
@@ -40,6 +41,7 @@ describe('a code', () => {
     await tab.user.click(another)
     await screen.findAllByText('Code resent to phone')
     expect(await codeField()).toHaveProperty('value', '')
+    expect((await codeField()).getAttribute('aria-invalid')).not.toBe('true')
     await enterCode(tab, await sentCode(tab, 'mfa-mobile', 'sms'))
     await expect.poll(tab.address).toBe('/dashboard')
   })
@@ -48,6 +50,8 @@ describe('a code', () => {
     const tab = await begin('mfa-home', '/verify/call', '/new-business/issued')
     await tab.press('Call me')
     await expect.poll(tab.address).toBe('/verify/otp')
+    await codeField()
+    expect(otherWay()).toBeNull()
     await enterCode(tab, await sentCode(tab, 'mfa-home', 'voice'))
     await expect.poll(tab.address).toBe('/new-business/issued')
     await screen.findByRole('heading', { name: 'New Business' })
@@ -77,6 +81,8 @@ describe('a code', () => {
     'of a sign-in that belongs to %s leads there by itself',
     async (redirectUrl) => {
       const tab = await begin('mfa-email', '/verify/otp')
+      await codeField()
+      expect(otherWay()).toBeNull()
       tab.changesAnswer(verifyOtp, (session: object) => ({ ...session, redirectUrl }))
       await enterCode(tab, await sentCode(tab, 'mfa-email', 'email'))
       await expect.poll(tab.leftTo).toBe(redirectUrl)

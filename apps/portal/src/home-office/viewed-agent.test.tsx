@@ -11,7 +11,7 @@ import { useFocusAfterSearch } from './useFocusAfterSearch.js'
 
 beforeEach(() => {
   announceSessionEnd('logout')
-  changeSession({ status: 'authenticated', user: { userId: 'hale', audiences: ['HomeOffice'], access: ['*'] } })
+  changeSession({ status: 'authenticated', user: { userId: 'hale', audiences: ['HomeOffice'], access: ['FRS-All'] } })
 })
 afterEach(() => {
   cleanup()
@@ -55,20 +55,21 @@ test('one whose name is known is not looked up', () => {
   expect(asked).toEqual([])
 })
 
+function SearchingPage({ mustSearch }: { mustSearch: boolean }) {
+  useFocusAfterSearch(mustSearch)
+  return <h1>Dashboard</h1>
+}
+function hasFocus() {
+  vi.runAllTimers()
+  return document.activeElement?.tagName === 'H1'
+}
+
 test('the focus goes to the heading once something was chosen, and at no other time', () => {
   vi.useFakeTimers()
-  function Page({ mustSearch }: { mustSearch: boolean }) {
-    useFocusAfterSearch(mustSearch)
-    return <h1>Dashboard</h1>
-  }
-  const hasFocus = () => {
-    vi.runAllTimers()
-    return document.activeElement?.tagName === 'H1'
-  }
-  const view = render(<Page mustSearch={false} />)
+  const view = render(<SearchingPage mustSearch={false} />)
   expect(hasFocus()).toBe(false)
-  view.rerender(<Page mustSearch />)
+  view.rerender(<SearchingPage mustSearch />)
   expect(hasFocus()).toBe(false)
-  view.rerender(<Page mustSearch={false} />)
+  view.rerender(<SearchingPage mustSearch={false} />)
   expect(hasFocus()).toBe(true)
 })
