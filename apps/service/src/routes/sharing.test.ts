@@ -9,6 +9,8 @@ const service = await openFileService()
 
 const { get, post, list, restore } = accessCalls(service)
 
+const sendOfAgent = (userId: string, accessCodes: unknown) =>
+  post(userId, 'editAgentAccess', { ...rivera, accessCodes })
 const agentList = async (userId: string) => (await get(userId, 'editAgentAccess', rivera)).body as AccessItem[]
 
 describe('sharing', () => {
@@ -173,6 +175,21 @@ describe('sharing', () => {
     expect((await agentList('okafor')).map(({ delegationStatus }) => delegationStatus)).toEqual(
       saved?.map(({ delegationStatus }) => delegationStatus),
     )
+  })
+
+  test('that two have changed meanwhile is refused with who did it last', async () => {
+    const loaded = await agentList('rivera')
+    for (const [place, userId] of ['okafor', 'rivera'].entries()) {
+      service.advance(60)
+      const now = await agentList(userId)
+      expect(await sendOfAgent(userId, sharingSave(flipShared(now, place), now))).toMatchObject({ status: 200 })
+    }
+    const before = loaded.map((item, place) => ({ ...item, delegationStatus: place < 2 }))
+    const accessCodes = sharingSave(flipShared(flipShared(before, 0), 1), before)
+    expect(await sendOfAgent('okafor', accessCodes)).toMatchObject({
+      status: 409,
+      body: { conflict: { changedBy: 'Elena Rivera' } },
+    })
   })
 
   test('saved twice at once by the same person is no conflict', async () => {
