@@ -152,3 +152,11 @@ describe('a page that a server sends, before its attributes are there', () => {
     expect(css).not.toContain(':root')
   })
 })
+
+/*
+ * Sizes, layers, times and colors of every mode, which all styles refer to. After a change that is meant,
+ * `npx vitest -u theme-css` writes it.
+ */
+test('the values of the default brand are those that are known', async () => {
+  await expect(`${css}\n`).toMatchFileSnapshot('theme-css.txt')
+})

@@ -1,4 +1,5 @@
 import { mockClient } from '@producer-portal/domain/mocks'
+import { LiveRegionProvider } from '@producer-portal/ui'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
@@ -31,4 +32,21 @@ test('contracts that come after Retry leave the focus where people have gone mea
 test('two tables wait for the contracts, and one of them says so', () => {
   render(<ClientLookupScreen {...props} contracts="loading" />)
   expect(screen.getAllByText('Loading contracts…')).toHaveLength(1)
+})
+
+const heard = () => document.querySelector('[aria-live="polite"]:not([data-pp-announcer])')?.textContent ?? ''
+
+test('the client who is shown is read out by name, once they have loaded', () => {
+  const page = (client: ClientLookupScreenProps['client']) => (
+    <LiveRegionProvider>
+      <ClientLookupScreen {...props} client={client} contracts={[]} />
+    </LiveRegionProvider>
+  )
+  const { rerender } = render(page('loading'))
+  rerender(page('error'))
+  expect(heard()).toBe('')
+  rerender(page(props.client))
+  expect(heard()).toBe('Showing Ada Parkinson')
+  rerender(page(props.client))
+  expect(heard()).toBe('Showing Ada Parkinson')
 })

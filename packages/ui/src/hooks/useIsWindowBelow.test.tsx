@@ -1,0 +1,46 @@
+import { act, renderHook } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { breakpoints } from '../tokens/index.js'
+import { useIsNarrowWindow } from './useIsNarrowWindow.js'
+import { useIsWindowBelow } from './useIsWindowBelow.js'
+
+/** A window of a width that the test changes. */
+function stubWindow(start: number) {
+  let width = start
+  const listeners = new Set<() => void>()
+  const matchMedia = vi.fn((query: string) => ({
+    get matches() {
+      return width < Number(/\(width < (\d+)px\)/.exec(query)?.[1])
+    },
+    addEventListener: (_: string, listener: () => void) => listeners.add(listener),
+    removeEventListener: (_: string, listener: () => void) => listeners.delete(listener),
+  }))
+  vi.stubGlobal('matchMedia', matchMedia)
+  const resize = (next: number) => {
+    width = next
+    for (const listener of listeners) listener()
+  }
+  return { resize, listeners }
+}
+
+test.each(Object.entries(breakpoints))(
+  'a window is below %s up to %i px, the breakpoint itself left out',
+  (name, px) => {
+    const { resize, listeners } = stubWindow(px)
+    const { result, unmount } = renderHook(() => useIsWindowBelow(name as keyof typeof breakpoints))
+    expect(result.current).toBe(false)
+    act(() => resize(px - 1))
+    expect(result.current).toBe(true)
+    act(() => resize(px))
+    expect(result.current).toBe(false)
+    unmount()
+    expect(listeners.size).toBe(0)
+  },
+)
+
+test('a narrow window is one below a tablet', () => {
+  stubWindow(breakpoints.tablet - 1)
+  expect(renderHook(() => useIsNarrowWindow()).result.current).toBe(true)
+  stubWindow(breakpoints.tablet)
+  expect(renderHook(() => useIsNarrowWindow()).result.current).toBe(false)
+})
