@@ -34,3 +34,14 @@ test('a name that is missing is the number', () => {
   const { agencies, agents } = toAgentSelections(nameless)
   expect([agencies[0]?.name, agents[0]?.name, agents[0]?.note]).toEqual(['AG1', '4711', undefined])
 })
+
+test('an agent is found with the agency below, an agency with its number', () => {
+  const agent = { agentNo: '4711', fullName: ' Ana Rivera ', agencyNo: 'AG1', agencyName: ' Lakeshore ' }
+  const found = { agencies: [{ agencyNo: 'AG1', agencyName: ' Lakeshore ' }], agents: [agent] }
+  expect(toAgentSelections(found)).toEqual({
+    agencies: [{ number: 'AG1', agencyNo: 'AG1', name: 'Lakeshore' }],
+    agents: [{ number: '4711', agencyNo: 'AG1', name: 'Ana Rivera', note: 'Lakeshore' }],
+  })
+  const [unnamed] = toAgentSelections({ agencies: [], agents: [{ ...agent, agencyName: ' ' }] }).agents
+  expect(unnamed?.note).toBeUndefined()
+})

@@ -41,3 +41,22 @@ describe('the account buttons', () => {
     expect(currentOn(path)).toEqual(expected)
   })
 })
+
+test.each([
+  '/change-name',
+  '/change-email',
+  '/business-phone',
+  '/security-question',
+  '/change-mfa-phone',
+  '/change-mfa-phone-verify',
+])('%s belongs to the profile', (path) => {
+  expect(currentOn(path)).toEqual([['profile', 'true']])
+})
+
+test('each button leads to its page', () => {
+  expect(getLinks('Agent').map(({ page, href }) => [page, href])).toEqual([
+    ['profile', '/profile'],
+    ['preferences', '/preferences'],
+    ['manageAccess', '/manage-access'],
+  ])
+})

@@ -46,3 +46,7 @@ describe('an alert in the side panel says', () => {
     expect(getAlertTexts({ alertText1: null, alertText2: null })).toEqual([])
   })
 })
+
+test('both of its texts are its own words, in their order', () => {
+  expect(getAlertTexts({ alertText1: 'First.', alertText2: ' Second. ' })).toEqual(['First.', 'Second.'])
+})

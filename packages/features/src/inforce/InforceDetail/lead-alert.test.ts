@@ -76,3 +76,18 @@ test.each([
     sentences: [sentence],
   })
 })
+
+test.each([
+  ['missed before terminated', ['Term', 'MissedPayment'], 'MissedPayment'],
+  ['terminated before service', ['Service', 'Term'], 'Term'],
+  ['service before disbursements', ['Disburse', 'Service'], 'Service'],
+  ['disbursements before contract changes', ['Contract', 'Disburse'], 'Disburse'],
+  ['contract changes alone', ['Contract'], 'Contract'],
+])('without a list, the most urgent leads: %s', (_, types, expected) => {
+  const alerts = types.map((alertType) => alert({ alertType, alertDate: '2026-03-01' }))
+  expect(getLeadAlert(alerts, null)?.alertType).toBe(expected)
+})
+
+test('a missed payment without a date from which on it matters is a warning, however long ago', () => {
+  expect(summarizeAlert(alert({ alertType: 'MissedPayment', daysToLapseDate: -3 })).tone).toBe('warning')
+})

@@ -18,3 +18,20 @@ test('a date on a card says which one it is, and one that is missing says nothin
   expect(cardFacts(alert)).toContain('Lapse Date 04/06/2026')
   expect(cardFacts({ ...alert, lapseDate: null }).filter((text) => text?.includes('Lapse Date'))).toEqual([])
 })
+
+test('a row has its owner with the contract, its facts, and the agent with the agency', () => {
+  if (!lapsing) throw new Error('The cast has no pending lapse')
+  const alert = { ...lapsing, clients: [], lapseDate: '2026-04-06' }
+  const columns = inforceWidgetColumns('pending-lapse', t)
+  const [owner, ...others] = columns
+  const agent = others.at(-1)
+  const [first] = alert.agents
+  expect(columns.map(({ id, isSortable }) => [id, isSortable])).toEqual(
+    ['owner', 'product-name', 'lapse-date', 'alert-date', 'agent'].map((id) => [id, false]),
+  )
+  expect([owner?.text(alert), owner?.detail?.(alert)]).toEqual(['unnamed', alert.contract.contractNo])
+  expect(others.map(({ text }) => text(alert))).toContain('04/06/2026')
+  expect(agent?.text(alert)).toContain(first?.displayName)
+  expect(agent?.detail?.(alert)).toBe(alert.agents.length === 1 ? first?.agencyName : '')
+  expect(others.map(({ card }) => card)).toEqual(['subtitle', 'meta', 'meta', 'subtitle'])
+})

@@ -198,3 +198,12 @@ describe('pressing a header', () => {
     expect(nextSort(current, columnId)).toEqual(next)
   })
 })
+
+test('letter case makes no difference among plain texts and among others, and equal texts keep their order', () => {
+  expect(getValues(sorted(['beta', 'ALPHA', 'alpha', 'Beta']))).toEqual(['ALPHA', 'alpha', 'beta', 'Beta'])
+  expect(getValues(sorted(['Éva', 'eva', 'ÉVA', 'Eva']))).toEqual(['eva', 'Eva', 'Éva', 'ÉVA'])
+})
+
+test('texts of several lines, and blank ones, are compared as they are', () => {
+  expect(getValues(sorted(['b\nA', 'B\na', 'a\nz', ' ']))).toEqual(['a\nz', 'b\nA', 'B\na', ' '])
+})

@@ -15,3 +15,14 @@ test.each([
 ])('%i bytes read as %s', (bytes, text) => {
   expect(formatFileSize(bytes)).toBe(text)
 })
+
+test.each([
+  [1023, '1,023 bytes'],
+  [1535, '1 KB'],
+  [1_572_864, '1.5 MB'],
+  [104_857_600, '100 MB'],
+  [104_752_742, '99.9 MB'],
+  [1_099_511_627_776, '1,024 GB'],
+])('rounded, %i bytes read as %s', (bytes, text) => {
+  expect(formatFileSize(bytes)).toBe(text)
+})

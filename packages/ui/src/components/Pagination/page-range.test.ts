@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageNumbers, getShowingText } from './page-range.js'
+import { getPageCount, getShowingText, pageNumbers } from './page-range.js'
 
 test.each([
   [{ page: 1, pageSize: 10, total: 240 }, 'Showing 1 - 10 of 240'],
@@ -23,4 +23,27 @@ test.each<[number, number, (number | 'gap')[]]>([
   [24, 24, [1, 'gap', 21, 22, 23, 24]],
 ])('page %i of %i offers %j', (page, pageCount, numbers) => {
   expect(pageNumbers(page, pageCount)).toEqual(numbers)
+})
+
+// Near both ends the row has as many buttons as in the middle
+test.each<[number, number, (number | 'gap')[]]>([
+  [2, 24, [1, 2, 3, 4, 'gap', 24]],
+  [20, 24, [1, 'gap', 19, 20, 21, 'gap', 24]],
+  [21, 24, [1, 'gap', 20, 21, 22, 23, 24]],
+  [22, 24, [1, 'gap', 21, 22, 23, 24]],
+  [23, 24, [1, 'gap', 21, 22, 23, 24]],
+  [5, 24, [1, 'gap', 4, 5, 6, 'gap', 24]],
+  [1, 6, [1, 2, 3, 4, 5, 6]],
+  [1, 7, [1, 2, 3, 4, 'gap', 7]],
+])('beside page %i of %i are %j', (page, pageCount, numbers) => {
+  expect(pageNumbers(page, pageCount)).toEqual(numbers)
+})
+
+test.each([
+  [0, 1],
+  [10, 1],
+  [11, 2],
+  [20, 2],
+])('%i rows are %i pages of ten', (total, pages) => {
+  expect(getPageCount({ pageSize: 10, total })).toBe(pages)
 })

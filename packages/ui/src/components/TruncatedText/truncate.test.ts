@@ -17,3 +17,13 @@ test.each([
 ])('%s: cut after the characters that a user counts', (_case, text, max, shown) => {
   expect(truncate(text, max)).toBe(shown)
 })
+
+test.each([
+  ['1234567', 7, '1234567'],
+  ['12345678', 7, '1234567…'],
+  ['123456é8', 7, '123456é…'],
+  ['1234567é', 7, '1234567…'],
+  ['ééééééé', 7, 'ééééééé'],
+])('of %s in %i characters is left %s', (text, most, cut) => {
+  expect(truncate(text, most)).toBe(cut)
+})
