@@ -30,7 +30,7 @@ test('a row has its owner with the contract, its facts, and the agent with the a
     ['owner', 'product-name', 'lapse-date', 'alert-date', 'agent'].map((id) => [id, false]),
   )
   expect([owner?.text(alert), owner?.detail?.(alert)]).toEqual(['unnamed', alert.contract.contractNo])
-  expect(others.map(({ text }) => text(alert))).toContain('04/06/2026')
+  expect(others.map((column) => column.text(alert))).toContain('04/06/2026')
   expect(agent?.text(alert)).toContain(first?.displayName)
   expect(agent?.detail?.(alert)).toBe(alert.agents.length === 1 ? first?.agencyName : '')
   expect(others.map(({ card }) => card)).toEqual(['subtitle', 'meta', 'meta', 'subtitle'])
