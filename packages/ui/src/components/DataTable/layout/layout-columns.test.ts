@@ -54,3 +54,23 @@ test.each([800, 2000])(
     expect(main.at(-2)?.width).toBe(viewWidth === 800 ? 300 : 2000 - 50 - 80 - 300 - 180)
   },
 )
+
+test('row numbers and actions are told apart from columns, and keep their widths in a view that is too narrow', () => {
+  const { locked, main, viewWidth } = layout(200)
+  expect(viewWidth).toBe(200)
+  expect([locked[0], main.at(-1)]).toMatchObject([
+    { column: null, kind: 'number', key: 'number', width: 50 },
+    { column: null, kind: 'actions', key: 'actions', width: 80 },
+  ])
+  expect(main[0]).toMatchObject({ kind: 'data', key: 'c:a' })
+})
+
+test('a column shrinks no further than it says', () => {
+  const narrow = [{ ...column('a', 100), minWidth: 60 }, column('b', 200)]
+  const widthsIn = (viewWidth: number) =>
+    layoutColumns(narrow, { viewWidth, numberWidth: 0, actionsWidth: 0 }).main.map(({ width }) => width)
+  expect([widthsIn(280), widthsIn(100)]).toEqual([
+    [80, 200],
+    [60, 200],
+  ])
+})

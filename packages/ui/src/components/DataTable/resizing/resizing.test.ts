@@ -42,3 +42,24 @@ test.each([
   const resized = block === 0 ? layout.locked[1] : layout.main[0]
   expect(resized && previewVariables(layout, resized).get(name)).toBe(columnsDrawn)
 })
+
+test('while a locked column is resized, the rest keeps its size and gives way; beyond 60 % nothing is covered', () => {
+  const [, locked] = layout.locked
+  const [main] = layout.main
+  if (!locked || !main) throw new Error('There are no columns')
+  const lockedSize = '(250px + var(--dt-change))'
+  expect(Object.fromEntries(previewVariables(layout, locked))).toEqual({
+    '--dt-locked-columns': '50px calc(200px + var(--dt-change))',
+    '--dt-locked-width': `calc${lockedSize}`,
+    '--dt-main-width': `max(550px, 800px - ${lockedSize})`,
+    '--dt-width': `calc(${lockedSize} + max(550px, 800px - ${lockedSize}))`,
+    '--dt-covered': `calc${lockedSize}`,
+  })
+  expect(Object.fromEntries(previewVariables({ ...layout, isLockKept: false }, main))).toEqual({
+    '--dt-main-columns': 'calc(137px + var(--dt-change)) 413px',
+    '--dt-locked-width': 'calc(250px)',
+    '--dt-main-width': 'max(550px + var(--dt-change), 800px - (250px))',
+    '--dt-width': 'calc((250px) + max(550px + var(--dt-change), 800px - (250px)))',
+    '--dt-covered': '0px',
+  })
+})
