@@ -1,4 +1,4 @@
-import '@producer-portal/ui/font'
+import '@producer-portal/ui/font.css'
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events'
 import { addons } from 'storybook/manager-api'
 import type { TagBadgeParameters } from 'storybook-addon-tag-badges/manager-helpers'

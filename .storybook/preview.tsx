@@ -1,4 +1,4 @@
-import '@producer-portal/ui/font'
+import '@producer-portal/ui/font.css'
 import { preloadLazyComponents } from '@producer-portal/ui'
 import type { Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { cache, root } from './paths.mjs'
@@ -31,9 +32,18 @@ const buildPackage = async (name) => {
   return (await exec([...tools.tsup, '--silent'], { cwd: folder })) || pack(folder)
 }
 
+/** The license belongs in what is published; a license of fonts alone would be packed in place of it. */
+function checkLicense(file) {
+  const { stdout = '' } = spawnSync('tar', ['-xzOf', file, 'package/LICENSE'], { encoding: 'utf8' })
+  if (stdout.startsWith('MIT License')) return 0
+  console.error(`${file} holds no MIT license.`)
+  return 1
+}
+
 const checkTarball = async (file) =>
+  checkLicense(file) ||
   (await exec([...tools.publint, 'run', file, '--strict'])) ||
-  exec([...tools.attw, file, '--profile', 'esm-only', '--format', 'ascii', '--quiet'])
+  exec([...tools.attw, file, '--profile', 'esm-only', '--exclude-entrypoints', 'font.css', '--format', 'ascii', '--quiet'])
 
 /**
  * Builds each publishable package and checks its tarball as a consumer gets it. They are built at the same time: each

@@ -1,3 +1,4 @@
+import { cp } from 'node:fs/promises'
 import { defineConfig } from 'tsup'
 import { inlineJson } from './build/inline-json.mjs'
 import { styledIds } from '../../scripts/styled-ids.mjs'
@@ -12,7 +13,6 @@ export default defineConfig({
     entry: {
       index: 'src/index.ts',
       'tokens/index': 'src/tokens/index.ts',
-      'font/index': 'src/font/index.ts',
       'testing/index': 'src/testing/index.ts',
     },
   },
@@ -20,5 +20,8 @@ export default defineConfig({
   clean: true,
   target: 'es2022',
   esbuildPlugins: [styledIds(import.meta.dirname, pkg.name), inlineJson()],
-  onSuccess: () => writeTokenFiles(`${import.meta.dirname}/dist`),
+  onSuccess: async () => {
+    await cp(`${import.meta.dirname}/src/font`, `${import.meta.dirname}/dist/font`, { recursive: true })
+    await writeTokenFiles(`${import.meta.dirname}/dist`)
+  },
 })

@@ -5,7 +5,7 @@ import { BrandEditor } from './rebranding/BrandEditor.js'
 /**
  * Another company makes the product its own with ten lines: a hue and how strong it is, a radius, a font, a logo, and
  * the names and addresses that texts speak of. Every shade, edge and corner is derived from them, so contrast holds
- * whatever the hue. Hand the brand to `ThemeProvider`, and load the files of its font as `@producer-portal/ui/font`
+ * whatever the hue. Hand the brand to `ThemeProvider`, and load the files of its font as `@producer-portal/ui/font.css`
  * does for Inter.
  */
 const meta = {

@@ -1,6 +1,6 @@
 import { unsupportedPage } from '@producer-portal/domain/config'
 import { preloadLazyComponents } from '@producer-portal/ui'
-import '@producer-portal/ui/font'
+import '@producer-portal/ui/font.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router-dom'

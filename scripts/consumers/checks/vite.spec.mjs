@@ -1,3 +1,6 @@
+import { execFileSync } from 'node:child_process'
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect } from '@playwright/test'
 import { expectSharedContexts, expectToBeAlive } from './alive.mjs'
 import { test } from './messages.mjs'
@@ -32,6 +35,30 @@ test('dressing one element touches nothing outside of it', async ({ page }) => {
   await openLayers(page)
   expect(globalSelectors(await pageSelectors(page))).toEqual([])
 })
+
+// A server that doesn't bundle its dependencies, as those of React Router and Astro don't, imports them as they are
+test('every entry loads in Node without a bundler', () => {
+  const app = join(process.env.CONSUMERS_DIR, 'vite')
+  const entries = ['domain', 'ui', 'features'].flatMap((name) => listModules(app, `@producer-portal/${name}`))
+  expect(entries.length).toBeGreaterThan(30)
+  const script = entries.map((entry) => `await import('${entry}')`).join('\n')
+  expect(() => execFileSync(process.execPath, ['--input-type=module', '-e', script], { cwd: app })).not.toThrow()
+})
+
+/** The addresses under which a package offers modules. */
+function listModules(app, name) {
+  const folder = join(app, 'node_modules', name)
+  const { exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+  return Object.entries(exports).flatMap(([entry, target]) => {
+    if (typeof target === 'string') return []
+    const [before, after] = target.default.split('*')
+    const names =
+      after === undefined
+        ? ['']
+        : globSync(target.default, { cwd: folder }).map((file) => file.slice(before.length - 2, -after.length))
+    return names.map((found) => `${name}${entry.slice(1).replace('*', found)}`)
+  })
+}
 
 const colorOf = (page, selector) => page.locator(selector).evaluate((element) => getComputedStyle(element).color)
 

@@ -33,7 +33,7 @@ export interface Brand {
   readonly radius: number
   /**
    * Names of the font family, in order of preference; the system's own font follows. Default: Inter. The deployment
-   * loads the files of the font itself, as `@producer-portal/ui/font` does for Inter.
+   * loads the files of the font itself, as `@producer-portal/ui/font.css` does for Inter.
    */
   readonly font?: readonly string[]
   readonly logo: BrandLogo

@@ -1,4 +1,4 @@
-import '@producer-portal/ui/font'
+import '@producer-portal/ui/font.css'
 import { meridianMutual } from '@producer-portal/domain/brand'
 import { getThemeAttributes, ThemeProvider } from '@producer-portal/ui'
 import type { Metadata } from 'next'

@@ -1,4 +1,4 @@
-import '@producer-portal/ui/font'
+import '@producer-portal/ui/font.css'
 import { ThemeProvider } from '@producer-portal/ui'
 import { lazy, StrictMode, Suspense, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
