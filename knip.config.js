@@ -60,7 +60,12 @@ export default ({ production: isProduction }) => ({
     },
     'packages/domain': { project, ignore: ['tsup.config.ts'], includeEntryExports: true },
     'packages/features': { project, entry: ['tsup.config.ts', 'bench/*.mjs', 'bench/page/*.ts'] },
-    'packages/ui': { project, entry: ['tsup.config.ts', 'bench/*.mjs', 'bench/page/*.ts', 'bench/adapters/*'] },
+    'packages/ui': {
+      project,
+      entry: ['tsup.config.ts', 'bench/*.mjs', 'bench/page/*.ts', 'bench/adapters/*'],
+      // A style sheet asks for it
+      ignoreDependencies: ['@fontsource-variable/inter'],
+    },
     'apps/portal': { project, entry: ['bench/*.mjs'] },
     'apps/identity-provider': { project },
     'apps/service': {

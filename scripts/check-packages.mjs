@@ -34,7 +34,7 @@ const buildPackage = async (name) => {
 
 /** The license belongs in what is published; a license of fonts alone would be packed in place of it. */
 function checkLicense(file) {
-  const { stdout = '' } = spawnSync('tar', ['-xzOf', file, 'package/LICENSE'], { encoding: 'utf8' })
+  const { stdout } = spawnSync('tar', ['-xzOf', file, 'package/LICENSE'], { encoding: 'utf8' })
   if (stdout.startsWith('MIT License')) return 0
   console.error(`${file} holds no MIT license.`)
   return 1
@@ -43,7 +43,17 @@ function checkLicense(file) {
 const checkTarball = async (file) =>
   checkLicense(file) ||
   (await exec([...tools.publint, 'run', file, '--strict'])) ||
-  exec([...tools.attw, file, '--profile', 'esm-only', '--exclude-entrypoints', 'font.css', '--format', 'ascii', '--quiet'])
+  exec([
+    ...tools.attw,
+    file,
+    '--profile',
+    'esm-only',
+    '--exclude-entrypoints',
+    'font.css',
+    '--format',
+    'ascii',
+    '--quiet',
+  ])
 
 /**
  * Builds each publishable package and checks its tarball as a consumer gets it. They are built at the same time: each
