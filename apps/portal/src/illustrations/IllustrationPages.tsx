@@ -10,6 +10,7 @@ import {
   type IllustrationAgent,
   type IllustrationPolicy,
   type IllustrationUser,
+  type SubmittedIllustration,
 } from '@producer-portal/domain/illustrations'
 import { applicationCodes } from '@producer-portal/domain/manage-access'
 import { getQuickLinks, quickLinkOptions } from '@producer-portal/domain/quick-links'
@@ -17,9 +18,10 @@ import {
   IllustrationRequestScreen,
   IllustrationsHub,
   PolicySearchPanel,
+  type RecentPolicy,
   SubmittedIllustrations,
 } from '@producer-portal/features/illustrations'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useProfile } from '../auth/queries.js'
 import { call } from '../api/api.js'
 import { isUnreachable } from '../api/errors.js'
@@ -62,7 +64,7 @@ export function IllustrationRequestPage() {
   const agents = useIllustrationAgents(number, !mustChooseFirst)
   const isKnown = agents.data !== undefined && (profile !== undefined || profileError !== undefined)
   const form = useIllustrationForm(agents.data ?? noAgents, user, number)
-  const { wanted, clear } = useWantedPolicy(isKnown ? (agents.data ?? null) : null, user, form.change)
+  const { wanted, want, clear } = useWantedPolicy(isKnown ? (agents.data ?? null) : null, user, form.change)
   const [isSearchOpen, setSearchOpen] = useState(false)
   const { agent, policy } = form.request
   const { data: sent } = useIllustrationRequests()
@@ -70,6 +72,7 @@ export function IllustrationRequestPage() {
     ({ policyNumber, state, requestedBy }) =>
       requestedBy.isSelf && policyNumber === policy?.policy && state !== 'ready',
   )
+  const recent = useRecentPolicies(sent, agents.data ?? noAgents)
   const select = (found: IllustrationPolicy) => {
     setSearchOpen(false)
     form.change({
@@ -94,6 +97,8 @@ export function IllustrationRequestPage() {
         openRequest={openRequest}
         wantedPolicy={wanted}
         onWantedPolicyClose={clear}
+        recentPolicies={recent}
+        onRecentSelect={want}
         hrefs={hrefs}
         mustChooseFirst={mustChooseFirst}
         headerActions={viewed.actions}
@@ -156,4 +161,23 @@ function useIllustrationHrefs() {
     trainingVideos: settings.trainingVideosUrl,
     userGuide: settings.userGuideUrl,
   }
+}
+
+/** So many policies of earlier requests are offered. */
+const mostRecent = 3
+
+/** The policies requested last, for an agent whom the user may still request for. */
+function useRecentPolicies(
+  sent: readonly SubmittedIllustration[] | undefined,
+  agents: readonly IllustrationAgent[],
+): readonly RecentPolicy[] {
+  return useMemo(() => {
+    const offered = new Set(agents.map(({ agentNo }) => agentNo))
+    const byNumber = new Map<string, RecentPolicy>()
+    for (const request of sent ?? [])
+      if (offered.has(request.agent.agentNo) && !byNumber.has(request.policyNumber)) {
+        byNumber.set(request.policyNumber, request)
+      }
+    return [...byNumber.values()].slice(0, mostRecent)
+  }, [sent, agents])
 }

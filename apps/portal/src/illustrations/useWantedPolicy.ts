@@ -11,7 +11,7 @@ import type {
   IllustrationUser,
 } from '@producer-portal/domain/illustrations'
 import { normalizeContractNumber } from '@producer-portal/domain/formatting'
-import type { WantedPolicy } from '@producer-portal/features/illustrations'
+import type { RecentPolicy, WantedPolicy } from '@producer-portal/features/illustrations'
 import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useQuery } from '../api/useQuery.js'
@@ -43,6 +43,13 @@ export function useWantedPolicy(
     next.delete(wantedPolicyNames.agent)
     setQuery(next, { replace: true, preventScrollReset: true })
   }
+  /** Asks for a policy as a link from another page does. */
+  const want = ({ policyNumber: policy, agent: { agentNo } }: RecentPolicy) => {
+    const next = new URLSearchParams(query)
+    next.set(wantedPolicyNames.policy, policy)
+    next.set(wantedPolicyNames.agent, agentNo)
+    setQuery(next, { replace: true, preventScrollReset: true })
+  }
   const select = () => {
     if (!found || !agent) return
     clear()
@@ -62,5 +69,5 @@ export function useWantedPolicy(
   const isMissing = agents !== null && (agent === null || (data !== undefined && !found))
   const step = error === undefined ? (isMissing ? 'unavailable' : 'searching') : 'failed'
   const wanted: WantedPolicy | null = isWanted && !found ? { policyNumber, step } : null
-  return { wanted, clear }
+  return { wanted, want, clear }
 }

@@ -1,5 +1,5 @@
 import { searchIllustrationPolicies } from '@producer-portal/domain/illustrations'
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openPortal } from '../testing/open-portal.js'
 
@@ -20,7 +20,7 @@ test('a policy of the address is found with and without the zeros in front', asy
 test('an address that names agent and policy fills them in, and is cleared', async () => {
   const tab = await openPortal({ as: 'okafor', at: `${at}?policy=${osei}&agent=100101` })
   expect((await screen.findByRole('region', { name: 'Selected policy' })).textContent).toContain('Kwame Osei')
-  expect((await screen.findByRole<HTMLInputElement>('combobox', { name: 'Requesting agent' })).value).toBe(
+  expect((await screen.findByRole('group', { name: 'Requesting agent' })).textContent).toContain(
     'Elena Rivera - 100101',
   )
   expect(tab.address()).toBe(at)
@@ -44,4 +44,15 @@ test('a policy of the address that is not found because the search fails is sear
     before: ({ fails }) => fails(searchIllustrationPolicies),
   })
   expect(await screen.findByText(`We couldn't find policy ${osei}. Search for it here.`)).toBeDefined()
+})
+
+test('a policy that was requested lately is selected by one press', async () => {
+  const tab = await openPortal({ as: 'rivera', at })
+  const recent = within(await screen.findByRole('group', { name: 'Recent policies' }))
+  const [policy] = recent.getAllByRole('button')
+  const number = /\d+$/.exec(policy?.textContent ?? '')?.[0] ?? ''
+  if (policy) await tab.user.click(policy)
+  expect((await screen.findByRole('region', { name: 'Selected policy' })).textContent).toContain(number)
+  expect(policy?.getAttribute('aria-pressed')).toBe('true')
+  expect(tab.address()).toBe(at)
 })

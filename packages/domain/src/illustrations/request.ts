@@ -155,7 +155,7 @@ export function illustrationSubmitBlock(request: IllustrationRequest): Illustrat
 const scenarioBlanks = ['[age]', '[ages]', '[amount]', '[date]', '[monthly or yearly]'] as const
 
 /** The parts of a usual scenario that are still to be filled in, each once. What users put in brackets is their own. */
-export function findBlanks(instructions: string): readonly string[] {
+export function findBlanks(instructions: string): readonly (typeof scenarioBlanks)[number][] {
   return scenarioBlanks.filter((blank) => instructions.includes(blank))
 }
 

@@ -11,19 +11,20 @@ export { IllustrationNote, type IllustrationNoteProps } from './IllustrationNote
 export {
   IllustrationRequestScreen,
   type IllustrationRequestScreenProps,
-  type WantedPolicy,
 } from './IllustrationRequest/IllustrationRequestScreen.js'
+export type { WantedPolicy } from './IllustrationRequest/WantedPolicyNote.js'
+export type { RecentPolicy } from './IllustrationRequest/RecentPolicies.js'
 export type { IllustrationsHubHrefs } from './IllustrationsHub/hub-cards.js'
 export { IllustrationsHub, type IllustrationsHubProps } from './IllustrationsHub/IllustrationsHub.js'
 export {
   contractIllustrationsMessages,
   illustrationHelpMessages,
-  illustrationNoteMessages,
   illustrationRequestMessages,
   illustrationsHubMessages,
   policySearchMessages,
   submittedIllustrationsMessages,
 } from './messages.js'
+export { illustrationNoteMessages } from './note-messages.js'
 export { PolicySearchPanel, type PolicySearchPanelProps } from './PolicySearchPanel/PolicySearchPanel.js'
 export {
   SubmittedIllustrations,

@@ -80,6 +80,18 @@ export const illustrationRequestMessages = defineMessages('illustration-request'
   emptyHelp: authored('For help, open “In-Force Illustration FAQ & Need Help?” at the top of this page.'),
   chooseFirst: authored('Search for an agent or agency first, to request illustrations for their policies.'),
   sectionsAdded: authored('Added to the page: {sections}'),
+  steps: authored('Steps of the request'),
+  stepOf: authored('Step {place} of {count}'),
+  stepDone: authored('done'),
+  'step-agent': authored('Agent'),
+  'step-policy': authored('Policy'),
+  'step-recipient': authored('Recipient'),
+  'step-scenarios': authored('Scenarios'),
+  'step-submit': authored('Submit'),
+  change: authored('Change'),
+  changeOfAgent: authored('Change agent'),
+  recentPolicies: authored('Recent policies'),
+  afterwards: authored('My requests shows what becomes of it: received, in preparation, ready.'),
   agent: 'Select an agent',
   agentHint: authored('Confirm the agent who is requesting the illustration.'),
   agentLabel: authored('Requesting agent'),
@@ -118,6 +130,15 @@ export const illustrationRequestMessages = defineMessages('illustration-request'
   charactersOver: authored({ one: '{count} character over the limit', other: '{count} characters over the limit' }),
   presets: authored('Start with a usual scenario'),
   presetAdded: authored('{preset} was added to your scenarios.'),
+  blankFields: authored('Your numbers'),
+  blankAge: authored('Age'),
+  blankAges: authored('Ages'),
+  blankAmount: authored('Amount in dollars'),
+  blankDate: authored('Date'),
+  blankMode: authored('Paid'),
+  blankChoose: authored('Choose'),
+  blankMonthly: authored('Monthly'),
+  blankYearly: authored('Yearly'),
   blanks: authored('Replace the parts in brackets with your numbers.'),
   premiumToAge: authored('Premium to an age'),
   premiumToAgeText: authored(
@@ -216,12 +237,4 @@ export const contractIllustrationsMessages = defineMessages('contract-illustrati
   preparing: submittedIllustrationsMessages.entries.preparing,
   ready: submittedIllustrationsMessages.entries.ready,
   failed: authored("We couldn't load your illustration requests. Try again."),
-})
-
-/** The texts of the note on the dashboard and of its announcement. */
-export const illustrationNoteMessages = defineMessages('illustration-note', {
-  ready: authored({
-    one: '{count} in-force illustration is ready',
-    other: '{count} in-force illustrations are ready',
-  }),
 })

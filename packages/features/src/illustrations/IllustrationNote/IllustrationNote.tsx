@@ -2,7 +2,7 @@
 
 import { FileTextIcon, Link } from '@producer-portal/ui'
 import { useMessages } from '../../i18n/useMessages.js'
-import { illustrationNoteMessages } from '../messages.js'
+import { illustrationNoteMessages } from '../note-messages.js'
 
 export interface IllustrationNoteProps {
   /** The number of finished illustrations the user hasn't seen. */

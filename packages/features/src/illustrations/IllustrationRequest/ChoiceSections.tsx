@@ -7,7 +7,18 @@ import {
   type IllustrationUser,
   type SelectedPolicy,
 } from '@producer-portal/domain/illustrations'
-import { Combobox, DescriptionList, IconButton, RadioGroup, Text, XIcon } from '@producer-portal/ui'
+import {
+  Button,
+  Combobox,
+  DescriptionList,
+  IconButton,
+  RadioGroup,
+  StatusRegion,
+  Text,
+  XIcon,
+} from '@producer-portal/ui'
+import { type ReactNode, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useMessages } from '../../i18n/useMessages.js'
 import { illustrationRequestMessages } from '../messages.js'
 import * as S from './IllustrationRequestScreen.styles.js'
@@ -15,26 +26,37 @@ import * as S from './IllustrationRequestScreen.styles.js'
 export interface AgentFieldProps {
   agents: readonly IllustrationAgent[]
   agent: IllustrationAgent | null
+  /** True once the next step is done. */
+  isFolded: boolean
   onChange: (event: IllustrationRequestEvent) => void
   isDisabled: boolean
 }
 
-/** A single agent is preselected and can't be changed, as is none; several are a list to search. */
-export function AgentField({ agents, agent, onChange, isDisabled }: AgentFieldProps) {
+/** A single agent is preselected and is a text, as is one whose policy is chosen; several are a list to search. */
+export function AgentField({ agents, agent, isFolded, onChange, isDisabled }: AgentFieldProps) {
   const t = useMessages(illustrationRequestMessages)
+  const field = useRef<HTMLDivElement>(null)
+  const [isUnfolded, setUnfolded] = useState(false)
+  if (isUnfolded && !isFolded) setUnfolded(false)
   const options = agents.map((each) => ({ value: each.agentNo, label: illustrationAgentLabel(each) }))
-  if (agents.length < 2) {
+  const [only] = options
+  if (agents.length < 2) return <Answer label={t('agentLabel')}>{only?.label ?? t('noAgent')}</Answer>
+  if (agent && isFolded && !isUnfolded) {
+    const open = () => {
+      flushSync(() => setUnfolded(true))
+      field.current?.querySelector('input')?.focus()
+    }
     return (
-      <S.OnlyChoice
-        label={t('agentLabel')}
-        options={options}
-        value={options[0]?.value ?? ''}
-        placeholder={options.length === 0 ? t('noAgent') : undefined}
-      />
+      <Answer label={t('agentLabel')}>
+        {illustrationAgentLabel(agent)}
+        <Button size="small" aria-label={t('changeOfAgent')} aria-disabled={isDisabled} onClick={open}>
+          {t('change')}
+        </Button>
+      </Answer>
     )
   }
   return (
-    <div data-wide>
+    <S.Field ref={field}>
       <Combobox
         label={t('agentLabel')}
         options={options}
@@ -46,7 +68,16 @@ export function AgentField({ agents, agent, onChange, isDisabled }: AgentFieldPr
         clearLabel={t('clearAgent')}
         disabled={isDisabled}
       />
-    </div>
+    </S.Field>
+  )
+}
+
+/** What is chosen, as a text. */
+function Answer({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <S.Answer role="group" aria-label={label}>
+      {children}
+    </S.Answer>
   )
 }
 
@@ -98,10 +129,18 @@ export function RecipientField({ user, request, onChange, isDisabled }: Recipien
   const recipients = illustrationRecipients(user, request.agent)
   const chosen = request.recipient
   const isSelf = chosen?.value === user.userId
+  const notified = chosen && (
+    <Text tone="muted" size="sm">
+      {isSelf ? t('selfNotified') : t('otherNotified', { name: chosen.label })}
+    </Text>
+  )
   return (
     <>
       {recipients.length === 1 ? (
-        <S.OnlyChoice label={t('recipientLabel')} options={recipients} value={chosen?.value ?? ''} />
+        <S.Row>
+          <Answer label={t('recipientLabel')}>{chosen?.label}</Answer>
+          {notified}
+        </S.Row>
       ) : (
         <RadioGroup
           label={t('recipientLabel')}
@@ -113,11 +152,7 @@ export function RecipientField({ user, request, onChange, isDisabled }: Recipien
           }}
         />
       )}
-      {chosen && (
-        <Text tone="muted" size="sm" role="status">
-          {isSelf ? t('selfNotified') : t('otherNotified', { name: chosen.label })}
-        </Text>
-      )}
+      {recipients.length > 1 && <StatusRegion>{notified}</StatusRegion>}
     </>
   )
 }

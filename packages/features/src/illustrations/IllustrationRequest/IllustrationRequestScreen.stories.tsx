@@ -1,6 +1,6 @@
 import { startIllustrationRequest } from '@producer-portal/domain/illustrations'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { phone } from '../../testing/windows.js'
 import {
   brandt,
@@ -59,8 +59,12 @@ export const Default: Story = {
     ).toBeVisible()
     await expect(canvas.getByText('Prepared manually by a specialist, who sends a PDF.')).toBeVisible()
     await expect(canvas.queryByRole('textbox', { name: /^Please describe/ })).toBeNull()
-    await expect(canvas.getByRole('combobox', { name: /^Requesting agent/ })).toBeDisabled()
-    await expect(canvas.getByRole('combobox', { name: /^Recipient/ })).toBeDisabled()
+    await expect(canvas.getByRole('group', { name: 'Requesting agent' })).toHaveTextContent('Elena Rivera - 100101')
+    await expect(canvas.getByRole('group', { name: 'Recipient' })).toHaveTextContent('Elena Rivera')
+    await expect(canvas.getByText('Submit', { selector: 'li *' }).closest('li')).toHaveAttribute('aria-current', 'step')
+    // A step that is done leads back to its part of the page
+    await userEvent.click(canvas.getByRole('button', { name: 'Policy' }))
+    await expect(canvas.getByRole('heading', { name: 'Select an In-Force policy' })).toHaveFocus()
     await userEvent.click(submit(canvas))
     await expect(args.onSubmit).toHaveBeenCalledOnce()
   },
@@ -146,6 +150,41 @@ export const UsualScenarios: Story = {
   },
 }
 
+/** What is typed into the field of a blank is written into the text; Enter goes on to the next one. */
+export const NumbersInFields: Story = {
+  args: { request: custom },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Solve for a face amount' }))
+    const field = scenarios(canvas)
+    await userEvent.type(canvas.getByLabelText('Amount in dollars'), '120')
+    await userEvent.selectOptions(canvas.getByLabelText('Paid'), 'Monthly')
+    await expect(field).toHaveFocus()
+    await userEvent.type(canvas.getByLabelText('Age'), '95{Enter}')
+    await expect(field).toHaveFocus()
+    await expect(field).toHaveValue(
+      'Solve for a face amount: show the face amount that a premium of $120 monthly carries to age 95.',
+    )
+    await expect(canvas.queryByRole('group', { name: 'Your numbers' })).toBeNull()
+  },
+}
+
+/** The policies of earlier requests are one act away. */
+export const RecentPolicies: Story = {
+  args: {
+    request: startIllustrationRequest([rivera]),
+    recentPolicies: [
+      { policyNumber: '7100100403', clientName: 'Kwame Osei', agent: rivera },
+      { policyNumber: '7100100401', clientName: null, agent: rivera },
+    ],
+    onRecentSelect: fn(),
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('button', { name: '7100100401' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Kwame Osei · 7100100403' }))
+    await expect(args.onRecentSelect).toHaveBeenCalledOnce()
+  },
+}
+
 /** The counter and the rule count the same: what is typed, blanks included. */
 export const TooLong: Story = {
   name: 'Error: too long',
@@ -164,6 +203,8 @@ export const ResetQuestion: Story = {
   args: { agents: [rivera, brandt], request: { ...custom, instructions: 'Zero premium' } },
   play: async ({ args, canvas }) => {
     const clear = () => canvas.getByRole('button', { name: 'Clear agent' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Change agent' }))
+    await expect(canvas.getByRole('combobox', { name: /^Requesting agent/ })).toHaveFocus()
     await userEvent.click(clear())
     await userEvent.click((await question()).getByRole('button', { name: 'Keep Scenarios' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())

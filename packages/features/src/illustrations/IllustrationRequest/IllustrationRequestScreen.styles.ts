@@ -1,4 +1,4 @@
-import { Select } from '@producer-portal/ui'
+import { Heading } from '@producer-portal/ui'
 import { media, tokens } from '@producer-portal/ui/tokens'
 import { styled } from 'styled-components'
 
@@ -8,10 +8,9 @@ const hairline = `${borderWidth.hairline} solid ${color.border}`
 /** The form, and beside it what was requested before; below it where there is no room. */
 export const Columns = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, ${size.dialogLarge}) minmax(0, ${size.dialogSmall});
+  grid-template-columns: minmax(0, 1fr) minmax(0, 22rem);
   align-items: start;
-  justify-content: space-between;
-  gap: ${space[8]} ${space[12]};
+  gap: ${space[8]} ${space[10]};
 
   ${media.belowDesktop} {
     grid-template-columns: minmax(0, ${size.dialogLarge});
@@ -21,22 +20,42 @@ export const Columns = styled.div`
 export const Form = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
+  gap: ${space[1]};
 `
 
+/** The heading of a step is beside it where there is room, so that the whole request is in view. */
 export const Section = styled.section`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  justify-items: start;
-  gap: ${space[3]};
-  padding-block: ${space[5]};
+  grid-template-columns: 11rem minmax(0, 1fr);
+  align-items: start;
+  gap: ${space[1]} ${space[3]};
+  padding-block: ${space[2]};
   overflow-wrap: anywhere;
 
   & + & {
     border-block-start: ${hairline};
   }
 
+  ${media.belowTablet} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`
+
+export const StepHeading = styled(Heading)`
+  &:focus {
+    outline: none;
+  }
+`
+
+/** The content of a step; without a heading it takes the place of both. */
+export const Content = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  justify-items: start;
+  gap: ${space[2]};
+
   &:first-child {
-    padding-block-start: ${space[2]};
+    grid-column: 1 / -1;
   }
 
   & > fieldset,
@@ -45,26 +64,45 @@ export const Section = styled.section`
   }
 `
 
-/** A choice that can't be changed, as wide as one that can. */
-export const OnlyChoice = styled(Select).attrs({ disabled: true, isFullWidth: true })`
-  && {
-    justify-self: stretch;
-    max-inline-size: ${size.field};
-  }
+/** What is chosen, and the way to change it. */
+export const Answer = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[1]} ${space[2]};
+  font-weight: ${tokens.fontWeight.medium};
+`
+
+/** A field takes the whole line. */
+export const Field = styled.div`
+  flex: 1 0 100%;
+`
+
+/** What belongs together on one line, where there is room. */
+export const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[1]} ${space[4]};
 `
 
 export const Summary = styled.div`
   display: flex;
   align-items: start;
   gap: ${space[3]};
-  padding: ${space[4]};
+  padding: ${space[2]} ${space[3]};
   border: ${hairline};
   border-radius: ${tokens.radius.panel};
   background: ${color.surfaceRaised};
 
-  & > :first-child {
+  && > dl {
     flex: 1;
+    grid-template-columns: repeat(3, minmax(0, 1fr));
     min-inline-size: 0;
+
+    ${media.belowTablet} {
+      grid-template-columns: minmax(0, 1fr);
+    }
   }
 `
 
@@ -84,9 +122,22 @@ export const Kinds = styled.dl`
   }
 `
 
-export const Presets = styled.div`
+/** Buttons after the words that name them. */
+export const Choices = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: ${space[2]};
+`
+
+/** Short fields beside one another. */
+export const Blanks = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: ${space[2]} ${space[3]};
+
+  & > * {
+    flex: 0 1 9rem;
+  }
 `

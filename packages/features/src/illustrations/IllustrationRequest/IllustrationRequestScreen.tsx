@@ -5,24 +5,22 @@ import {
   type IllustrationRequest,
   type IllustrationRequestEvent,
   type IllustrationSection,
-  findBlanks,
   illustrationSubmitBlock,
   type IllustrationUser,
   type SubmittedIllustration,
   visibleSections,
 } from '@producer-portal/domain/illustrations'
 import {
-  Banner,
   Button,
   CircleHelpIcon,
   ConfirmModal,
   EmptyState,
   ErrorState,
-  Heading,
   PageHeader,
   SearchIcon,
   Spinner,
   Stack,
+  Stepper,
   Text,
   StatusRegion,
   useAnnounce,
@@ -31,17 +29,12 @@ import { type ReactNode, type Ref, useEffect, useId, useRef, useState } from 're
 import { useMessages } from '../../i18n/useMessages.js'
 import { IllustrationHelp, type IllustrationHelpHrefs } from '../IllustrationHelp/IllustrationHelp.js'
 import { illustrationRequestMessages } from '../messages.js'
-import { toDay } from '../request-progress.js'
 import { AgentField, PolicySummary, RecipientField } from './ChoiceSections.js'
 import * as S from './IllustrationRequestScreen.styles.js'
-import { OutcomeBanner } from './OutcomeBanner.js'
+import { RecentPolicies, type RecentPolicy } from './RecentPolicies.js'
 import { ScenariosSection } from './ScenariosSection.js'
-
-/** A policy that another page asked for, until it's found. `unavailable`: no illustration can be requested for it. */
-export interface WantedPolicy {
-  readonly policyNumber: string
-  readonly step: 'searching' | 'unavailable' | 'failed'
-}
+import { SubmitArea } from './SubmitArea.js'
+import { type WantedPolicy, WantedPolicyNote } from './WantedPolicyNote.js'
 
 export interface IllustrationRequestScreenProps {
   /** The agents the user may request illustrations for, or why they aren't known. */
@@ -66,6 +59,10 @@ export interface IllustrationRequestScreenProps {
   wantedPolicy?: WantedPolicy | null
   /** An earlier request for the selected policy that isn't ready yet. Default: none. */
   openRequest?: Pick<SubmittedIllustration, 'requestNo' | 'requestedAt'>
+  /** Policies of earlier requests, each a press away. Default: none. */
+  recentPolicies?: readonly RecentPolicy[]
+  /** Called with one of them; select it once it's found. */
+  onRecentSelect?: (policy: RecentPolicy) => void
   /** Called when the message about that policy is dismissed. */
   onWantedPolicyClose?: () => void
   /** The address the help leads to. */
@@ -147,6 +144,7 @@ function RequestForm(props: RequestFormProps) {
   const { agents, user, request, onRequestChange, isSubmitting = false, wantedPolicy = null } = props
   const t = useMessages(illustrationRequestMessages)
   const searchButton = useRef<HTMLButtonElement>(null)
+  const form = useRef<HTMLDivElement>(null)
   const sections = visibleSections(request)
   const titles = {
     agent: t('agent'),
@@ -156,20 +154,39 @@ function RequestForm(props: RequestFormProps) {
     scenarios: request.policy?.automated ? t('type') : t('outline'),
     submit: t('submit'),
   }
+  const recent = props.recentPolicies && props.recentPolicies.length > 0 && agents.length > 0 && (
+    <RecentPolicies
+      policies={props.recentPolicies}
+      selected={request.policy}
+      onSelect={(policy) => props.onRecentSelect?.(policy)}
+      isDisabled={isSubmitting}
+    />
+  )
   const content: Readonly<Record<IllustrationSection, ReactNode>> = {
     agent: (
       <>
-        <Text>{agents.length === 0 ? t('empty') : t('agentHint')}</Text>
+        {agents.length === 0 && <Text>{t('empty')}</Text>}
         {agents.length === 0 && <Text>{t('emptyHelp')}</Text>}
-        <AgentField agents={agents} agent={request.agent} onChange={onRequestChange} isDisabled={isSubmitting} />
+        <S.Row data-wide>
+          {agents.length > 0 && <Text>{t('agentHint')}</Text>}
+          <AgentField
+            agents={agents}
+            agent={request.agent}
+            isFolded={request.policy !== null}
+            onChange={onRequestChange}
+            isDisabled={isSubmitting}
+          />
+        </S.Row>
+        {request.agent === null && recent}
       </>
     ),
     policy: (
-      <>
+      <S.Row>
         <Button ref={searchButton} iconStart={SearchIcon} aria-disabled={isSubmitting} onClick={props.onSearchOpen}>
           {t('search')}
         </Button>
-      </>
+        {recent}
+      </S.Row>
     ),
     summary: request.policy && (
       <PolicySummary
@@ -189,15 +206,36 @@ function RequestForm(props: RequestFormProps) {
       </>
     ),
     scenarios: <ScenariosSection request={request} onChange={onRequestChange} isReadOnly={isSubmitting} />,
-    submit: <SubmitArea {...props} />,
+    submit: (
+      <SubmitArea
+        agents={agents}
+        request={request}
+        user={user}
+        openRequest={props.openRequest}
+        isSubmitting={isSubmitting}
+        onSubmit={props.onSubmit}
+        onRequestChange={onRequestChange}
+      />
+    ),
   }
   const shown = agents.length === 0 ? sections.filter((section) => section === 'agent') : sections
   useSectionAnnouncements(shown.map((section) => titles[section]))
   return (
-    <S.Form>
-      {wantedPolicy && <WantedPolicyNote wanted={wantedPolicy} onClose={props.onWantedPolicyClose} />}
+    <S.Form ref={form}>
+      <Stepper
+        steps={steps.map((id) => ({ id, label: t(`step-${id}`) }))}
+        currentId={getStep(request)}
+        label={t('steps')}
+        doneText={t('stepDone')}
+        summaryText={(place, count) => t('stepOf', { place, count })}
+        onStepSelect={(id) => form.current?.querySelector<HTMLElement>(`[data-step='${id}']`)?.focus()}
+      />
+      <StatusRegion>{wantedPolicy?.step === 'searching' && <WantedPolicyNote wanted={wantedPolicy} />}</StatusRegion>
+      {wantedPolicy && wantedPolicy.step !== 'searching' && (
+        <WantedPolicyNote wanted={wantedPolicy} onClose={props.onWantedPolicyClose} />
+      )}
       {shown.map((section) => (
-        <Section key={section} title={section === 'submit' ? null : titles[section]}>
+        <Section key={section} step={section} title={section === 'submit' ? null : titles[section]}>
           {content[section]}
         </Section>
       ))}
@@ -205,16 +243,36 @@ function RequestForm(props: RequestFormProps) {
   )
 }
 
-function Section({ title, children }: { title: string | null; children: ReactNode }) {
+const steps = ['agent', 'policy', 'recipient', 'scenarios', 'submit'] as const
+
+const stepOfBlock = {
+  submitted: 'policy',
+  'no-agent': 'agent',
+  'no-policy': 'policy',
+  'no-recipient': 'recipient',
+  'no-scenarios': 'scenarios',
+  'no-custom-scenario': 'scenarios',
+  blanks: 'scenarios',
+  'too-long': 'scenarios',
+} as const
+
+/** The step that is next: the first that keeps the request from being submitted. */
+function getStep(request: IllustrationRequest): (typeof steps)[number] {
+  const block = illustrationSubmitBlock(request)
+  if (block === 'submitted' && request.agent === null) return 'agent'
+  return block === null ? 'submit' : stepOfBlock[block]
+}
+
+function Section({ step, title, children }: { step: string; title: string | null; children: ReactNode }) {
   const id = useId()
   return (
     <S.Section aria-labelledby={title === null ? undefined : id}>
       {title !== null && (
-        <Heading level={2} size="sm" id={id}>
+        <S.StepHeading level={2} size="sm" id={id} tabIndex={-1} data-step={step}>
           {title}
-        </Heading>
+        </S.StepHeading>
       )}
-      {children}
+      <S.Content>{children}</S.Content>
     </S.Section>
   )
 }
@@ -237,62 +295,4 @@ function useSectionAnnouncements(titles: readonly string[]): void {
     }, focusPause)
     return () => clearTimeout(timer)
   }, [announce, key, t])
-}
-
-function WantedPolicyNote({ wanted, onClose }: { wanted: WantedPolicy; onClose: (() => void) | undefined }) {
-  const t = useMessages(illustrationRequestMessages)
-  const { policyNumber: policy, step } = wanted
-  if (step === 'searching') return <Spinner label={t('policyLoading', { policy })} isLabelVisible />
-  return (
-    <Banner tone={step === 'failed' ? 'error' : 'warning'} onClose={onClose} closeLabel={t('dismiss')} data-wide>
-      {step === 'failed' ? t('policyFailed', { policy }) : t('policyUnavailable', { policy })}
-    </Banner>
-  )
-}
-
-const blankNames = new Intl.ListFormat('en-US')
-
-function SubmitArea(props: RequestFormProps) {
-  const { agents, request, user, openRequest, isSubmitting = false, onSubmit, onRequestChange } = props
-  const t = useMessages(illustrationRequestMessages)
-  const reasonId = useId()
-  const openId = useId()
-  const block = illustrationSubmitBlock(request)
-  const outcome = request.banner && (
-    <OutcomeBanner banner={request.banner} user={user} onClose={() => onRequestChange({ type: 'bannerClosed' })} />
-  )
-  return (
-    <>
-      <StatusRegion data-wide>{request.banner?.kind !== 'error' && outcome}</StatusRegion>
-      {request.banner?.kind === 'error' && <div data-wide>{outcome}</div>}
-      {openRequest && (
-        <div data-wide id={openId}>
-          <Banner tone="warning" role="note">
-            {t('openRequest', {
-              date: toDay(openRequest.requestedAt),
-              requestNo: openRequest.requestNo,
-            })}
-          </Banner>
-        </div>
-      )}
-      <Text>{t('submitHint')}</Text>
-      <Button
-        variant="primary"
-        isPending={isSubmitting}
-        pendingText={t('submitting')}
-        aria-disabled={block !== null}
-        aria-describedby={[openRequest && openId, block !== null && reasonId].filter(Boolean).join(' ') || undefined}
-        onClick={onSubmit}
-      >
-        {t('submit')}
-      </Button>
-      {block !== null && (
-        <Text tone="muted" size="sm" id={reasonId}>
-          {t(block === 'submitted' && agents.length === 1 ? 'submittedOneAgent' : `block-${block}`, {
-            blanks: blankNames.format(findBlanks(request.instructions)),
-          })}
-        </Text>
-      )}
-    </>
-  )
 }

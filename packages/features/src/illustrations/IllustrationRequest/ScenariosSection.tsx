@@ -9,6 +9,7 @@ import { useId, useLayoutEffect, useRef } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
 import { illustrationRequestMessages } from '../messages.js'
 import * as S from './IllustrationRequestScreen.styles.js'
+import { BlankFields } from './BlankFields.js'
 import { addPreset, findBlank } from './presets.js'
 
 export interface ScenariosSectionProps {
@@ -85,9 +86,14 @@ function Instructions({ text, onTextChange, isReadOnly }: InstructionsProps) {
     onTextChange(next)
     announce(t('presetAdded', { preset: t(label) }))
   }
+  const fill = (next: string, isByEnter: boolean) => {
+    // The field disappears: the next blank in the text takes its place, or the end of it
+    if (isByEnter) selection.current = findBlank(next) ?? [next.length, next.length]
+    onTextChange(next)
+  }
   return (
     <Stack gap={3} data-wide>
-      <S.Presets role="group" aria-labelledby={id}>
+      <S.Choices role="group" aria-labelledby={id}>
         <Text as="span" tone="muted" size="sm" id={id}>
           {t('presets')}
         </Text>
@@ -96,14 +102,15 @@ function Instructions({ text, onTextChange, isReadOnly }: InstructionsProps) {
             {t(preset.label)}
           </Button>
         ))}
-      </S.Presets>
+      </S.Choices>
+      {!isReadOnly && <BlankFields text={text} onTextChange={fill} />}
       <TextArea
         ref={field}
         label={t('scenarios')}
         hint={findBlank(text) ? `${t('limit')} ${t('blanks')}` : t('limit')}
         isRequired
         isFullWidth
-        rows={6}
+        rows={3}
         spellCheck
         readOnly={isReadOnly}
         value={text}
