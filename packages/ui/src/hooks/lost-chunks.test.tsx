@@ -17,7 +17,7 @@ const loseOnce = vi.hoisted(() => async (name: string, load: () => Promise<objec
 vi.mock('../components/Tooltip/TooltipLayer.js', (load) => loseOnce('tooltip', load))
 vi.mock('../components/TruncatedText/FullTextModal.js', (load) => loseOnce('full text', load))
 vi.mock('../components/Pagination/Pagination.js', (load) => loseOnce('pagination', load))
-vi.mock('../components/EmptyState/EmptyState.js', (load) => loseOnce('empty state', load))
+vi.mock('../components/DataTable/TableMessage.js', (load) => loseOnce('message', load))
 
 const slowLoad = { timeout: 5000 }
 
@@ -52,5 +52,5 @@ test('a table whose chunks failed to load shows its parts once they load', async
   expect(await screen.findByText('No data.', {}, slowLoad)).toBeDefined()
   expect(await screen.findByRole('navigation', {}, slowLoad)).toBeDefined()
   expect(lost).toContain('pagination')
-  expect(lost).toContain('empty state')
+  expect(lost).toContain('message')
 })

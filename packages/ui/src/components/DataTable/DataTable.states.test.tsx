@@ -5,8 +5,7 @@ import { DataTable } from './DataTable.js'
 import { loanColumns, loanId, loans } from './library-loans.fixture.js'
 // Loaded beforehand, so that no test has to wait for a module.
 import '../Pagination/Pagination.js'
-import '../EmptyState/EmptyState.js'
-import '../ErrorState/ErrorState.js'
+import './TableMessage.js'
 
 const props = { 'aria-label': 'Loans', columns: loanColumns, rows: loans(40), getRowId: loanId }
 const pagination = { pageSize: 10, page: 1, onPageChange: () => undefined }

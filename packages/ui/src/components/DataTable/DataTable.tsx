@@ -33,10 +33,7 @@ const LazyCards = lazyComponent(
   { preload: false },
   // lazyComponent drops type parameters: the cast restores them.
 ) as unknown as typeof TableCards
-const LazyEmptyState = lazyComponent(() => import('../EmptyState/EmptyState.js').then((module) => module.EmptyState), {
-  preload: false,
-})
-const LazyErrorState = lazyComponent(() => import('../ErrorState/ErrorState.js').then((module) => module.ErrorState), {
+const LazyMessage = lazyComponent(() => import('./TableMessage.js').then((module) => module.TableMessage), {
   preload: false,
 })
 const LazyPagination = lazyComponent(() => import('../Pagination/Pagination.js').then((module) => module.Pagination), {
@@ -62,7 +59,7 @@ function Table<Row>(table: DataTableProps<Row>, ref: ForwardedRef<HTMLDivElement
   const pages = pagination && toPages(pagination, shown.total)
   const notice = state === 'error' ? 'error' : state === 'ready' && shown.total === 0 ? 'empty' : null
 
-  const parts = { table, shown, sort, labels, onShowFullText: fullText.show }
+  const parts = { table, shown, sort, onShowFullText: fullText.show }
   return (
     <S.Frame
       ref={frame}
@@ -84,6 +81,7 @@ function Table<Row>(table: DataTableProps<Row>, ref: ForwardedRef<HTMLDivElement
         {viewport?.isNarrow === false && (
           <TableGrid
             {...parts}
+            labels={labels}
             viewport={viewport}
             scroller={scroller}
             ownWidths={ownWidths}
@@ -95,11 +93,7 @@ function Table<Row>(table: DataTableProps<Row>, ref: ForwardedRef<HTMLDivElement
       {notice && (
         <S.Message>
           <Suspense fallback={null}>
-            {notice === 'empty'
-              ? (table.emptyState ?? <LazyEmptyState title={labels.empty} />)
-              : (table.errorState ?? (
-                  <LazyErrorState title={labels.error} onRetry={table.onRetry} retryLabel={labels.retry} />
-                ))}
+            {table[`${notice}State`] ?? <LazyMessage notice={notice} labels={ownLabels} onRetry={table.onRetry} />}
           </Suspense>
         </S.Message>
       )}

@@ -9,7 +9,7 @@ import { openRow, pressRow } from './rows/press-row.js'
 import type { SortDescriptor } from './sort-rows.js'
 import { useGridKeys } from './focus/useGridKeys.js'
 import { useRovingCell } from './focus/useRovingCell.js'
-import type { DataTableLabels } from './labels.js'
+import type { GridLabels } from './labels.js'
 import type { ColumnWidths, PlacedColumn } from './layout/layout-columns.js'
 import { useRowHover } from './rows/useRowHover.js'
 import { TableBody } from './TableBody.js'
@@ -37,7 +37,7 @@ export interface TableGridProps<Row> {
   /** The sort shown; `null` for none. */
   sort: SortDescriptor | null
   /** Texts of the table. */
-  labels: DataTableLabels
+  labels: GridLabels
   /** Measured size of the table. */
   viewport: TableViewport
   /** The element that scrolls. */

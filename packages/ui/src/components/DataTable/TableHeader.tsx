@@ -3,7 +3,7 @@ import { memo } from 'react'
 import { lazyComponent } from '../../hooks/lazy-component.js'
 import type { ResizeHandle } from './resizing/ResizeHandle.js'
 import type { SortDescriptor, SortDirection } from './sort-rows.js'
-import type { DataTableLabels } from './labels.js'
+import type { GridLabels } from './labels.js'
 import type { ColumnLayout, ColumnWidths, PlacedColumn } from './layout/layout-columns.js'
 
 export interface TableHeaderProps<Row> {
@@ -14,7 +14,7 @@ export interface TableHeaderProps<Row> {
   /** Called with the id of the column whose header is pressed. */
   onSort: (columnId: string) => void
   /** Texts of the table. */
-  labels: DataTableLabels
+  labels: GridLabels
   /** Called with new widths; without it, columns keep theirs. */
   onResize?: (columnId: string, widths: ColumnWidths) => void
 }
@@ -60,7 +60,7 @@ interface HeaderCellProps<Row> {
   /** Called with the id of the column whose header is pressed. */
   onSort: (columnId: string) => void
   /** Texts of the table. */
-  labels: DataTableLabels
+  labels: GridLabels
   /** The columns in their places. */
   layout: ColumnLayout<Row>
   /** Called with new widths; without it, the column keeps its own. */
@@ -118,7 +118,7 @@ function NumberHeader({ label }: { label: string }) {
 }
 
 /** The name of a header whose own text is hidden, or not all of its name. */
-function getName<Row>({ kind, column }: PlacedColumn<Row>, labels: DataTableLabels, hasHandle: boolean) {
+function getName<Row>({ kind, column }: PlacedColumn<Row>, labels: GridLabels, hasHandle: boolean) {
   if (kind === 'number') return labels.rowNumber
   if (kind === 'actions') return labels.actions
   // Text only: the name of the handle is not part of the column's name.

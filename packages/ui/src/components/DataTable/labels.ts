@@ -40,19 +40,19 @@ export interface DataTableLabels {
 
 const directionNames: Readonly<Record<SortDirection, string>> = { ascending: 'ascending', descending: 'descending' }
 
-export const englishLabels: DataTableLabels = {
+/** The texts of cards, which load with them. */
+export type CardLabels = Pick<
+  DataTableLabels,
+  'sortBy' | 'unsorted' | 'direction' | 'moreFields' | 'fewerFields' | 'allFields'
+>
+
+/** The texts of the table as a grid. */
+export type GridLabels = Omit<DataTableLabels, keyof CardLabels | 'empty' | 'error' | 'retry'>
+
+export const englishLabels: GridLabels = {
   rowNumber: 'Row number',
   actions: 'Actions',
   locked: 'Locked',
   sorted: (header, direction) => `Sorted by ${header}, ${directionNames[direction]}`,
-  sortBy: 'Sort by',
-  unsorted: 'Not sorted',
-  direction: (direction) => (direction === 'ascending' ? 'Order: ascending' : 'Order: descending'),
-  moreFields: (count) => `Show ${count} more`,
-  fewerFields: 'Show fewer',
-  allFields: 'All details',
   loading: 'Loading',
-  empty: 'No data.',
-  error: "We couldn't load the rows. Try again.",
-  retry: 'Retry',
 }

@@ -4,18 +4,18 @@ import { useAnnounce } from '../../hooks/useAnnounce.js'
 import type { DataTableColumn } from './data-table-column.js'
 import type { DataTableProps } from './data-table-props.js'
 import { createRowFilter } from './filter-rows.js'
-import type { DataTableLabels } from './labels.js'
+import type { GridLabels } from './labels.js'
 import { nextSort, sortRows, type SortDescriptor, type SortValue } from './sort-rows.js'
 import type { ShownRows } from './shown-rows.js'
 
 /** The rows of the table, filtered, sorted and paged, and the sort that the user picks. */
-export function useTableRows<Row>(props: DataTableProps<Row>, labels: DataTableLabels) {
+export function useTableRows<Row>(props: DataTableProps<Row>, labels: GridLabels) {
   const { sort, sortBy, changeSort } = useSort(props, labels)
   return { sort, sortBy, changeSort, shown: useShownRows(props, sort) }
 }
 
 /** The sort shown, and what happens when the user picks another one: it is announced once. */
-function useSort<Row>(props: DataTableProps<Row>, labels: DataTableLabels) {
+function useSort<Row>(props: DataTableProps<Row>, labels: GridLabels) {
   const { columns, defaultSortDescriptor = null, onSortChange } = props
   const [ownSort, setOwnSort] = useState<SortDescriptor | null>(defaultSortDescriptor)
   const sort = props.sortDescriptor === undefined ? ownSort : props.sortDescriptor

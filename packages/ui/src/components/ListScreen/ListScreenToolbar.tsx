@@ -6,7 +6,7 @@ import { useIsWindowBelow } from '../../hooks/useIsWindowBelow.js'
 import { Badge } from '../Badge/Badge.js'
 import { Button } from '../Button/Button.js'
 import { CardSort } from '../DataTable/cards/CardSort.js'
-import { englishLabels } from '../DataTable/labels.js'
+import { englishCardLabels } from '../DataTable/cards/card-labels.js'
 import { IconButton } from '../IconButton/IconButton.js'
 import { getActiveFilters } from '../ListFilters/list-filter.js'
 import type { FilterVisibility } from '../ListFilters/useFiltersOpening.js'
@@ -90,7 +90,7 @@ export function ListScreenToolbar<Row>(props: ListScreenToolbarProps<Row>) {
             sort={props.sortDescriptor}
             onSortChange={props.onSortChange}
             onSortClear={props.onSortClear && clearSort}
-            labels={{ ...englishLabels, ...labels.table, unsorted: labels.defaultOrder }}
+            labels={{ ...englishCardLabels, ...labels.table, unsorted: labels.defaultOrder }}
           />
         </S.Line>
         {props.staleNote}

@@ -5,8 +5,8 @@ import type { DataTableColumn } from '../data-table-column.js'
 import type { DataTableProps } from '../data-table-props.js'
 import { hasRows, isLoading } from '../table-state.js'
 import type { SortDescriptor } from '../sort-rows.js'
-import type { DataTableLabels } from '../labels.js'
 import type { ShownRows } from '../shown-rows.js'
+import { englishCardLabels } from './card-labels.js'
 import { CardSort } from './CardSort.js'
 import { hasSummary } from './card-content.js'
 import { RowCard } from './RowCard.js'
@@ -21,8 +21,6 @@ export interface TableCardsProps<Row> {
   shown: ShownRows<Row>
   /** The sort shown; `null` for none. */
   sort: SortDescriptor | null
-  /** Texts of the table. */
-  labels: DataTableLabels
   /** Called with the sort that the user picks. */
   onSortChange: (sort: SortDescriptor) => void
   /** Called to show the full text of a cell. */
@@ -30,8 +28,9 @@ export interface TableCardsProps<Row> {
 }
 
 /** The table in narrow places: a card for each row, and a sort control above them. */
-export function TableCards<Row>({ table, shown, sort, labels, onSortChange, onShowFullText }: TableCardsProps<Row>) {
+export function TableCards<Row>({ table, shown, sort, onSortChange, onShowFullText }: TableCardsProps<Row>) {
   const { state = 'ready', pagination, columns, getRowId, maxCardFields = Infinity, hasCardSort = true } = table
+  const labels = { ...englishCardLabels, ...table.labels }
   const count = hasRows(state) ? shown.count : 0
   const [whole, setWhole] = useState<ReadonlySet<string>>(new Set())
   const isSummary = hasSummary(columns)

@@ -3,7 +3,7 @@
 import { useRef, useState, type KeyboardEvent } from 'react'
 import { lazyComponent } from '../../../hooks/lazy-component.js'
 import type { DataTableColumn } from '../data-table-column.js'
-import type { DataTableLabels } from '../labels.js'
+import type { GridLabels } from '../labels.js'
 import type { ColumnLayout, ColumnWidths, PlacedColumn } from '../layout/layout-columns.js'
 import { columnLimits } from './column-limits.js'
 import * as S from './ResizeHandle.styles.js'
@@ -25,7 +25,7 @@ export interface ResizeHandleProps<Row> {
   /** The columns in their places. */
   layout: ColumnLayout<Row>
   /** Texts of the table. */
-  labels: DataTableLabels
+  labels: GridLabels
   /** Called with the column and the new widths. */
   onResize: (columnId: string, widths: ColumnWidths) => void
 }
