@@ -31,7 +31,6 @@ async function search({ user }: PortalTab, text: string) {
   await user.type(box, `${text}{Enter}`)
 }
 
-/** Selects a policy by the search. */
 async function choosePolicy(tab: PortalTab, text: string) {
   await tab.press('Search Clients & Policies')
   await search(tab, text)
@@ -60,7 +59,6 @@ test('a basic illustration is requested once, announced, listed, and told to the
   await choosePolicy(tab, osei)
   await screen.findByRole('heading', { name: 'Choose Your Illustration Type' })
   await tab.user.dblClick(await submitButton())
-
   await screen.findByText(submitted)
   const { textContent } = screen.getByText(/^Your request for Kwame Osei, policy 7100100403, was submitted\./)
   expect(textContent).toMatch(/You'll get an SMS when it's ready to run\. .*The request number is IR-\d+\./)
