@@ -4,6 +4,7 @@ import type { Settings } from './config/settings.ts'
 import type { ListCache } from './http/list-cache.ts'
 import type { Log } from './log.ts'
 import type { MessageSender } from './messages/message-sender.ts'
+import type { DocumentStore } from './uploads/upload-folder.ts'
 import type { Database } from './store/database/database.ts'
 
 /** The services that every route may use. The composition root (`server/`) makes them; nothing else knows how. */
@@ -20,6 +21,8 @@ export interface Services {
   /** Sends emails, text messages and calls. */
   readonly messages: MessageSender
   readonly jobs: Jobs
+  /** Keeps the documents that producers send. */
+  readonly documents: DocumentStore
   readonly log: Log
   /** The clock: all days and expiries follow it. */
   readonly now: () => Date

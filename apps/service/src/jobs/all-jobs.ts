@@ -4,7 +4,6 @@ import type { JobName, Services } from '../services.ts'
 import { hasAnswer } from '../store/requirements.ts'
 import { deleteExpired } from '../store/retention.ts'
 import { forgetLostUploads } from '../store/running-uploads.ts'
-import { sweepUploads } from '../uploads/upload-folder.ts'
 
 /**
  * Work that the service does by itself. Each run does all that is due by then, so a run that was missed or killed is made
@@ -39,9 +38,9 @@ export const allJobs: readonly Job[] = [
     name: 'uploads',
     schedule: everyMinute,
     noticedWithin: 10,
-    run: async ({ db, settings }) => {
+    run: async ({ db, documents }) => {
       await forgetLostUploads(db)
-      return sweepUploads(settings.DATA_DIR, false, (id) => hasAnswer(db, id))
+      return documents.sweep(false, (id) => hasAnswer(db, id))
     },
   },
   {

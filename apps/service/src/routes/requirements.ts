@@ -30,12 +30,12 @@ const fileField = uploadRequirement.files ?? 'file'
 /** Producers' answers to requirements: documents and comments, within the user's scope. */
 export const routes: readonly Route[] = [
   route(uploadRequirement, async ({ params, request, user, services }) => {
-    const { db, settings, log } = services
+    const { db, settings, log, documents } = services
     const key = toKey(params)
     const end = await beginUpload(db, user.userId)
     const receiveDocuments = async () => {
       try {
-        return await storeDocuments(request, fileField, settings.DATA_DIR)
+        return await storeDocuments(request, fileField, { dataDir: settings.DATA_DIR, documents })
       } finally {
         await end?.()
       }

@@ -10,6 +10,8 @@ import { createListCache } from '../http/list-cache.ts'
 import { createJobQueue } from '../jobs/job-queue.ts'
 import type { JobQueue } from '../jobs/job-queue.ts'
 import type { RequestHandler } from './listen.ts'
+import type { DocumentStore } from '../uploads/upload-folder.ts'
+import { createDocumentFolder } from '../uploads/upload-folder.ts'
 import { openMessageSender } from '../messages/message-sender.ts'
 import type { MessageSender } from '../messages/message-sender.ts'
 import { brandIcon, readPortalFiles } from '../portal/files.ts'
@@ -39,6 +41,7 @@ export interface ServiceApp {
   readonly startJobs: () => Promise<void>
   readonly stopJobs: JobQueue['stop']
   readonly settleMessages: MessageSender['settle']
+  readonly documents: DocumentStore
 }
 
 /**
@@ -63,7 +66,9 @@ export async function createServiceApp(
   const siteNotification = isDemoMode(settings.PORTAL_MODE) ? demoNotification : null
   const messages = openMessageSender({ settings, db, now, log })
   const jobs = createJobQueue(jobStore, log)
-  const base = { db, settings, tokens, siteNotification, lists: createListCache(), messages, jobs, now, log }
+  const documents = createDocumentFolder(settings.DATA_DIR)
+  const lists = createListCache()
+  const base = { db, settings, tokens, siteNotification, lists, messages, jobs, documents, now, log }
   const { verify, own } = await openIdentity(base)
   const services = { ...base, verifyIdentity: verify }
   const app = createApp({
@@ -78,7 +83,7 @@ export async function createServiceApp(
     return RESPONSE_ALREADY_SENT
   }
   const { stop: stopJobs } = jobs
-  return { answer, startJobs: () => jobs.start(services), stopJobs, settleMessages: messages.settle }
+  return { answer, startJobs: () => jobs.start(services), stopJobs, settleMessages: messages.settle, documents }
 }
 
 function openPortal(settings: Settings): Portal | null {

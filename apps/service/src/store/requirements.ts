@@ -84,6 +84,7 @@ export interface RequirementAnswer {
         readonly fileSizes: readonly number[]
         readonly pages: number
         readonly bytes: number
+        readonly sha256: string
       }
 }
 
@@ -162,7 +163,7 @@ export async function findSentAnswers(
   const rows = await db
     .selectFrom('requirement_answer as answer')
     .leftJoin('account', 'account.user_id', 'answer.user_id')
-    .select(['answer.id', 'answer.user_id', 'answer.answered_at', 'answer.comment'])
+    .select(['answer.id', 'answer.user_id', 'answer.answered_at', 'answer.comment', 'answer.received_at'])
     .select(['answer.file_names', 'answer.file_sizes', 'account.profile'])
     .where('answer.contract_no', '=', key.contractNo)
     .where('answer.co_code', '=', key.coCode)
@@ -179,6 +180,7 @@ export async function findSentAnswers(
       sentAt: answeredAt.toISOString(),
       sentBy: [firstName, lastName].filter(Boolean).join(' ') || userId,
       comment,
+      receivedAt: row.received_at?.toISOString() ?? null,
       files: names.map((name, index) => ({ name, size: sizes[index] ?? null })),
     }
   })
@@ -265,6 +267,7 @@ function toRow({ coCode, coType, contractNo, requirementId, caseId }: Requiremen
           file_sizes: null,
           pages: null,
           bytes: null,
+          sha256: null,
         }
       : {
           comment: null,
@@ -272,6 +275,7 @@ function toRow({ coCode, coType, contractNo, requirementId, caseId }: Requiremen
           file_sizes: JSON.stringify(content.fileSizes),
           pages: content.pages,
           bytes: content.bytes,
+          sha256: content.sha256,
         }
   return {
     id,

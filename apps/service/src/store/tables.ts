@@ -97,6 +97,10 @@ export interface RequirementAnswerTable {
   file_sizes: ColumnType<object | null, string | null, string | null>
   pages: number | null
   bytes: number | null
+  /** Of the document, in hexadecimal. */
+  sha256: ColumnType<string | null, string | null | undefined, string | null>
+  /** When the home office took it over. */
+  received_at: ColumnType<Date | null, Date | null | undefined, Date>
   /** When the requirement's status shows it, and whether it does. */
   shown_at: ColumnType<Date | null, Date, Date>
   is_shown: boolean

@@ -5,6 +5,7 @@ import { readSettings } from '../config/settings.ts'
 import { createApp } from '../server/app.ts'
 import { createListCache } from '../http/list-cache.ts'
 import { openMessageSender } from '../messages/message-sender.ts'
+import { createDocumentFolder } from '../uploads/upload-folder.ts'
 import { noJobs } from './no-jobs.ts'
 import type { ApiApp } from '../http/context.ts'
 import type { Portal } from '../portal/portal.ts'
@@ -33,6 +34,6 @@ export function appWithoutDatabase(portal: Portal | null = null, driver: Driver 
   const lists = createListCache()
   const messages = openMessageSender({ settings, db, now, log })
   const base = { db, settings, tokens, verifyIdentity, siteNotification: null, lists, messages, now, log }
-  const services = { ...base, jobs: noJobs }
+  const services = { ...base, jobs: noJobs, documents: createDocumentFolder(settings.DATA_DIR) }
   return createApp({ ...getOfferedApi(settings), services, portal })
 }

@@ -17,6 +17,7 @@ import type { Database, OpenDatabase } from '../store/database/database.ts'
 import { embeddedExtensions, openInMemory } from '../store/database/embedded.ts'
 import { valueParsers } from '../store/database/parsers.ts'
 import { migrate } from '../store/migrate.ts'
+import { createDocumentFolder } from '../uploads/upload-folder.ts'
 import { noJobs } from './no-jobs.ts'
 import type { Tables } from '../store/tables.ts'
 
@@ -136,6 +137,7 @@ async function finishDemoIllustrations(db: Database): Promise<void> {
     messages: openMessageSender({ settings, db, now, log }),
     log,
     jobs: noJobs,
+    documents: createDocumentFolder(settings.DATA_DIR),
     now,
   }
   await finishDueIllustrations(services)

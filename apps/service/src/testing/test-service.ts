@@ -14,6 +14,7 @@ import type { Log } from '../log.ts'
 import type { OpenDatabase } from '../store/database/database.ts'
 import { migrate } from '../store/migrate.ts'
 import { allJobs } from '../jobs/all-jobs.ts'
+import { createDocumentFolder } from '../uploads/upload-folder.ts'
 import { noJobs } from './no-jobs.ts'
 import { cheapHash, openFilledDatabase } from './memory-database.ts'
 
@@ -87,6 +88,7 @@ export async function openTestService(options: TestServiceOptions = {}): Promise
     lists: createListCache(),
     messages: openMessageSender({ settings, db: database.db, now, log }),
     jobs: noJobs,
+    documents: createDocumentFolder(settings.DATA_DIR),
     now,
     log,
   }

@@ -1,4 +1,7 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
 import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
 import type { UploadFile, UploadProblem } from '@producer-portal/domain/requirements'
 import { checkUploadFiles, uploadProblemTexts } from '@producer-portal/domain/requirements'
 import { HttpError, withErrorMessage } from '../http/failure.ts'
@@ -9,8 +12,8 @@ import type { MergedDocument } from './merge-documents.ts'
 import { mergeInChild } from './merge-in-child.ts'
 import type { ReceivedFile } from './receive-files.ts'
 import { receiveFiles } from './receive-files.ts'
-import type { SavedDocument } from './upload-folder.ts'
-import { saveDocument, withUploadFolder } from './upload-folder.ts'
+import type { DocumentStore, SavedDocument } from './upload-folder.ts'
+import { withUploadFolder } from './upload-folder.ts'
 
 /** The document made of the uploaded files. */
 export interface StoredDocument extends SavedDocument, MergedDocument {
@@ -18,6 +21,8 @@ export interface StoredDocument extends SavedDocument, MergedDocument {
   readonly fileNames: readonly string[]
   /** Their sizes in bytes. */
   readonly fileSizes: readonly number[]
+  /** Of the document, in hexadecimal. */
+  readonly sha256: string
 }
 
 /** A full disk or a folder that can't be written: nothing the producer could fix. */
@@ -27,24 +32,36 @@ const cannotStore = "We couldn't store your documents. Try again later."
 const mergeQueue = serialQueue()
 
 /**
- * Stores the files of a multipart body as one PDF in the data folder, until its answer is saved under a preliminary
- * name. Nothing else remains, even after an error.
+ * Stores the files of a multipart body as one PDF, until its answer is saved under a preliminary name. Nothing else
+ * remains, even after an error.
  * @throws {HttpError} when the body can't be read, or listing every rejected file
  */
-export function storeDocuments(request: Request, field: string, dataDir: string): Promise<StoredDocument> {
+export function storeDocuments(
+  request: Request,
+  field: string,
+  { dataDir, documents }: { readonly dataDir: string; readonly documents: DocumentStore },
+): Promise<StoredDocument> {
   const take = async (folder: string) => {
     const files = await receiveFiles(request, field, folder)
     const output = join(folder, 'merged.pdf')
     const merged = await mergeValidFiles(files, output)
-    const kept = await saveDocument(dataDir, output)
+    const sha256 = await hashFile(output)
+    const kept = await documents.save(output)
     return {
       ...merged,
       ...kept,
+      sha256,
       fileNames: files.map(({ name }) => cleanFileName(name)),
       fileSizes: files.map(({ size }) => size),
     }
   }
   return withErrorMessage(cannotStore, () => withUploadFolder(dataDir, take))
+}
+
+async function hashFile(path: string): Promise<string> {
+  const hash = createHash('sha256')
+  await pipeline(createReadStream(path), hash)
+  return hash.digest('hex')
 }
 
 /**

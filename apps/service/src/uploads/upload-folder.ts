@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, mkdtemp, readdir, rename, rm, stat, utimes } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, readdir, rename, rm, stat, utimes } from 'node:fs/promises'
 import { basename, join } from 'node:path'
+import { errorCode } from '../errors.ts'
 
 /** How often a process says which uploads are its own. */
 export const confirmSeconds = 10
@@ -36,6 +37,37 @@ export async function removeActiveUploads(): Promise<void> {
 /** The name of a document until the answer with its id is in the database; then it is `documents/<id>.pdf`. */
 const unsaved = '.unsaved'
 
+/** Where the documents that producers send are kept. */
+export interface DocumentStore {
+  /** Keeps a finished file of the data folder until its answer is saved. */
+  readonly save: (file: string) => Promise<SavedDocument>
+  /** The document of an answer that was saved; null when there is none. */
+  readonly read: (id: string) => Promise<Uint8Array<ArrayBuffer> | null>
+  /** Finishes or removes what killed processes have left. @returns how much that was */
+  readonly sweep: (isAlone: boolean, hasAnswer: (id: string) => Promise<boolean>) => Promise<number>
+}
+
+/** Documents in a folder of this machine, or one that several share. */
+export function createDocumentFolder(dataDir: string): DocumentStore {
+  return {
+    save: (file) => saveDocument(dataDir, file),
+    read: async (id) =>
+      (await readIfThere(join(getDocuments(dataDir), `${id}.pdf`))) ??
+      // Its answer was saved, and the process killed before it gave it its name
+      (await readIfThere(join(dataDir, 'uploads', `${id}${unsaved}`))),
+    sweep: (isAlone, hasAnswer) => sweepUploads(dataDir, isAlone, hasAnswer),
+  }
+}
+
+async function readIfThere(path: string): Promise<Uint8Array<ArrayBuffer> | null> {
+  try {
+    return new Uint8Array(await readFile(path))
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return null
+    throw error
+  }
+}
+
 /** A document in the data folder whose answer isn't saved yet. */
 export interface SavedDocument {
   readonly id: string
@@ -45,8 +77,7 @@ export interface SavedDocument {
   readonly remove: () => Promise<void>
 }
 
-/** Keeps a finished file of the data folder until its answer is saved. */
-export async function saveDocument(dataDir: string, file: string): Promise<SavedDocument> {
+async function saveDocument(dataDir: string, file: string): Promise<SavedDocument> {
   const folder = getDocuments(dataDir)
   await mkdir(folder, { recursive: true, mode: privateFolder })
   const id = randomUUID()

@@ -25,6 +25,8 @@ export const sentAnswerSchema = v.object({
   sentBy: v.string(),
   /** Null for documents. */
   comment: optionalText,
+  /** ISO timestamp of when the home office took it over; null while it hasn't. Portal-defined. */
+  receivedAt: optionalText,
   /** The documents in their order, none for a comment; sizes in bytes, null for those sent before sizes were kept. */
   files: optionalList(v.object({ name: v.string(), size: optionalNumber })),
 })

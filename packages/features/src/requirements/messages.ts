@@ -65,6 +65,7 @@ export const requirementMessages = defineMessages('requirements', {
   sentComment: authored('Comment'),
   sentDocuments: authored({ one: '{count} document', other: '{count} documents' }),
   sentBy: authored('Sent by {name}'),
+  receivedOn: authored('Received by the home office on {date}, {time}'),
   sentOn: authored('{date}, {time}'),
 })
 

@@ -49,9 +49,10 @@ interface SentAnswerItemProps {
   answer: SentAnswer
 }
 
-function SentAnswerItem({ answer: { sentAt, sentBy, comment, files } }: SentAnswerItemProps) {
+function SentAnswerItem({ answer: { sentAt, sentBy, receivedAt, comment, files } }: SentAnswerItemProps) {
   const t = useMessages(requirementMessages)
   const at = new Date(sentAt)
+  const received = receivedAt === null ? null : new Date(receivedAt)
   return (
     <S.Step>
       <Text isNumeric tone="muted">
@@ -73,6 +74,11 @@ function SentAnswerItem({ answer: { sentAt, sentBy, comment, files } }: SentAnsw
         <Text size="xs" tone="muted">
           {t('sentBy', { name: sentBy })}
         </Text>
+        {received && (
+          <Text size="xs" tone="muted">
+            {t('receivedOn', { date: formatDate(localDay(received)), time: formatClockTime(received) })}
+          </Text>
+        )}
       </S.What>
     </S.Step>
   )

@@ -48,6 +48,7 @@ const sentAnswers: readonly SentAnswer[] = [
   {
     id: 'documents',
     sentAt: '2026-03-05T16:40:00',
+    receivedAt: '2026-03-05T17:02:00',
     sentBy: 'Elena Rivera',
     comment: null,
     files: [
@@ -58,6 +59,7 @@ const sentAnswers: readonly SentAnswer[] = [
   {
     id: 'comment',
     sentAt: '2026-03-04T09:05:00',
+    receivedAt: null,
     sentBy: 'Grace Lin',
     comment: "The exam is on 3/5. Dr. Feld's office sends the statement the day after.",
     files: [],
@@ -72,6 +74,8 @@ export const Sent: Story = {
     const list = within(await dialog()).getByRole('list', { name: 'Comments and documents sent' })
     const [documents, comment] = [...list.children]
     await expect(documents).toHaveTextContent('03/05/2026, 4:40 PM')
+    await expect(documents).toHaveTextContent('Received by the home office on 03/05/2026, 5:02 PM')
+    await expect(comment).not.toHaveTextContent('Received by')
     await expect(documents).toHaveTextContent('2 documents')
     await expect(documents).toHaveTextContent('statement-dr-feld.pdf · 471 KB')
     await expect(documents).toHaveTextContent('Sent by Elena Rivera')
@@ -119,6 +123,7 @@ export const SentLongContent: Story = {
         id: 'documents',
         sentAt: '2026-03-05T16:40:00',
         sentBy: 'Maximiliana Featherstonehaugh-Konstantinopoulos',
+        receivedAt: '2026-03-05T17:02:00',
         comment: null,
         files: Array.from({ length: 12 }, (_, index) => ({
           name: `attending_physician_statement_page_${index + 1}_of_the_second_scan_with_better_contrast.pdf`,
@@ -129,6 +134,7 @@ export const SentLongContent: Story = {
         id: 'comment',
         sentAt: '2026-03-04T09:05:00',
         sentBy: 'Grace Lin',
+        receivedAt: null,
         comment: 'W'.repeat(280),
         files: [],
       },

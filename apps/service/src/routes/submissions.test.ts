@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto'
+import { rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { takesComment, takesDocuments } from '@producer-portal/domain/requirements'
+import { expect, test } from 'vitest'
+import { pdfOf } from '../testing/documents.ts'
+import { makeFileFolder } from '../testing/file-folder.ts'
+import { openFileService } from '../testing/file-service.ts'
+import { formWith, requirementsIn } from '../testing/requirements.ts'
+
+const DATA_DIR = makeFileFolder()
+const token = 'a-token-of-the-document-system-000001'
+const service = await openFileService({ settings: { DATA_DIR, IMPORT_TOKENS: token, PORTAL_MODE: 'test' } })
+const rivera = await service.tokenOf('rivera')
+const list = await service.call('/api/contractsAndRequirements?type=pending', { token: rivera })
+const found = requirementsIn(list.body).find(
+  ({ requirement }) => takesComment(requirement) && takesDocuments(requirement),
+)
+if (found === undefined) throw new Error('No requirement takes both')
+const target = found
+const send = (path: string, body: FormData) => service.call(`/api${path}`, { method: 'POST', token: rivera, body })
+interface Sent {
+  readonly id: string
+  readonly document: { readonly sha256: string; readonly bytes: number } | null
+}
+const read = async (query = '') => (await service.call(`/api/submissions${query}`, { token })).body as Sent[]
+const acknowledge = (ids: readonly string[]) => service.call('/api/submissions/acknowledge', { token, json: { ids } })
+const sentAnswers = () =>
+  service.call(`/api${target.commentPath.replace('upload-comment', 'sent-answers')}`, { token: rivera })
+const fetchDocument = (id: string) =>
+  service.request(`/api/submissions/${id}/document`, {
+    headers: { authorization: `Bearer ${token}` },
+  })
+
+test('what producers sent is fetched, taken over and acknowledged, and they see when', async () => {
+  const comment = new FormData()
+  comment.append('comment', 'The exam is on 3/5.')
+  await send(target.commentPath, comment)
+  service.advance(60)
+  const secondAt = service.services.now().toISOString()
+  await send(target.uploadPath, formWith([['first.pdf', await pdfOf(210)]]))
+  const [first, second, ...more] = await read()
+  expect(more).toEqual([])
+  expect(first).toMatchObject({ userId: 'rivera', comment: 'The exam is on 3/5.', document: null, receivedAt: null })
+  expect(second).toMatchObject({
+    requirementId: target.requirement.id,
+    comment: null,
+    document: { fileNames: ['first.pdf'], pages: 1 },
+  })
+  if (first === undefined || second === undefined) throw new Error('Nothing was sent')
+  const content = new Uint8Array(await (await fetchDocument(second.id)).arrayBuffer())
+  expect(content.byteLength).toBe(second.document?.bytes)
+  expect(createHash('sha256').update(content).digest('hex')).toBe(second.document?.sha256)
+  expect((await fetchDocument(first.id)).status).toBe(404)
+
+  const nobody = '00000000-0000-4000-8000-000000000000'
+  const receivedAt = service.services.now().toISOString().slice(0, 19)
+  expect((await acknowledge([second.id, nobody])).body).toEqual({ unknown: [nobody] })
+  expect((await read()).map(({ id }) => id)).toEqual([first.id])
+  expect((await read(`?since=${secondAt}`)).map(({ id }) => id)).toEqual([second.id])
+  const { body } = await sentAnswers()
+  expect(body).toMatchObject([{ receivedAt: expect.stringContaining(receivedAt.slice(0, 13)) }, { receivedAt: null }])
+  service.advance(3600)
+  await acknowledge([second.id, first.id])
+  const [still] = (await sentAnswers()).body as { receivedAt: string }[]
+  expect(still?.receivedAt).toBe((body as { receivedAt: string }[])[0]?.receivedAt)
+  expect(await read()).toEqual([])
+})
+
+test('a document is there although the process was killed before it got its name, and not when it was changed', async () => {
+  const [sent] = (await read('?since=2000-01-01T00:00:00Z')).filter(({ document }) => document !== null)
+  if (sent === undefined) throw new Error('Nothing was sent')
+  const path = join(DATA_DIR, 'documents', `${sent.id}.pdf`)
+  const early = join(DATA_DIR, 'uploads', `${sent.id}.unsaved`)
+  await rename(path, early)
+  expect((await fetchDocument(sent.id)).status).toBe(200)
+  await writeFile(early, 'changed')
+  expect((await fetchDocument(sent.id)).status).toBe(500)
+})
+
+test.each(['/api/submissions', `/api/submissions/00000000-0000-4000-8000-000000000000/document`])(
+  '%s is for systems with a token only',
+  async (path) => {
+    expect((await service.call(path)).status).toBe(401)
+    expect((await service.call(path, { token: rivera })).status).toBe(401)
+  },
+)
+
+test.each(['yesterday', '2026-13-45T00:00:00Z'])('a time like %s is refused', async (since) => {
+  expect((await service.call(`/api/submissions?since=${since}`, { token })).status).toBe(422)
+})
