@@ -11,6 +11,7 @@ import { StartupError, errorText } from '../errors.ts'
 import {
   accessTokens,
   databaseAddress,
+  documentStoreAddress,
   nonEmptyText,
   issuerAddress,
   mailAddress,
@@ -93,6 +94,12 @@ const settingsSchema = v.object({
   OIDC_SIGN_OUT_URL: v.optional(webAddress),
   /** The portal's name at the identity provider. */
   OIDC_CLIENT_ID: v.optional(nonEmptyText, 'producer-portal'),
+  /** The S3-compatible store for documents; by default they are in DATA_DIR. The credentials are those of AWS. */
+  DOCUMENT_STORE: v.optional(documentStoreAddress),
+  AWS_ACCESS_KEY_ID: v.optional(nonEmptyText),
+  AWS_SECRET_ACCESS_KEY: v.optional(nonEmptyText),
+  AWS_SESSION_TOKEN: v.optional(nonEmptyText),
+  AWS_REGION: v.optional(nonEmptyText, 'us-east-1'),
   /** The mail server for emails; `MAIL_FROM` is their sender. */
   SMTP_URL: v.optional(mailServerAddress),
   MAIL_FROM: v.optional(mailAddress),
@@ -170,7 +177,7 @@ export function getIdleCountdown({ IDLE_COUNTDOWN_SECONDS, IDLE_TIMEOUT_SECONDS 
 /** An address may contain a password, and secrets and tokens are some, so their values aren't repeated. */
 function describeIssue(issue: v.BaseIssue<unknown>, given: Readonly<Record<string, string>>): string {
   const name = v.getDotPath(issue) ?? ''
-  return /_(?:URL|SECRET|TOKENS)$/.test(name)
+  return /_(?:URL|SECRET|TOKENS?|KEY|ID)$/.test(name)
     ? `${name} ${issue.message}`
     : `${name} ${issue.message}, not "${given[name] ?? ''}"`
 }

@@ -75,6 +75,24 @@ export const mailAddress = v.pipe(
   v.regex(/^(?:[^<>@]+<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/, 'must be like Portal <portal@mail.example>'),
 )
 
+const encryptions = [null, 'AES256', 'aws:kms']
+
+/** The address of an S3-compatible store: its bucket, and the rest as parameters. */
+export const documentStoreAddress = v.pipe(
+  v.string(),
+  v.trim(),
+  v.check(isDocumentStore, 'must be an address like s3://bucket?endpoint=https://s3.example.com&region=us-east-1'),
+  v.transform((text) => new URL(text)),
+)
+
+function isDocumentStore(text: string): boolean {
+  const address = URL.canParse(text) ? new URL(text) : null
+  if (address?.protocol !== 's3:' || address.hostname === '') return false
+  const endpoint = address.searchParams.get('endpoint')
+  const isWeb = endpoint === null || (/^https?:\/\//i.test(endpoint) && URL.canParse(endpoint))
+  return isWeb && encryptions.includes(address.searchParams.get('encryption'))
+}
+
 /** The connection address of a PostgreSQL server. */
 export const databaseAddress = v.pipe(
   v.string(),

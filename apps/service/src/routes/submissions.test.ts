@@ -7,6 +7,8 @@ import { pdfOf } from '../testing/documents.ts'
 import { makeFileFolder } from '../testing/file-folder.ts'
 import { openFileService } from '../testing/file-service.ts'
 import { formWith, requirementsIn } from '../testing/requirements.ts'
+import { openS3Server } from '../testing/s3-server.ts'
+import { openTestService } from '../testing/test-service.ts'
 
 const DATA_DIR = makeFileFolder()
 const token = 'a-token-of-the-document-system-000001'
@@ -88,4 +90,27 @@ test.each(['/api/submissions', `/api/submissions/00000000-0000-4000-8000-0000000
 
 test.each(['yesterday', '2026-13-45T00:00:00Z'])('a time like %s is refused', async (since) => {
   expect((await service.call(`/api/submissions?since=${since}`, { token })).status).toBe(422)
+})
+
+test('the same documents are in an S3-compatible store that the settings name', async () => {
+  const s3 = await openS3Server()
+  const { bucket, endpoint, accessKeyId, secretAccessKey } = s3.settings
+  const other = await openTestService({
+    settings: {
+      DATA_DIR: makeFileFolder(),
+      IMPORT_TOKENS: token,
+      DOCUMENT_STORE: `s3://${bucket}?endpoint=${endpoint.origin}`,
+      AWS_ACCESS_KEY_ID: accessKeyId,
+      AWS_SECRET_ACCESS_KEY: secretAccessKey,
+    },
+  })
+  const form = formWith([['first.pdf', await pdfOf(210)]])
+  const { status } = await other.call(`/api${target.uploadPath}`, { method: 'POST', as: 'rivera', body: form })
+  const [sent] = (await other.call('/api/submissions', { token })).body as Sent[]
+  const document = await other.request(`/api/submissions/${sent?.id}/document`, {
+    headers: { authorization: `Bearer ${token}` },
+  })
+  expect([status, (await document.arrayBuffer()).byteLength]).toEqual([200, sent?.document?.bytes])
+  await other.close()
+  await s3.close()
 })

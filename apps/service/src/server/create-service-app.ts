@@ -11,7 +11,7 @@ import { createJobQueue } from '../jobs/job-queue.ts'
 import type { JobQueue } from '../jobs/job-queue.ts'
 import type { RequestHandler } from './listen.ts'
 import type { DocumentStore } from '../uploads/upload-folder.ts'
-import { createDocumentFolder } from '../uploads/upload-folder.ts'
+import { openDocumentStore } from '../uploads/open-document-store.ts'
 import { openMessageSender } from '../messages/message-sender.ts'
 import type { MessageSender } from '../messages/message-sender.ts'
 import { brandIcon, readPortalFiles } from '../portal/files.ts'
@@ -66,7 +66,7 @@ export async function createServiceApp(
   const siteNotification = isDemoMode(settings.PORTAL_MODE) ? demoNotification : null
   const messages = openMessageSender({ settings, db, now, log })
   const jobs = createJobQueue(jobStore, log)
-  const documents = createDocumentFolder(settings.DATA_DIR)
+  const documents = openDocumentStore(settings, log)
   const lists = createListCache()
   const base = { db, settings, tokens, siteNotification, lists, messages, jobs, documents, now, log }
   const { verify, own } = await openIdentity(base)

@@ -14,7 +14,7 @@ import type { Log } from '../log.ts'
 import type { OpenDatabase } from '../store/database/database.ts'
 import { migrate } from '../store/migrate.ts'
 import { allJobs } from '../jobs/all-jobs.ts'
-import { createDocumentFolder } from '../uploads/upload-folder.ts'
+import { openDocumentStore } from '../uploads/open-document-store.ts'
 import { noJobs } from './no-jobs.ts'
 import { cheapHash, openFilledDatabase } from './memory-database.ts'
 
@@ -88,7 +88,7 @@ export async function openTestService(options: TestServiceOptions = {}): Promise
     lists: createListCache(),
     messages: openMessageSender({ settings, db: database.db, now, log }),
     jobs: noJobs,
-    documents: createDocumentFolder(settings.DATA_DIR),
+    documents: openDocumentStore(settings, log),
     now,
     log,
   }
