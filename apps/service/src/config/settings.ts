@@ -52,6 +52,7 @@ function toReason(error: unknown): string {
 }
 
 const day = 86_400
+const secretText = v.pipe(v.string(), v.minLength(24, 'must have at least 24 characters'))
 const builtPortal = fileURLToPath(new URL('../../../portal/dist', import.meta.url))
 
 /** Every setting of the service, read from the environment; a blank one counts as not given. */
@@ -105,7 +106,10 @@ const settingsSchema = v.object({
   MAIL_FROM: v.optional(mailAddress),
   /** Takes text messages and calls, and emails where no mail server is set; the secret signs each of them. */
   MESSAGE_WEBHOOK_URL: v.optional(webAddress),
-  MESSAGE_WEBHOOK_SECRET: v.optional(v.pipe(v.string(), v.minLength(24, 'must have at least 24 characters'))),
+  MESSAGE_WEBHOOK_SECRET: v.optional(secretText),
+  /** Is told of what producers send; the secret signs it. */
+  SUBMISSION_WEBHOOK_URL: v.optional(webAddress),
+  SUBMISSION_WEBHOOK_SECRET: v.optional(secretText),
   /** What operators and your other systems sign in with, each at least 32 characters, separated by commas. */
   IMPORT_TOKENS: v.optional(accessTokens, ''),
   /** How many proxies of your own are in front: the client's address is that far from the end of X-Forwarded-For. */

@@ -1,5 +1,6 @@
 import { isDemoMode } from '@producer-portal/domain/config'
 import { finishDueIllustrations } from '../illustrations/finish-illustrations.ts'
+import { tellOfSubmissions } from '../messages/tell-submissions.ts'
 import type { JobName, Services } from '../services.ts'
 import { hasAnswer } from '../store/requirements.ts'
 import { deleteExpired } from '../store/retention.ts'
@@ -33,6 +34,12 @@ export const allJobs: readonly Job[] = [
     schedule: everyMinute,
     noticedWithin: 1,
     run: async (services) => (isDemoMode(services.settings.PORTAL_MODE) ? finishDueIllustrations(services) : 0),
+  },
+  {
+    name: 'submissions',
+    schedule: everyMinute,
+    noticedWithin: 10,
+    run: tellOfSubmissions,
   },
   {
     name: 'uploads',

@@ -47,6 +47,9 @@ export function openMessageSender({ settings, db, now, log }: Parts): MessageSen
     for (const kind of messageKinds) ways.set(kind, send)
   } else if (MESSAGE_WEBHOOK_URL) needs('MESSAGE_WEBHOOK_URL', 'MESSAGE_WEBHOOK_SECRET')
   else if (MESSAGE_WEBHOOK_SECRET) needs('MESSAGE_WEBHOOK_SECRET', 'MESSAGE_WEBHOOK_URL')
+  const { SUBMISSION_WEBHOOK_URL, SUBMISSION_WEBHOOK_SECRET } = settings
+  if (SUBMISSION_WEBHOOK_URL && !SUBMISSION_WEBHOOK_SECRET) needs('SUBMISSION_WEBHOOK_URL', 'SUBMISSION_WEBHOOK_SECRET')
+  if (!SUBMISSION_WEBHOOK_URL && SUBMISSION_WEBHOOK_SECRET) needs('SUBMISSION_WEBHOOK_SECRET', 'SUBMISSION_WEBHOOK_URL')
   if (SMTP_URL && MAIL_FROM) {
     const mail = createMailSender({ url: SMTP_URL, from: MAIL_FROM, brand, origin: getPublicOrigin(settings) })
     ways.set('email', mail.send)

@@ -17,25 +17,33 @@ interface WebhookSettings {
  * of `id.timestamp.body`. The body is JSON: `{id, kind, to, subject, text, code?, link?}`. Any 2xx status takes the
  * message.
  */
-export function createWebhookSender({ url, secret, now }: WebhookSettings): Send {
-  return async ({ messageId: id, kind, sentTo: to, subject, body: text, code, link }) => {
-    const timestamp = Math.floor(now().getTime() / 1000)
-    const body = JSON.stringify({ id, kind, to, subject, text, code, link })
-    const signature = createHmac('sha256', secret).update(`${id}.${timestamp}.${body}`).digest('base64')
-    const response = await fetch(url, {
-      method: 'POST',
-      body,
-      headers: {
-        'content-type': 'application/json',
-        'webhook-id': id,
-        'webhook-timestamp': String(timestamp),
-        'webhook-signature': `v1,${signature}`,
-      },
-      // The message would go to an address that nobody configured
-      redirect: 'error',
-      signal: AbortSignal.timeout(timeout),
-    })
-    await response.body?.cancel()
-    if (!response.ok) throw new Error(`The webhook answered ${response.status}`)
-  }
+export function createWebhookSender(settings: WebhookSettings): Send {
+  return ({ messageId: id, kind, sentTo: to, subject, body: text, code, link }) =>
+    postSigned(settings, id, { id, kind, to, subject, text, code, link })
+}
+
+/**
+ * Posts JSON in the form of Standard Webhooks.
+ * @param id the same whenever it is posted again
+ * @throws {Error} when the receiver didn't take it, or it isn't known whether it did
+ */
+export async function postSigned({ url, secret, now }: WebhookSettings, id: string, content: object): Promise<void> {
+  const timestamp = Math.floor(now().getTime() / 1000)
+  const body = JSON.stringify(content)
+  const signature = createHmac('sha256', secret).update(`${id}.${timestamp}.${body}`).digest('base64')
+  const response = await fetch(url, {
+    method: 'POST',
+    body,
+    headers: {
+      'content-type': 'application/json',
+      'webhook-id': id,
+      'webhook-timestamp': String(timestamp),
+      'webhook-signature': `v1,${signature}`,
+    },
+    // The message would go to an address that nobody configured
+    redirect: 'error',
+    signal: AbortSignal.timeout(timeout),
+  })
+  await response.body?.cancel()
+  if (!response.ok) throw new Error(`The webhook answered ${response.status}`)
 }

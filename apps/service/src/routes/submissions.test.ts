@@ -1,6 +1,11 @@
-import { createHash } from 'node:crypto'
+import { createHash, createHmac } from 'node:crypto'
+import { once } from 'node:events'
 import { rename, writeFile } from 'node:fs/promises'
+import type { IncomingHttpHeaders } from 'node:http'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { takesComment, takesDocuments } from '@producer-portal/domain/requirements'
 import { expect, test } from 'vitest'
 import { pdfOf } from '../testing/documents.ts'
@@ -113,4 +118,47 @@ test('the same documents are in an S3-compatible store that the settings name', 
   expect([status, (await document.arrayBuffer()).byteLength]).toEqual([200, sent?.document?.bytes])
   await other.close()
   await s3.close()
+})
+
+test('a webhook tells of what was sent, once it is taken', async () => {
+  const taken: { readonly body: string; readonly headers: IncomingHttpHeaders }[] = []
+  let status = 503
+  const server = createServer((request, response) => {
+    const take = async () => {
+      const body = await text(request)
+      if (status === 200) taken.push({ body, headers: request.headers })
+      response.writeHead(status).end()
+    }
+    void take()
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  const secret = 'a-secret-of-24-characters'
+  const other = await openTestService({
+    settings: {
+      IMPORT_TOKENS: token,
+      SUBMISSION_WEBHOOK_URL: `http://127.0.0.1:${port}/`,
+      SUBMISSION_WEBHOOK_SECRET: secret,
+    },
+  })
+  const comment = new FormData()
+  comment.append('comment', 'The exam is on 3/5.')
+  await other.call(`/api${target.commentPath}`, { method: 'POST', as: 'rivera', body: comment })
+  await expect(other.runJob('submissions')).rejects.toThrow('The webhook answered 503')
+  status = 200
+  await other.runJob('submissions')
+  await other.runJob('submissions')
+  const [sent] = (await other.call('/api/submissions', { token })).body as { id: string; sentAt: string }[]
+  const [message, ...more] = taken
+  expect(more).toEqual([])
+  expect(JSON.parse(message?.body ?? '')).toEqual({
+    kind: 'submissions',
+    submissions: [{ id: sent?.id, sentAt: sent?.sentAt }],
+  })
+  const signed = `${sent?.id}.${String(message?.headers['webhook-timestamp'])}.${message?.body}`
+  const signature = createHmac('sha256', secret).update(signed).digest('base64')
+  expect(message?.headers['webhook-signature']).toBe(`v1,${signature}`)
+  await other.close()
+  server.close()
 })

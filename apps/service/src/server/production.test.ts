@@ -67,7 +67,7 @@ describe('a service in prod', () => {
     }
     expect(await call('/health?detail', undefined, operatorToken)).toEqual({
       status: 200,
-      body: { ...health, jobs: ['messages', 'illustrations', 'uploads', 'retention'].map(waiting) },
+      body: { ...health, jobs: ['messages', 'illustrations', 'submissions', 'uploads', 'retention'].map(waiting) },
     })
   })
 

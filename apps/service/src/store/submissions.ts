@@ -61,3 +61,22 @@ export async function acknowledge(db: Database, ids: readonly string[], now: Dat
     where id not in (select id::text from requirement_answer where id::text = any (${ids}::text[]))`.execute(db)
   return rows.map(({ id }) => id)
 }
+
+/** The oldest answers that nobody was told of or has taken over. */
+export async function listUntold(db: Database): Promise<readonly Pick<Submission, 'id' | 'sentAt'>[]> {
+  const rows = await db
+    .selectFrom('requirement_answer')
+    .select(['id', 'answered_at'])
+    .where('received_at', 'is', null)
+    .where('told_at', 'is', null)
+    .orderBy('answered_at')
+    .orderBy('id')
+    .limit(mostSubmissions)
+    .execute()
+  return rows.map(({ id, answered_at: answeredAt }) => ({ id, sentAt: answeredAt.toISOString() }))
+}
+
+/** Notes that the systems of the home office know of answers. */
+export async function noteTold(db: Database, ids: readonly string[], now: Date): Promise<void> {
+  await db.updateTable('requirement_answer').set({ told_at: now }).where('id', 'in', ids).execute()
+}

@@ -99,7 +99,8 @@ export interface RequirementAnswerTable {
   bytes: number | null
   /** Of the document, in hexadecimal. */
   sha256: ColumnType<string | null, string | null | undefined, string | null>
-  /** When the home office took it over. */
+  /** When the systems of the home office were told of it, and when they took it over. */
+  told_at: ColumnType<Date | null, Date | null | undefined, Date>
   received_at: ColumnType<Date | null, Date | null | undefined, Date>
   /** When the requirement's status shows it, and whether it does. */
   shown_at: ColumnType<Date | null, Date, Date>
