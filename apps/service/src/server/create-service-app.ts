@@ -10,7 +10,6 @@ import { createListCache } from '../http/list-cache.ts'
 import { createJobQueue } from '../jobs/job-queue.ts'
 import type { JobQueue } from '../jobs/job-queue.ts'
 import type { RequestHandler } from './listen.ts'
-import type { DocumentStore } from '../uploads/upload-folder.ts'
 import { openDocumentStore } from '../uploads/open-document-store.ts'
 import { openMessageSender } from '../messages/message-sender.ts'
 import type { MessageSender } from '../messages/message-sender.ts'
@@ -41,7 +40,6 @@ export interface ServiceApp {
   readonly startJobs: () => Promise<void>
   readonly stopJobs: JobQueue['stop']
   readonly settleMessages: MessageSender['settle']
-  readonly documents: DocumentStore
 }
 
 /**
@@ -83,7 +81,7 @@ export async function createServiceApp(
     return RESPONSE_ALREADY_SENT
   }
   const { stop: stopJobs } = jobs
-  return { answer, startJobs: () => jobs.start(services), stopJobs, settleMessages: messages.settle, documents }
+  return { answer, startJobs: () => jobs.start(services), stopJobs, settleMessages: messages.settle }
 }
 
 function openPortal(settings: Settings): Portal | null {

@@ -7,7 +7,7 @@ import { openDatabase } from '../store/database/open-database.ts'
 import { releaseMessages } from '../store/outbox.ts'
 import { hasAnswer } from '../store/requirements.ts'
 import { confirmUploads, forgetUploads } from '../store/running-uploads.ts'
-import { confirmFolders, confirmSeconds, removeActiveUploads } from '../uploads/upload-folder.ts'
+import { confirmFolders, confirmSeconds, removeActiveUploads, sweepUploads } from '../uploads/upload-folder.ts'
 import { createServiceApp } from './create-service-app.ts'
 import type { ServiceApp } from './create-service-app.ts'
 import { processLog } from '../log.ts'
@@ -49,7 +49,7 @@ export async function startService(settings: Settings): Promise<RunningService> 
       const isAlone = settings.DATABASE_URL === undefined
       // A port chosen by the system is part of the addresses in emails.
       app = await createServiceApp({ ...settings, PORT: port }, database)
-      await app.documents.sweep(isAlone, (id) => hasAnswer(database.db, id))
+      await sweepUploads(settings.DATA_DIR, isAlone, (id) => hasAnswer(database.db, id))
       if (isAlone) await Promise.all([forgetUploads(database.db), releaseMessages(database.db, new Date())])
       service = app.answer
       // Each process says so for itself, so it's no job

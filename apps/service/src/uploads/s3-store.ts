@@ -77,7 +77,8 @@ export function createS3Store(
     },
     read: async (id) => (await get(finalKey(id))) ?? get(pendingKey(id)),
     sweep: async (isAlone, hasAnswer) => {
-      let cleared = await sweepUploads(dataDir, isAlone, () => Promise.resolve(false))
+      // Documents from before the store was set have their answer, too
+      let cleared = await sweepUploads(dataDir, isAlone, hasAnswer)
       const found = await list()
       for (const { id, modifiedAt } of readPending(found)) {
         if (Date.now() - modifiedAt < abandonedAfterMs) continue
