@@ -123,7 +123,7 @@ const openBy = (given: Readonly<Record<string, string>>) => {
 const addressOf = () => `s3://documents?endpoint=${s3.settings.endpoint.origin}`
 
 describe('the settings', () => {
-  const keys = { AWS_ACCESS_KEY_ID: 'S3RVER', AWS_SECRET_ACCESS_KEY: 'S3RVER' }
+  const keys = { AWS_ACCESS_KEY_ID: 'a-key', AWS_SECRET_ACCESS_KEY: 'a-secret' }
 
   test('name the store, and the log says whether it answers', async () => {
     const store = openBy({ DOCUMENT_STORE: addressOf(), ...keys })
@@ -134,7 +134,7 @@ describe('the settings', () => {
   })
 
   test('without the credentials are not used: documents are refused, not put elsewhere', async () => {
-    const store = openBy({ DOCUMENT_STORE: addressOf(), AWS_ACCESS_KEY_ID: 'S3RVER' })
+    const store = openBy({ DOCUMENT_STORE: addressOf(), AWS_ACCESS_KEY_ID: 'a-key' })
     expect(events).toEqual(['setting not used {"name":"DOCUMENT_STORE","missing":"AWS_SECRET_ACCESS_KEY"}'])
     await expect(store.save(write('nine'))).rejects.toThrow('AWS_SECRET_ACCESS_KEY')
   })
