@@ -5,13 +5,16 @@ import { useNavigate } from 'react-router-dom'
 import { portalSettings } from '../config/portal-settings.js'
 import { shareActivity } from './activity.js'
 import { currentIdleState, renewSession, watchInactivity } from './inactivity.js'
-import { expireSession } from './session.js'
+import { expireSession, refreshSession } from './session.js'
 
 const InactivityPrompt = lazyComponent(async () => (await import('./InactivityPrompt.js')).InactivityPrompt, {
   fallback: null,
 })
 
-/** On every page of a signed-in user: asks whether they are still there, and ends the session if they don't answer. */
+/**
+ * On every page of a signed-in user: asks whether they are still there, and ends the session if they don't answer. A
+ * session that has ended or changed elsewhere is noticed without a click.
+ */
 export function InactivityWatch() {
   const navigate = useNavigate()
   const settings = useMemo(() => idleSettings(portalSettings()), [])
@@ -21,6 +24,8 @@ export function InactivityWatch() {
       watchInactivity(settings, (state) => {
         setRemaining(state.kind === 'prompt' ? state.remainingSeconds : null)
         if (state.kind === 'expired') expireSession()
+        // Another system may have put the session of another user into the cookies
+        else refreshSession()
       }),
     [settings],
   )
