@@ -10,7 +10,7 @@ export const getContracts = defineEndpoint({
   method: 'GET',
   path: '/contracts',
   subject: 'cases',
-  summary: 'Lists the New Business cases of a type for the dashboard, the oldest first.',
+  summary: 'The cases of a type for the dashboard, the oldest first.',
   access: canUseNewBusiness,
   query: caseListQuery,
   answer: v.array(caseSchema),

@@ -11,7 +11,7 @@ export const getWorklist = defineEndpoint({
   method: 'GET',
   path: '/worklist',
   subject: 'dashboard',
-  summary: 'What needs the user now: the first items, and counts for the lists.',
+  summary: 'What needs the user now, and counts.',
   access: (user) => canUseNewBusiness(user) || canUseInforce(user),
   query: v.object({ number, agent: number }),
   answer: worklistSchema,

@@ -7,6 +7,6 @@ export const getQuickLinkSelections = defineEndpoint({
   method: 'GET',
   path: '/quicklinks-selections',
   subject: 'quick-links',
-  summary: 'The links that the user has chosen, with their order.',
+  summary: 'The chosen links, in order.',
   answer: v.array(quickLinkSelectionSchema),
 })

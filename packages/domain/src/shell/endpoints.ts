@@ -10,7 +10,7 @@ export const getNavigationTree = defineEndpoint({
   method: 'GET',
   path: '/navigation-tree',
   subject,
-  summary: 'The items of the side navigation, in order and nested.',
+  summary: 'The side navigation.',
   allowsExpiredPassword: true,
   answer: navigationTreeSchema,
 })
@@ -20,7 +20,7 @@ export const getCurrentNotification = defineEndpoint({
   method: 'GET',
   path: '/notification/current',
   subject,
-  summary: 'The current site notification; null when there is none.',
+  summary: 'The current site notification, or null.',
   allowsExpiredPassword: true,
   answer: v.nullable(siteNotificationSchema),
 })
