@@ -51,7 +51,7 @@ test('a producer requests an illustration from the details of a contract', async
   await page.getByRole('dialog').getByRole('link', { name: 'Request an illustration' }).click()
   await expect(page.getByRole('region', { name: 'Selected policy' })).toContainText('Martha Ellison')
   await expect(page).toHaveURL(new RegExp(`${requests}$`))
-  await expect(page.getByRole('group', { name: 'Requesting agent' })).toHaveText('Elena Rivera - 100101')
+  await expect(page.getByRole('combobox', { name: 'Requesting agent' })).toHaveText('Elena Rivera - 100101')
 })
 
 test('a producer downloads a finished illustration', async ({ page }) => {

@@ -17,7 +17,7 @@ import {
   Text,
   XIcon,
 } from '@producer-portal/ui'
-import { type ReactNode, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useMessages } from '../../i18n/useMessages.js'
 import { illustrationRequestMessages } from '../messages.js'
@@ -32,27 +32,35 @@ export interface AgentFieldProps {
   isDisabled: boolean
 }
 
-/** A single agent is preselected and is a text, as is one whose policy is chosen; several are a list to search. */
+/** A single agent is preselected and can't be changed, as is none; several are a list to search, folded once a policy is chosen. */
 export function AgentField({ agents, agent, isFolded, onChange, isDisabled }: AgentFieldProps) {
   const t = useMessages(illustrationRequestMessages)
   const field = useRef<HTMLDivElement>(null)
   const [isUnfolded, setUnfolded] = useState(false)
   if (isUnfolded && !isFolded) setUnfolded(false)
   const options = agents.map((each) => ({ value: each.agentNo, label: illustrationAgentLabel(each) }))
-  const [only] = options
-  if (agents.length < 2) return <Answer label={t('agentLabel')}>{only?.label ?? t('noAgent')}</Answer>
+  if (agents.length < 2) {
+    return (
+      <S.OnlyChoice
+        label={t('agentLabel')}
+        options={options}
+        value={options[0]?.value ?? ''}
+        placeholder={options.length === 0 ? t('noAgent') : undefined}
+      />
+    )
+  }
   if (agent && isFolded && !isUnfolded) {
     const open = () => {
       flushSync(() => setUnfolded(true))
       field.current?.querySelector('input')?.focus()
     }
     return (
-      <Answer label={t('agentLabel')}>
+      <S.Answer role="group" aria-label={t('agentLabel')}>
         {illustrationAgentLabel(agent)}
         <Button size="small" aria-label={t('changeOfAgent')} aria-disabled={isDisabled} onClick={open}>
           {t('change')}
         </Button>
-      </Answer>
+      </S.Answer>
     )
   }
   return (
@@ -69,15 +77,6 @@ export function AgentField({ agents, agent, isFolded, onChange, isDisabled }: Ag
         disabled={isDisabled}
       />
     </S.Field>
-  )
-}
-
-/** What is chosen, as a text. */
-function Answer({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <S.Answer role="group" aria-label={label}>
-      {children}
-    </S.Answer>
   )
 }
 
@@ -138,7 +137,7 @@ export function RecipientField({ user, request, onChange, isDisabled }: Recipien
     <>
       {recipients.length === 1 ? (
         <S.Row>
-          <Answer label={t('recipientLabel')}>{chosen?.label}</Answer>
+          <S.OnlyChoice label={t('recipientLabel')} options={recipients} value={chosen?.value ?? ''} />
           {notified}
         </S.Row>
       ) : (

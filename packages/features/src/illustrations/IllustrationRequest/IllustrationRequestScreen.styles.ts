@@ -1,4 +1,4 @@
-import { Heading } from '@producer-portal/ui'
+import { Heading, Select } from '@producer-portal/ui'
 import { media, tokens } from '@producer-portal/ui/tokens'
 import { styled } from 'styled-components'
 
@@ -61,6 +61,14 @@ export const Content = styled.div`
   & > fieldset,
   & > [data-wide] {
     justify-self: stretch;
+  }
+`
+
+/** A choice that can't be changed, as wide as one that can. */
+export const OnlyChoice = styled(Select).attrs({ disabled: true, isFullWidth: true })`
+  && {
+    flex: 1 1 14rem;
+    max-inline-size: ${size.field};
   }
 `
 

@@ -112,7 +112,7 @@ export const NoAgent: Story = {
     await expect(
       canvas.getByText('It looks like you don’t have any in-force business or access to an agent who does.'),
     ).toBeVisible()
-    await expect(canvas.getByRole('group', { name: 'Requesting agent' })).toHaveTextContent('No agent available')
+    await expect(canvas.getByRole('combobox', { name: /^Requesting agent/ })).toHaveDisplayValue('No agent available')
     await userEvent.click(canvas.getByRole('button', { name: 'In-Force Illustration FAQ & Need Help?' }))
     await screen.findByRole('dialog', { name: 'In-Force Illustration Help & FAQ' })
   },
