@@ -175,5 +175,6 @@ export const Narrow: Story = {
   play: async ({ canvas }) => {
     const cards = await canvas.findByRole('list', { name: 'All alerts' })
     await expect(cards.children).toHaveLength(5)
+    await expect(within(cards).getAllByText(/^(?:For you: |For your information|Lapses )/)).toHaveLength(5)
   },
 }

@@ -61,7 +61,6 @@ export function InforceScreen(props: InforceScreenProps) {
   const t = useMessages(inforceMessages)
   const tSummary = useMessages(alertSummaryMessages)
   const tList = useMessages(listMessages)
-  const columns = useMemo(() => inforceTableColumns(type, cells), [type, cells])
   const keys = useMemo(() => alertKeys(rows), [rows])
   const getRowId = useCallback((alert: InforceAlert) => keys.get(alert) ?? '', [keys])
   const renderRowActions = useCallback(
@@ -79,6 +78,7 @@ export function InforceScreen(props: InforceScreenProps) {
   )
   const { now } = props
   const renderRowNote = useCallback((alert: InforceAlert) => <AlertTurnText alert={alert} now={now} />, [now])
+  const columns = useMemo(() => inforceTableColumns(type, cells, renderRowNote), [type, cells, renderRowNote])
   const toFields = (filters: InforceFilters, agents: readonly FilterOption[]) => {
     const { name, agent, time } = toSharedFilterFields(filters, { agents, times: inforceTimeFilters }, tList)
     // Offered only while it is set: it comes from a link of the dashboard

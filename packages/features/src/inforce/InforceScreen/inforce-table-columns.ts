@@ -11,14 +11,20 @@ import type { ReactNode } from 'react'
 /** Cells that are drawn in place of their text, such as a link. */
 export type InforceCells = Readonly<Partial<Record<InforceColumnId, (row: InforceAlert) => ReactNode>>>
 
-/** A date on a card says which one it is. */
-const cardCells = {
-  meta: (row: InforceAlert, column: DataTableColumn<InforceAlert>) =>
-    column.text(row) && `${column.header} ${column.text(row)}`,
-}
-
 /** The columns of an in-force list for the table. The owners are locked: a row keeps its name when it is scrolled. */
-export function inforceTableColumns(type: InforceType, cells?: InforceCells): readonly DataTableColumn<InforceAlert>[] {
+export function inforceTableColumns(
+  type: InforceType,
+  cells?: InforceCells,
+  renderTurn?: (row: InforceAlert) => ReactNode,
+): readonly DataTableColumn<InforceAlert>[] {
   const columns = inforceColumnsByList[type].map((column) => ({ ...column, isLocked: column.id === 'owner-name' }))
-  return toTableColumns(columns, { nameId: 'owner-name', missingText: missingLine, cells, cardCells })
+  const cardCells = {
+    // A date on a card says which one it is
+    meta: (row: InforceAlert, column: DataTableColumn<InforceAlert>) =>
+      column.text(row) && `${column.header} ${column.text(row)}`,
+  }
+  return toTableColumns(columns, { nameId: 'owner-name', missingText: missingLine, cells, cardCells }).map((column) =>
+    // The agent is among the details of a card, and whose turn it is in their place
+    renderTurn && column.id === 'agent-agency-name' ? { ...column, card: 'note', cardCell: renderTurn } : column,
+  )
 }
