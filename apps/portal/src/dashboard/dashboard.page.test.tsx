@@ -187,12 +187,13 @@ test('a crash in the widget leaves what waits above and the links beside it usab
   await within(widget).findByText('Showing 1 - 5 of 60')
   const links = await screen.findByRole('region', { name: 'Quick Links' })
   const worklist = screen.getByRole('region', { name: 'Needs you' })
+  const issued = await within(widget).findByRole('tab', { name: 'Issued (40)' })
   const prototype = Intl.NumberFormat.prototype as { format: unknown }
   vi.spyOn(prototype, 'format', 'get').mockImplementation(function format(this: Intl.NumberFormat) {
     if (this.resolvedOptions().style === 'currency') throw new Error('Broken')
     return String
   })
-  await user.click(within(widget).getByRole('tab', { name: 'Issued (40)' }))
+  await user.click(issued)
   await screen.findByText(/^We apologize, an unexpected error has occurred in this section\./)
   expect(screen.queryByRole('region', { name: 'New Business Activity' })).toBeNull()
   expect(screen.getByRole('heading', { level: 1 })).toBeDefined()

@@ -95,10 +95,8 @@ export function IllustrationRequestPage() {
         onSubmit={form.submit}
         resetQuestion={form.question}
         openRequest={openRequest}
-        wantedPolicy={wanted}
-        onWantedPolicyClose={clear}
-        recentPolicies={recent}
-        onRecentSelect={want}
+        wantedPolicy={wanted && { ...wanted, onClose: clear }}
+        recent={{ policies: recent, onSelect: want }}
         hrefs={hrefs}
         mustChooseFirst={mustChooseFirst}
         headerActions={viewed.actions}

@@ -172,16 +172,18 @@ export const NumbersInFields: Story = {
 export const RecentPolicies: Story = {
   args: {
     request: startIllustrationRequest([rivera]),
-    recentPolicies: [
-      { policyNumber: '7100100403', clientName: 'Kwame Osei', agent: rivera },
-      { policyNumber: '7100100401', clientName: null, agent: rivera },
-    ],
-    onRecentSelect: fn(),
+    recent: {
+      policies: [
+        { policyNumber: '7100100403', clientName: 'Kwame Osei', agent: rivera },
+        { policyNumber: '7100100401', clientName: null, agent: rivera },
+      ],
+      onSelect: fn(),
+    },
   },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('button', { name: '7100100401' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Kwame Osei · 7100100403' }))
-    await expect(args.onRecentSelect).toHaveBeenCalledOnce()
+    await expect(args.recent?.onSelect).toHaveBeenCalledOnce()
   },
 }
 

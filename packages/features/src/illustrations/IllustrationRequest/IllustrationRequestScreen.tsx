@@ -59,12 +59,8 @@ export interface IllustrationRequestScreenProps {
   wantedPolicy?: WantedPolicy | null
   /** An earlier request for the selected policy that isn't ready yet. Default: none. */
   openRequest?: Pick<SubmittedIllustration, 'requestNo' | 'requestedAt'>
-  /** Policies of earlier requests, each a press away. Default: none. */
-  recentPolicies?: readonly RecentPolicy[]
-  /** Called with one of them; select it once it's found. */
-  onRecentSelect?: (policy: RecentPolicy) => void
-  /** Called when the message about that policy is dismissed. */
-  onWantedPolicyClose?: () => void
+  /** Policies of earlier requests, each a press away; `onSelect` is called with one, to select once it's found. Default: none. */
+  recent?: { readonly policies: readonly RecentPolicy[]; readonly onSelect: (policy: RecentPolicy) => void }
   /** The address the help leads to. */
   hrefs: IllustrationHelpHrefs
   /** Home office hasn't chosen an agent or agency yet. Default: false. */
@@ -154,11 +150,11 @@ function RequestForm(props: RequestFormProps) {
     scenarios: request.policy?.automated ? t('type') : t('outline'),
     submit: t('submit'),
   }
-  const recent = props.recentPolicies && props.recentPolicies.length > 0 && agents.length > 0 && (
+  const recent = props.recent && props.recent.policies.length > 0 && agents.length > 0 && (
     <RecentPolicies
-      policies={props.recentPolicies}
+      policies={props.recent.policies}
       selected={request.policy}
-      onSelect={(policy) => props.onRecentSelect?.(policy)}
+      onSelect={props.recent.onSelect}
       isDisabled={isSubmitting}
     />
   )
@@ -231,9 +227,7 @@ function RequestForm(props: RequestFormProps) {
         onStepSelect={(id) => form.current?.querySelector<HTMLElement>(`[data-step='${id}']`)?.focus()}
       />
       <StatusRegion>{wantedPolicy?.step === 'searching' && <WantedPolicyNote wanted={wantedPolicy} />}</StatusRegion>
-      {wantedPolicy && wantedPolicy.step !== 'searching' && (
-        <WantedPolicyNote wanted={wantedPolicy} onClose={props.onWantedPolicyClose} />
-      )}
+      {wantedPolicy && wantedPolicy.step !== 'searching' && <WantedPolicyNote wanted={wantedPolicy} />}
       {shown.map((section) => (
         <Section key={section} step={section} title={section === 'submit' ? null : titles[section]}>
           {content[section]}

@@ -1,6 +1,6 @@
 import { startIllustrationRequest } from '@producer-portal/domain/illustrations'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent } from 'storybook/test'
+import { expect, fn, screen, userEvent } from 'storybook/test'
 import {
   afterSubmission,
   custom,
@@ -128,19 +128,19 @@ export const MustChooseFirst: Story = {
 }
 
 export const PolicyUnavailable: Story = {
-  args: { request: start, wantedPolicy: { policyNumber: '7100100401', step: 'unavailable' } },
+  args: { request: start, wantedPolicy: { policyNumber: '7100100401', step: 'unavailable', onClose: fn() } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       "An illustration can't be requested for policy 7100100401.",
     )
     await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }))
-    await expect(args.onWantedPolicyClose).toHaveBeenCalledOnce()
+    await expect(args.wantedPolicy?.onClose).toHaveBeenCalledOnce()
   },
 }
 
 export const PolicyFailed: Story = {
   name: 'Error: policy not found',
-  args: { request: start, wantedPolicy: { policyNumber: '7100100401', step: 'failed' } },
+  args: { request: start, wantedPolicy: { policyNumber: '7100100401', step: 'failed', onClose: fn() } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent("We couldn't find policy 7100100401.")
   },

@@ -6,12 +6,14 @@ import { illustrationRequestMessages } from '../messages.js'
 export interface WantedPolicy {
   readonly policyNumber: string
   readonly step: 'searching' | 'unavailable' | 'failed'
+  /** Called when the message about it is dismissed. Default: it stays. */
+  readonly onClose?: () => void
 }
 
 /** Says that the policy is looked for, or why it isn't selected. */
-export function WantedPolicyNote({ wanted, onClose }: { wanted: WantedPolicy; onClose?: (() => void) | undefined }) {
+export function WantedPolicyNote({ wanted }: { wanted: WantedPolicy }) {
   const t = useMessages(illustrationRequestMessages)
-  const { policyNumber: policy, step } = wanted
+  const { policyNumber: policy, step, onClose } = wanted
   if (step === 'searching') return <Spinner label={t('policyLoading', { policy })} role={undefined} isLabelVisible />
   return (
     <Banner tone={step === 'failed' ? 'error' : 'warning'} onClose={onClose} closeLabel={t('dismiss')} data-wide>

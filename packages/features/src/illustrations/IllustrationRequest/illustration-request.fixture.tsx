@@ -42,7 +42,6 @@ export const screenArgs = {
   onRequestChange: fn(),
   onSearchOpen: fn(),
   onSubmit: fn(),
-  onWantedPolicyClose: fn(),
   hrefs: {
     phone: 'tel:800-555-0142',
     salesPhone: 'tel:800-555-0147',
