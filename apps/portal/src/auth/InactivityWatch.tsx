@@ -4,6 +4,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { portalSettings } from '../config/portal-settings.js'
 import { shareActivity } from './activity.js'
+import { browserCookies } from './cookies.js'
 import { currentIdleState, renewSession, watchInactivity } from './inactivity.js'
 import { expireSession, refreshSession } from './session.js'
 
@@ -13,7 +14,7 @@ const InactivityPrompt = lazyComponent(async () => (await import('./InactivityPr
 
 /**
  * On every page of a signed-in user: asks whether they are still there, and ends the session if they don't answer. A
- * session that has ended or changed elsewhere is noticed without a click.
+ * session of another user is noticed without a click.
  */
 export function InactivityWatch() {
   const navigate = useNavigate()
@@ -24,8 +25,8 @@ export function InactivityWatch() {
       watchInactivity(settings, (state) => {
         setRemaining(state.kind === 'prompt' ? state.remainingSeconds : null)
         if (state.kind === 'expired') expireSession()
-        // Another system may have put the session of another user into the cookies
-        else refreshSession()
+        // Another system may have put the session of another user into the cookies; without any, a call tells
+        else if (browserCookies().jwt !== undefined) refreshSession()
       }),
     [settings],
   )

@@ -37,7 +37,7 @@ export const caseMessages = defineMessages('cases', {
   turnView: authored('View {requirement}'),
   turnOffers: authored('Review offer'),
   'turnNot-paid': authored('Check payment'),
-  turnOf: authored(', {name}'),
+  turnOf: authored('for {name}'),
   turnHomeOffice: authored('With home office'),
   turnHomeOfficeCount: authored('{count} with home office'),
   turnNobody: authored('Nothing waiting'),

@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>
 /** Documents are the next step where they are taken. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'For you: Upload Mini exam, Dmitri A. Volkov' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'For you: Upload Mini exam for Dmitri A. Volkov' }))
     await expect(actions.onUploadOpen).toHaveBeenCalledOnce()
   },
 }

@@ -1,33 +1,41 @@
 import { tokens } from '@producer-portal/ui/tokens'
 import { styled } from 'styled-components'
 
-const { color, density, fontSize, fontWeight } = tokens
+const { color, fontSize, fontWeight, lineHeight, size } = tokens
 
+/** Wraps at the foot of a card, beside what else is there. */
 export const Text = styled.span`
+  flex: 1 1 8rem;
+  min-inline-size: 0;
   color: ${color.textMuted};
   font-size: ${fontSize.xs};
+  line-height: ${lineHeight.xs};
+  overflow-wrap: anywhere;
 `
 
-/** A text in a row, and as high as a control anywhere else. */
+/** A text of one line in a row; on a card it wraps like `Text`, and is as high as a target. */
 export const Button = styled.button`
+  flex: 1 1 8rem;
   min-inline-size: 0;
   max-inline-size: 100%;
-  min-block-size: ${density.controlSmall};
+  min-block-size: ${size.target};
   padding: 0;
-  overflow: hidden;
   border: 0;
   background: none;
   font: inherit;
   font-size: ${fontSize.xs};
-  line-height: inherit;
+  line-height: ${lineHeight.xs};
   text-align: start;
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  overflow-wrap: anywhere;
   cursor: pointer;
 
   [role='grid'] & {
     display: block;
     min-block-size: 0;
+    line-height: inherit;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
   }
 
   &:focus-visible {

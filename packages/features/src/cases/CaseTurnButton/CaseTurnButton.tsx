@@ -64,8 +64,7 @@ export function CaseTurnButton({ row, type, sent, actions }: CaseTurnButtonProps
   }
   return (
     <S.Button type="button" title={`${whose} ${step}`} onClick={open}>
-      {text}
-      <VisuallyHidden>{t('turnOf', { name: insuredNames(row) || row.contract.contractNo })}</VisuallyHidden>
+      {text} <VisuallyHidden>{t('turnOf', { name: insuredNames(row) || row.contract.contractNo })}</VisuallyHidden>
     </S.Button>
   )
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { useEffect, useState } from 'react'
-import { loanColumns, type Loan } from '../DataTable/library-loans.fixture.js'
+import { loanColumns, loanId, type Loan } from '../DataTable/library-loans.fixture.js'
 import { list, withList, Working } from './list-screen.fixture.js'
 import { ListScreen } from './ListScreen.js'
 import type { ListScreenProps } from './list-screen-props.js'
@@ -61,22 +61,23 @@ export const RowNotes: Story = {
   args: withList({
     columns: titledColumns,
     renderRowNote: ({ branch }) => (
-      <button type="button" onClick={() => undefined}>
+      <button type="button" style={{ color: 'inherit', background: 'none' }} onClick={() => undefined}>
         Collect in {branch}
       </button>
     ),
+    getRowHref: (loan) => `#${loanId(loan)}`,
     onRowAction: fn(),
   }),
   play: async ({ args, canvas }) => {
     const [note] = await canvas.findAllByRole('button', { name: /^Collect in/ })
     await expect(note).toHaveAttribute('tabindex', '-1')
-    const [cell] = canvas.getAllByRole('rowheader')
-    cell?.focus()
+    const [name] = canvas.getAllByRole('link')
+    if (name) await userEvent.click(name)
     await userEvent.keyboard('{F2}')
     await expect(note).toHaveFocus()
     await userEvent.keyboard('{Escape}')
-    await expect(args.list.onRowAction).not.toHaveBeenCalled()
-    await userEvent.keyboard('{Enter}')
     await expect(args.list.onRowAction).toHaveBeenCalledOnce()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.list.onRowAction).toHaveBeenCalledTimes(2)
   },
 }
