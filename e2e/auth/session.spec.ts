@@ -38,10 +38,7 @@ test('a user who signs in, or is signed in already, is never led to another site
 
 test('signing out leaves nothing of the account in this tab, in others or behind Back', async ({ page, context }) => {
   await openDashboard(page, 'rivera')
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /Pending/ })
-    .click()
+  await page.getByRole('main').getByRole('link', { name: 'Pending New Business', exact: true }).click()
   await expect(page.getByRole('grid')).toBeVisible()
   const other = await context.newPage()
   await other.goto('/new-business/pending')
