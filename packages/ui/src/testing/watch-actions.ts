@@ -29,7 +29,7 @@ const controls = 'a[href], button'
 const content = 'a[href], button, input, select, textarea, table, [role="grid"]'
 
 /** How long the page has to find a place for a focus that was lost, in milliseconds. */
-const patience = 1000
+const patience = 5000
 const realTimeout = setTimeout
 
 /**
