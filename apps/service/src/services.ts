@@ -35,7 +35,7 @@ export type JobName = 'illustrations' | 'messages' | 'retention' | 'submissions'
 export interface Jobs {
   /** Has a job run at a time, besides its schedule. */
   readonly wake: (name: JobName, at: Date) => Promise<void>
-  /** What became of the last run of each job, in any process. */
+  /** The result of the last run of each job, in any process. */
   readonly readStates: () => Promise<readonly JobState[]>
 }
 

@@ -29,7 +29,7 @@ export interface ClientDependencies {
   readonly fetch: typeof globalThis.fetch
   /** The bearer token of a call: the session token, or the credential for the session migration. */
   readonly readToken: (auth: Endpoint['auth']) => string | undefined
-  /** When the session ends, in seconds since 1970; null while unknown. */
+  /** The end of the session, in seconds since 1970; null while unknown. */
   readonly readExpiry: () => number | null
   /** Seconds since 1970. */
   readonly now: () => number
@@ -200,7 +200,10 @@ function parseFailure(text: string): FailureBody {
   }
 }
 
-/** When a call may be tried again, from its Retry-After header; undefined without one, and for one with a date. */
+/**
+ * The time at which a call may be tried again, from its Retry-After header; undefined without one, and for one with a
+ * date.
+ */
 function readRetryAt(headers: Headers): number | undefined {
   const text = headers.get('retry-after') ?? ''
   return /^\d{1,6}$/.test(text) ? Date.now() + Number(text) * 1000 : undefined

@@ -51,7 +51,7 @@ export function watchConnection(): void {
 /** The service has answered. */
 export function reportReached(): void {
   clearTimeout(timer)
-  // What failed comes by itself, and the rest is up to date again
+  // Failed data comes by itself, and the rest is up to date again
   if (change(false)) void mutate(() => true)
 }
 

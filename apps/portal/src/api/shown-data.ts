@@ -15,7 +15,7 @@ export function noteAnswer(data: unknown): void {
   if (isObject(data)) answeredAt.set(data, Date.now())
 }
 
-/** When an answer came, in milliseconds since 1970; undefined for data that is none. */
+/** The time of an answer, in milliseconds since 1970; undefined for data that is none. */
 export function getAnswerTime(data: unknown): number | undefined {
   return isObject(data) ? answeredAt.get(data) : undefined
 }
@@ -34,7 +34,7 @@ export function useShownData(data: unknown): void {
   }, [isPageData, data])
 }
 
-/** When the oldest answer on the page came, in milliseconds since 1970; null without one. */
+/** The time of the oldest answer on the page, in milliseconds since 1970; null without one. */
 export function useShownSince(): number | null {
   return useSyncExternalStore(subscribe, readOldest)
 }

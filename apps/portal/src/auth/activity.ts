@@ -9,7 +9,7 @@ const remoteListeners = new Set<() => void>()
 const activitySchema = v.object({
   /** In milliseconds since 1970, by this computer's clock. */
   atMs: v.number(),
-  /** When the token of that time was issued: activity before a sign-in doesn't count after it. */
+  /** The issue time of the token then in use: activity before a sign-in doesn't count after it. */
   issued: v.nullable(v.number()),
 })
 type Activity = v.InferOutput<typeof activitySchema>
@@ -20,7 +20,7 @@ const stored = storedValue<Activity | null>('device', 'activity', activitySchema
 let known: Activity | null = null
 
 /**
- * When the present session was last used, in any tab, in milliseconds since 1970. That is now if nothing is known, or if
+ * The last use of the present session in any tab, in milliseconds since 1970. That is now if nothing is known, or if
  * the clock was set back.
  */
 export function lastActivity(nowMs: number): number {

@@ -55,7 +55,7 @@ export function clearStoredSession(): void {
   for (const name of Object.values(sessionStorageKeys)) window.sessionStorage.removeItem(name)
 }
 
-/** When the session ends, in seconds since 1970; null while this tab has none. */
+/** The end of the session, in seconds since 1970; null while this tab has none. */
 export function storedExpiry(): number | null {
   const { expirationTime } = storedSession()
   return expirationTime ? Number(expirationTime) : null

@@ -1,6 +1,6 @@
 const key = 'signed_out'
 
-/** Why nobody is signed in: the user has signed out, or the service no longer took the session. */
+/** The reason for being signed out: the user has signed out, or the service no longer took the session. */
 export type SignOutReason = 'signedOut' | 'ended'
 
 let reason = take()

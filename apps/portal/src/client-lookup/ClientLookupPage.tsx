@@ -63,7 +63,7 @@ export function ClientLookupPage() {
         onSearchTextChange={(text) => setDraft({ ...draft, text })}
         onSearchOpen={() => {
           setDraft({ ...draft, isOpen: true })
-          // What was typed on the page is asked for at once
+          // A term that was typed on the page is asked for at once
           if (clientId === null && canSearch(draft.text)) find(cleanSearchText(draft.text))
         }}
         onClear={() => showClient(null)}

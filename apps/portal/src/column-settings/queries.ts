@@ -14,7 +14,7 @@ import { queryKey } from '../api/cache.js'
 
 /** Both calls show at once in every table, and are undone if saving fails. */
 export interface ColumnSettingsSaving {
-  /** What the service has saved by now; null if it can't be asked. */
+  /** The settings as saved by now; null if it can't be asked. */
   readonly readSaved: () => Promise<readonly SavedColumn[] | null>
   readonly save: (settings: ColumnSettings) => Promise<Result<unknown>>
   /** Deletes what was saved, so that the defaults apply. */

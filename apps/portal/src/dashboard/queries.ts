@@ -5,7 +5,7 @@ import { useQuery } from '../api/useQuery.js'
 import type { Query } from '../api/useQuery.js'
 
 /**
- * What needs the user, or the agent or agency whose lists home office views.
+ * Loads what needs the user, or the agent or agency whose lists home office views.
  * @param query `null` loads nothing
  */
 export function useWorklist(query: NonNullable<CallRequest<typeof getWorklist>['query']> | null): Query<WaitingWork> {

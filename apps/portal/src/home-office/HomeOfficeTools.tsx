@@ -14,7 +14,7 @@ import { pathViewing } from './viewed-number.js'
 export interface HomeOfficeToolsProps {
   /** The agent or agency whose lists are shown; null before one is chosen. */
   number: string | null
-  /** What the agent or agency is chosen for. Default: `cases`. */
+  /** The purpose of choosing an agent or agency. Default: `cases`. */
   subject?: HomeOfficeSubject
 }
 
@@ -63,7 +63,7 @@ export function HomeOfficeTools({ number, subject }: HomeOfficeToolsProps) {
 export interface ViewedAgentNameProps {
   /** The agent or agency whose lists home office views. */
   viewed: Viewed
-  /** What they were chosen for. */
+  /** The purpose of the choice. */
   subject: HomeOfficeSubject
 }
 

@@ -85,7 +85,7 @@ export function useViewedLists(accessCodes: readonly string[], subject: HomeOffi
     dashboardHref: pathViewing('/dashboard', number),
     /** The page with texts that speak of whom home office views, and to all others themselves. */
     withTexts: (page: ReactNode) => (isHomeOffice(user) ? <ViewedTexts viewed={viewed}>{page}</ViewedTexts> : page),
-    /** Whose lists a screen says they are. */
+    /** The owner that a screen names for its lists. */
     viewed: {
       description:
         viewed !== null ? (

@@ -9,7 +9,10 @@ import { useEnvironment } from '../config/queries.js'
 
 /** A list as a page sees it. */
 export interface ListQuery<Row> extends Query<Row[]> {
-  /** When rows came that could not be loaded again since, in milliseconds since 1970; undefined if they are up to date. */
+  /**
+   * The age of rows that could not be loaded again since: when they came, in milliseconds since 1970; undefined if they
+   * are up to date.
+   */
   readonly staleSince: number | undefined
 }
 

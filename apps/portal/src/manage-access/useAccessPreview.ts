@@ -12,7 +12,7 @@ export interface AccessPreviewQuery {
   readonly reload: () => void
 }
 
-/** What a person sees in each application, now and after a change; without one, both are the same. */
+/** Loads what a person sees in each application, now and after a change; without one, both are the same. */
 export function useAccessPreview(
   { agencyNo, userId }: PersonInAgency,
   change: Pick<AccessPreviewInput, 'sharing' | 'assignments'>,

@@ -100,7 +100,7 @@ export function useSharing({ person, owner, query, draftName, save: send, onSave
         else discardDraft()
       },
     },
-    /** What the person sees, with the changes. */
+    /** The person's view, with the changes. */
     preview,
     isSaving,
     isUnsaved,

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { useUser } from '../auth/state.js'
 import { draftName, storedValue } from '../storage/stored.js'
 
-/** Where this tab keeps the answers that were sent recently. */
+/** The place where this tab keeps the answers that were sent recently. */
 export const sentAnswersName = 'sent-answers'
 
 const listSchema = v.array(v.object({}))

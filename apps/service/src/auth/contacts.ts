@@ -39,7 +39,10 @@ export function getCodeContacts(account: AccountContacts): Contacts {
   return readContacts(account.second_factor) ?? { email: getEmail(account), mobilePhone: null, homePhone: null }
 }
 
-/** Where a code can go that proves a signed-in user: to the second factor; by email, too, for users without a password. */
+/**
+ * The contacts that take a code to prove a signed-in user: to the second factor; by email, too, for users without a
+ * password.
+ */
 export function getProofContacts(account: AccountContacts, hasPassword: boolean): Contacts {
   if (!hasPassword) return getCodeContacts(account)
   return readContacts(account.second_factor) ?? { email: null, mobilePhone: null, homePhone: null }

@@ -21,7 +21,7 @@ import { codesPerAccount } from './two-factor.ts'
 import { checkCodesAllowed, countCode } from './wrong-codes.ts'
 
 const minute = 60_000
-/** How long a sign-in, a password or a code proves who the user is. */
+/** The time for which a sign-in, a password or a code proves who the user is. */
 const proofMinutes = 10
 const codeMinutes = 10
 /** The number of wrong codes allowed per code. */
@@ -39,7 +39,7 @@ export function requireProof({ session, userId }: SignedInUser, { now, log }: Se
   throw new HttpError(403, words, { errors: [words], details: { reason: 'needsProof' } })
 }
 
-/** How a user can prove who they are, contacts masked. */
+/** The ways in which a user can prove who they are, contacts masked. */
 export async function describeProofMethods({ account }: SignedInUser, services: Services): Promise<ProofMethods> {
   const contacts = withoutUnsendable(await getContacts(account, services), services.messages)
   return { password: hasPassword(services), ...maskContacts(contacts) }

@@ -4,7 +4,7 @@ import { HttpError } from '../http/failure.ts'
 import type { Services } from '../services.ts'
 import type { MessageKind, OutgoingMessage } from '../store/outbox.ts'
 
-/** How long a call waits for a message to be taken, in milliseconds. */
+/** The longest that a call waits for a message to be taken, in milliseconds. */
 const patience = 5_000
 
 /** Tells of a change, in its transaction. Without a way to send the message, only the log tells. */
@@ -73,7 +73,7 @@ export function requireMessageSender(kind: MessageKind, { messages, log }: Servi
   throw new HttpError(503, notSent)
 }
 
-/** What an email with a passcode is about. */
+/** The subject of an email with a passcode. */
 export const passcodeSubject = 'Your passcode'
 
 const noSender = 'message not sent: no sender is set up'

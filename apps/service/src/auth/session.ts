@@ -58,7 +58,7 @@ export async function startSession(account: Account, services: SessionServices):
   return issueTokens(account, { sessionId, startedAt }, services)
 }
 
-/** When a session ends for good, however often it is renewed. */
+/** The final end of a session, however often it is renewed. */
 function sessionEnd(startedAt: Date, { SESSION_LIFETIME_SECONDS }: Services['settings']): Date {
   return new Date(startedAt.getTime() + SESSION_LIFETIME_SECONDS * 1000)
 }

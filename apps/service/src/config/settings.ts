@@ -110,9 +110,9 @@ const settingsSchema = v.object({
   /** Is told of what producers send; the secret signs it. */
   SUBMISSION_WEBHOOK_URL: v.optional(webAddress),
   SUBMISSION_WEBHOOK_SECRET: v.optional(secretText),
-  /** What operators and your other systems sign in with, each at least 32 characters, separated by commas. */
+  /** The tokens of operators and of your other systems, each at least 32 characters, separated by commas. */
   IMPORT_TOKENS: v.optional(accessTokens, ''),
-  /** How many proxies of your own are in front: the client's address is that far from the end of X-Forwarded-For. */
+  /** The number of your own proxies in front: the client's address is that far from the end of X-Forwarded-For. */
   TRUST_PROXY: v.optional(proxyCount, 'off'),
   /** Outside codes that /validate accepts, separated by commas; none by default. */
   VALIDATION_CODES: v.optional(commaSeparated, ''),

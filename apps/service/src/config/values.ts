@@ -33,7 +33,7 @@ export const onOrOff = v.pipe(
   v.transform((word) => switchWords[word] === true),
 )
 
-/** How many proxies are in front: a count, or `on` for one and `off` for none. */
+/** The number of proxies in front: a count, or `on` for one and `off` for none. */
 export const proxyCount = v.union(
   [v.pipe(onOrOff, v.transform(Number)), wholeNumber(0, 10)],
   'must be on, off or a whole number from 0 to 10',

@@ -11,7 +11,7 @@ export interface StyledText {
   readonly features?: PDFKit.Mixins.OpenTypeFeatures[]
 }
 
-/** Where a text goes, in points from the left and the top of the page. */
+/** The place of a text, in points from the left and the top of the page. */
 export interface TextBox {
   readonly x: number
   readonly y: number
@@ -25,7 +25,10 @@ export interface TextBox {
 /** With features, even none, a run is laid out as one: words from right to left change places, too. */
 const noFeatures: PDFKit.Mixins.OpenTypeFeatures[] = []
 
-/** Where the baseline is, and the next line, as a part of the size; Arabic and Thai need more room than Latin does. */
+/**
+ * The offsets of the baseline and of the next line, as a part of the size; Arabic and Thai need more room than Latin
+ * does.
+ */
 const [ascent, lineHeight] = [0.97, 1.3]
 
 /**

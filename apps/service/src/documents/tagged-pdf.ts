@@ -36,7 +36,7 @@ export interface TaggedPdf {
   readonly addSpace: (lines: number) => void
 }
 
-/** What a document says about itself. */
+/** The metadata of a document. */
 export interface PdfHead {
   readonly title: string
   /** The company that issues it, named on each page. */
@@ -175,7 +175,7 @@ const foot = { weight: 400, size: 9 } as const
 const listFootTexts = ({ company, date }: PdfHead): readonly WeightedText[] =>
   [company, formatDate(date.toISOString()), 'Page 0123456789 of'].map((text) => ({ text, ...foot }))
 
-/** What stands on every page is marked as an artifact, so screen readers skip it. */
+/** Marks what stands on every page as an artifact, so screen readers skip it. */
 function drawFeet(document: PDFKit.PDFDocument, { company, date }: PdfHead): void {
   const { start, count } = document.bufferedPageRange()
   for (let place = 0; place < count; place += 1) {

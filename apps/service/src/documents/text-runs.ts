@@ -10,7 +10,9 @@ export interface TextRun {
   readonly font: FontFile
   /** The letters that are drawn. */
   readonly shown: string
-  /** What a reader hears, where the drawn letters don't say it: they are in another order, or none has a font. */
+  /**
+   * The text that a reader hears, where the drawn letters don't say it: they are in another order, or none has a font.
+   */
   readonly spoken?: string
   /** The place from the left among the runs of its line. */
   readonly place: number

@@ -78,9 +78,9 @@ export function createListCache(mostBytes = 64 * megabyte): ListCache {
 /** A list while it is read and packed, and afterwards. */
 class PackedList {
   readonly etag: string
-  /** When the first rows are there. */
+  /** Resolves with the first rows. */
   readonly begun: Promise<void>
-  /** When all are. */
+  /** Resolves with all rows. */
   readonly ended: Promise<void>
   bytes = 0
   /** The rows that have come so far, and all of it once it is complete. */

@@ -1,6 +1,6 @@
 import type { ImportReport } from '@producer-portal/domain/import'
 
-/** What became of a file, for a terminal: a line, and one for each reason why a row was left out. */
+/** Describes the import of a file for a terminal: a line, and one for each reason why a row was left out. */
 export function describeReport(
   { file, problem, rejections, unknownWords, ...counts }: ImportReport,
   isDryRun: boolean,

@@ -7,7 +7,7 @@ export type ReadRow =
 
 /** The columns of a CSV file by their place, and what a cell of each becomes. */
 export interface Columns {
-  /** Why the columns are not those of the entity; null if they are. */
+  /** The reason why the columns are not those of the entity; null if they are. */
   readonly check: (names: readonly string[]) => string | null
   readonly toValue: (column: string, text: string) => unknown
 }

@@ -12,7 +12,7 @@ import { forgetLostUploads } from '../store/running-uploads.ts'
  */
 export interface Job {
   readonly name: JobName
-  /** When it runs: minute, hour, day, month and weekday in UTC, as cron writes them. */
+  /** The schedule: minute, hour, day, month and weekday in UTC, as cron writes them. */
   readonly schedule: string
   /** Seconds until a process notices that it is due. */
   readonly noticedWithin: number

@@ -9,7 +9,7 @@ import type { Job } from './all-jobs.ts'
 
 /** A run that takes longer was killed with its process, or hangs. */
 const longestRun = 300
-/** How long the state of a run is kept: the last day of those that run every hour. */
+/** The time for which the state of a run is kept: the last day of those that run every hour. */
 const keptFor = 86_400
 const keptForFrequent = 3_600
 /** A database that is away is asked again for hours, at last twice a minute. */
@@ -84,7 +84,7 @@ async function startJob(queue: PgBoss, job: Job, services: Services): Promise<vo
   })
   await queue.work(name, { pollingIntervalSeconds: noticedWithin }, () => runJob(job, services))
   await queue.schedule(name, schedule)
-  // What became due while no process was running
+  // Runs that became due while no process was running
   await queue.send(name, {})
 }
 

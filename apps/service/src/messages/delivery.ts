@@ -13,7 +13,7 @@ const longestPause = 60 * minute
 /** A message that nobody took for so long has failed. */
 const longestWait = 24 * 60 * minute
 const atOnce = 5
-/** How long a process sends what is due before it lets others do their share. */
+/** The time for which a process sends due messages before it lets others do their share. */
 const longestRound = 4 * minute
 
 /** Sends what is in the outbox. */
@@ -31,7 +31,7 @@ interface Parts {
   readonly now: () => Date
   readonly log: Log
   readonly ways: ReadonlyMap<MessageKind, Send>
-  /** Whether the text of a message stays once it is sent: a code or a link must not, except in demos. */
+  /** True if the text of a message stays once it is sent: a code or a link must not, except in demos. */
   readonly keepsText: boolean
 }
 

@@ -13,7 +13,7 @@ interface MailSettings {
   readonly brand: Brand
   /** The address of the portal. */
   readonly origin: string
-  /** How long the server may say nothing, in milliseconds. Default: 10 seconds until it greets, then 30. */
+  /** The longest silence of the server, in milliseconds. Default: 10 seconds until it greets, then 30. */
   readonly timeouts?: typeof usualTimeouts
 }
 

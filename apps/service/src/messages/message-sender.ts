@@ -87,7 +87,7 @@ function hasWay(kind: MessageKind, settings: Settings): boolean {
   return (kind === 'email' && hasMail) || (MESSAGE_WEBHOOK_URL !== undefined && MESSAGE_WEBHOOK_SECRET !== undefined)
 }
 
-/** How long the process that puts a message into the outbox has for the first try, in milliseconds. */
+/** The time for the first try by the process that puts a message into the outbox, in milliseconds. */
 const firstTryMs = 60_000
 
 const messageKinds = ['email', 'sms', 'voice'] as const satisfies readonly MessageKind[]

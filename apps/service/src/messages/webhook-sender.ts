@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { Send } from './send.ts'
 
-/** How long the receiver may take, in milliseconds. */
+/** The longest that the receiver may take, in milliseconds. */
 const timeout = 10_000
 
 interface WebhookSettings {

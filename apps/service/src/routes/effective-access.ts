@@ -29,7 +29,7 @@ import { readDelegation } from '../store/scope.ts'
 import type { Route } from './route.ts'
 import { route } from './route.ts'
 
-/** What a person sees with their access as it is, and as a change would make it. */
+/** Answers what a person sees with their access as it is, and as a change would make it. */
 export const routes: readonly Route[] = [
   route(previewAccess, ({ body, user, services }) =>
     withErrorMessage(delegationFailures.previewAccess, async () => {
@@ -67,7 +67,7 @@ interface View {
 }
 
 /**
- * What the person sees, and the scopes within which that is counted, all of them: requirements are answered only where
+ * The person's view, and the scopes within which that is counted, all of them: requirements are answered only where
  * the cases are seen, too.
  */
 function look({ person, agencies }: View, delegation: Delegation, accessCode: string) {

@@ -7,7 +7,7 @@ import { canReplace } from '../import/import-rows.ts'
 import type { Route } from './route.ts'
 import { openRoute } from './route.ts'
 
-/** What the systems of the insurer bring in. */
+/** Takes data from the systems of the insurer. */
 export const routes: readonly Route[] = [
   openRoute(importRows, async ({ params: { entity }, query, request, services }) => {
     const { dryRun, maxRejected, replace = '', invite } = query

@@ -5,7 +5,7 @@ import { acknowledge, findDocument, readSubmissions } from '../store/submissions
 import type { Route } from './route.ts'
 import { PdfFile, openRoute } from './route.ts'
 
-/** What producers sent, for the systems of the insurer to take over. */
+/** Lists what producers sent, for the systems of the insurer to take over. */
 export const routes: readonly Route[] = [
   openRoute(getSubmissions, ({ query: { since }, services }) =>
     readSubmissions(services.db, since === undefined ? null : new Date(since)),

@@ -11,7 +11,7 @@ import { readAlertWork, readCaseWork } from '../store/worklist.ts'
 import type { Route } from './route.ts'
 import { route } from './route.ts'
 
-/** What needs the user now, within what the user may see of each line of business. */
+/** Answers what needs the user now, within what the user may see of each line of business. */
 export const routes: readonly Route[] = [
   route(getWorklist, async ({ query, user, services }) => {
     const { db } = services

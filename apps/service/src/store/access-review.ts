@@ -109,7 +109,7 @@ export async function listReviews(db: Database, agencyNo: string): Promise<Acces
 export interface LineDecision {
   readonly id: string
   readonly decision: AccessDecision
-  /** When the line was granted, as the reviewer saw it; undefined decides about whatever is there. */
+  /** The time of the grant, as the reviewer saw it; undefined decides about whatever is there. */
   readonly grantedAt: string | undefined
 }
 

@@ -12,7 +12,7 @@ export interface MemberTable {
   document: JSONColumnType<object>
   /** True if the person has no access to delegated information. */
   is_suspended: Generated<boolean>
-  /** When the person's access was changed first and last. */
+  /** The first and last change of the person's access. */
   access_first_updated_at: OptionalInstant
   access_updated_at: OptionalInstant
 }
@@ -72,7 +72,7 @@ export interface AccessReviewTable {
   decision: string
 }
 
-/** When a person last used what is shared with or assigned to them in an application. */
+/** The time at which a person last used what is shared with or assigned to them in an application. */
 export interface AccessUseTable {
   user_id: string
   access_code: string

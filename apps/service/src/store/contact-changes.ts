@@ -65,7 +65,7 @@ function withEmail(email: string | null) {
   return sql<string>`profile || ${JSON.stringify({ email })}::jsonb`
 }
 
-/** When what a change set began to count: a new email address with its confirmation. */
+/** The time from which a change counts: a new email address with its confirmation. */
 const countsSince = sql<Date>`coalesce(confirmed_at, changed_at)`
 
 /** The change that can still be undone with a token. */

@@ -5,7 +5,7 @@ import type { OutboxTable } from './tables.ts'
 
 const mostShown = 100
 
-/** How a message goes out: as an email, as a text message, or read aloud in a call. */
+/** The way a message goes out: as an email, as a text message, or read aloud in a call. */
 export type MessageKind = 'email' | 'sms' | 'voice'
 
 export interface OutgoingMessage {
@@ -13,12 +13,12 @@ export interface OutgoingMessage {
   readonly kind: MessageKind
   /** The address or number it goes to. */
   readonly sentTo: string
-  /** What it is about, in a few words: the subject of an email. */
+  /** The topic in a few words: the subject of an email. */
   readonly subject: string
   readonly body: string
   readonly code?: string
   readonly link?: string
-  /** When its code or link ends, after which nobody wants it. Default: it is worth sending for a day. */
+  /** The end of its code or link, after which nobody wants it. Default: it is worth sending for a day. */
   readonly expiresAt?: Date
 }
 
@@ -28,11 +28,11 @@ export interface QueuedMessage extends OutgoingMessage {
   readonly messageId: string
   /** Its number in the outbox. */
   readonly id: number
-  /** How often it was tried, this time included. */
+  /** The number of tries, this one included. */
   readonly tries: number
 }
 
-/** What becomes of a message: it is there already, or the process makes the first try and others take over later. */
+/** The state of a new message: it is there already, or the process makes the first try and others take over later. */
 type FirstState = { readonly sentAt: Date } | { readonly queuedAt: Date; readonly nextTryAt: Date }
 
 /**
@@ -170,7 +170,7 @@ export async function giveUpMessages(
     .set({ state: 'dropped', next_try_at: null, ...withoutText })
     .where('expires_at', '<=', now)
     .executeTakeFirst()
-  // What nobody wants any longer must not be read here
+  // A text that nobody wants any longer must not be read here
   await db
     .updateTable('outbox')
     .set(withoutText)

@@ -75,7 +75,7 @@ export interface RequirementAnswer {
   readonly id: string
   readonly userId: string
   readonly answeredAt: Date
-  /** When the requirement's status reflects it; the carrier's systems take a while. */
+  /** The time from which the requirement's status reflects it; the carrier's systems take a while. */
   readonly shownAt: Date
   readonly content:
     | { readonly comment: string; readonly requestKey?: string | undefined }

@@ -8,7 +8,7 @@ const messageDays = 90
 /** Days for which feedback on help pages is kept. */
 const feedbackDays = 730
 
-/** How long failed sign-ins count and sessions last, in seconds. */
+/** The time for which failed sign-ins count and sessions last, in seconds. */
 interface Lifetimes {
   readonly signInWindow: number
   readonly session: number

@@ -6,7 +6,7 @@ import type { Database } from './database/database.ts'
 
 const namesSchema = v.nullish(v.array(v.string()), [])
 
-/** What was sent since a time, or what nobody has acknowledged; oldest first. */
+/** Reads what was sent since a time, or what nobody has acknowledged; oldest first. */
 export async function readSubmissions(db: Database, since: Date | null): Promise<Submission[]> {
   const rows = await db
     .selectFrom('requirement_answer')

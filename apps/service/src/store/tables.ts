@@ -99,10 +99,10 @@ export interface RequirementAnswerTable {
   bytes: number | null
   /** Of the document, in hexadecimal. */
   sha256: ColumnType<string | null, string | null | undefined, string | null>
-  /** When the systems of the home office were told of it, and when they took it over. */
+  /** The times at which the systems of the home office were told of it and took it over. */
   told_at: ColumnType<Date | null, Date | null | undefined, Date>
   received_at: ColumnType<Date | null, Date | null | undefined, Date>
-  /** When the requirement's status shows it, and whether it does. */
+  /** The time from which the requirement's status shows it, and whether it does. */
   shown_at: ColumnType<Date | null, Date, Date>
   is_shown: boolean
 }
@@ -166,7 +166,7 @@ export interface OutboxTable {
   body: string
   code: string | null
   link: string | null
-  /** When it was sent; of one that isn't, when it was put here. */
+  /** The time at which it was sent, or else put here. */
   sent_at: GeneratedInstant
   message_id: Generated<string>
   subject: Generated<string>
@@ -208,7 +208,7 @@ interface StatementTable {
   document: Uint8Array
 }
 
-/** What a status word of the insurer's systems means, and whose turn it is. */
+/** The meaning of a status word of the insurer's systems, and whose turn it is. */
 interface StatusWordTable {
   kind: string
   /** In small letters. */

@@ -17,7 +17,7 @@ import type { Database } from './database/database.ts'
 import { daysBetween } from '../days.ts'
 import { inScope } from './scope.ts'
 
-/** What waits in one line of business: the first items of each reason, and the counts of those that have any. */
+/** Open work in one line of business: the first items of each reason, and the counts of those that have any. */
 type WorkOfLine = Readonly<WaitingWork>
 
 const offers = statusIn(attentionStatuses.offers)
@@ -36,12 +36,12 @@ interface CaseWorkOptions {
   readonly today: string
   /** False for a user who may look at requirements only. */
   readonly mayAnswer: boolean
-  /** What this user has answered since then waits for nobody, as in the user's lists. */
+  /** Requirements that this user has answered since then wait for nobody, as in the user's lists. */
   readonly userId: string
   readonly answeredSince: Date
 }
 
-/** What waits in new business within a scope. */
+/** Reads what waits in new business within a scope. */
 export async function readCaseWork(db: Database, options: CaseWorkOptions): Promise<WorkOfLine> {
   const { scope, today, mayAnswer } = options
   const { rows } = await sql<Record<'cases' | 'tasks' | 'offers' | 'unpaid' | 'old', number>>`
@@ -154,7 +154,7 @@ const orders = {
 const alertReasons = ['past-lapse', 'lapse-soon', 'missed', 'service'] as const
 
 /**
- * What waits in in-force business within a scope.
+ * Reads what waits in in-force business within a scope.
  * @param today the UTC day, `YYYY-MM-DD`
  */
 export async function readAlertWork(db: Database, scope: BusinessScope, today: string): Promise<WorkOfLine> {

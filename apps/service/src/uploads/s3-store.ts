@@ -23,7 +23,7 @@ interface Parts {
   readonly dataDir: string
   /** A document without an answer for so long was left behind by a killed process. Default: 10 minutes. */
   readonly abandonedAfterMs?: number
-  /** How long the store may take for one call. Default: 5 minutes, as documents have up to 101 MB. */
+  /** The longest that one call to the store may take. Default: 5 minutes, as documents have up to 101 MB. */
   readonly timeoutMs?: number
 }
 

@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, readFile, readdir, rename, rm, stat, utimes } from 'nod
 import { basename, join } from 'node:path'
 import { errorCode } from '../errors.ts'
 
-/** How often a process says which uploads are its own. */
+/** The interval at which a process says which uploads are its own. */
 export const confirmSeconds = 10
 /** An upload that no process has called its own for so long was left behind by a killed one, not by a busy one. */
 const abandonedAfterMs = 3 * 60 * 1000
@@ -37,7 +37,7 @@ export async function removeActiveUploads(): Promise<void> {
 /** The name of a document until the answer with its id is in the database; then it is `documents/<id>.pdf`. */
 const unsaved = '.unsaved'
 
-/** Where the documents that producers send are kept. */
+/** The store of the documents that producers send. */
 export interface DocumentStore {
   /** Keeps a finished file of the data folder until its answer is saved. */
   readonly save: (file: string) => Promise<SavedDocument>

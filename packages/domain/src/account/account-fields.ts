@@ -9,24 +9,24 @@ import type { PersonName } from './name.ts'
 import type { accountFieldPages, Profile } from './profile.ts'
 import { nameChangeSchema } from './requests.ts'
 
-/** What is typed into a form, by the names of its fields. */
+/** The entries of a form, by the names of its fields. */
 export type AccountEntries = Readonly<Record<string, string>>
 
 /** A part of the profile that users change on a page of its own. Its texts and controls stand in features. */
 export interface AccountField<Entries = AccountEntries, Body = unknown> {
   readonly page: keyof typeof accountFieldPages
-  /** Where the same is done while contact data is verified. */
+  /** The page that does the same while contact data is verified. */
   readonly verifyPath?: string
   readonly endpoint: Endpoint
   /** The rules of the form: its output is the body of the request, its messages are the keys of texts. */
   toForm(profile: Profile): v.GenericSchema<unknown, Body>
-  /** What the form begins with. */
+  /** The first entries of the form. */
   toEntries(profile: Profile): Entries
-  /** Whether something differs from what is on file; without it, the form begins empty and may always be sent. */
+  /** Tells if something differs from what is on file; without it, the form begins empty and may always be sent. */
   isChanged?(entries: Entries, profile: Profile): boolean
-  /** What the profile has once it is saved. */
+  /** The profile once it is saved. */
   toProfile(body: Body): Partial<Profile>
-  /** Why the service refuses a change that the form would not send; null if it doesn't. */
+  /** The reason to refuse a change that the form would not send; null if it doesn't. */
   refuse?(body: Body, profile: Profile): string | null
   /** The user is told by email that this was changed. Default: no email. */
   readonly notice?: string

@@ -10,11 +10,11 @@ export const undoHours = 72
 
 const contactChangeSchema = v.object({
   kind: v.picklist(['email', 'mobilePhone']),
-  /** What the link does: confirms a new email address, or undoes a change. */
+  /** The effect of the link: confirms a new email address, or undoes a change. */
   action: v.picklist(['confirm', 'undo']),
   /** The new address or number, masked. */
   contact: v.string(),
-  /** When it was changed, as an ISO timestamp. */
+  /** The time of the change, an ISO timestamp. */
   changedAt: v.string(),
 })
 /** A change of contact data that a link is about. */

@@ -5,7 +5,7 @@ export const rememberedDeviceSchema = v.object({
   id: v.string(),
   /** `Chrome on Windows` */
   name: v.string(),
-  /** When it was remembered, as an ISO timestamp. */
+  /** The time from which it is remembered, an ISO timestamp. */
   rememberedAt: v.string(),
   /** The device that asks. */
   isCurrent: v.boolean(),

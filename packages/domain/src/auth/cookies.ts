@@ -81,7 +81,7 @@ export const sessionStorageKeys = {
   jwt: 'authpw_jwt',
   credential: 'ONTCred',
   userName: 'uc_user_name',
-  /** When the token expires, in seconds since 1970. */
+  /** The expiry of the token, in seconds since 1970. */
   expirationTime: 'session_expiration_time',
 } as const
 export type SessionStorageKey = keyof typeof sessionStorageKeys

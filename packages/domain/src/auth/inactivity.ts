@@ -1,6 +1,6 @@
 import { sessionConstants } from './constants.ts'
 
-/** When the portal asks whether the user is still there, in seconds. */
+/** The seconds after which the portal asks whether the user is still there. */
 export interface IdleSettings {
   /** Idle time after which the prompt appears: half of the time-out. */
   readonly promptAfterSeconds: number

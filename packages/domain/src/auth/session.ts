@@ -49,7 +49,7 @@ function hasValue(storage: SessionStorageValues, key: string): boolean {
 }
 
 /**
- * When a token expires, from its `exp` claim. The signature is the server's business and not looked at.
+ * The expiry of a token, from its `exp` claim. The signature is the server's business and not looked at.
  * @returns seconds since 1970; null when the token cannot be read or has no such claim
  */
 export function readTokenExpiry(jwt: string | null | undefined): number | null {
@@ -57,7 +57,7 @@ export function readTokenExpiry(jwt: string | null | undefined): number | null {
 }
 
 /**
- * When a token was issued, from its `iat` claim.
+ * The issue time of a token, from its `iat` claim.
  * @returns seconds since 1970; null when the token cannot be read or has no such claim
  */
 export function readTokenIssue(jwt: string | null | undefined): number | null {

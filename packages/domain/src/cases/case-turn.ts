@@ -7,7 +7,7 @@ import { needsAttention } from './case-attention.ts'
 import type { Case } from './case.ts'
 import type { ContractType } from './contract-types.ts'
 
-/** Whose turn it is in a case, and with what. */
+/** The turn in a case: whose it is, and with what. */
 export type CaseTurn =
   /** `count` requirements wait for the producer; `requirement` is the first. */
   | {
@@ -28,7 +28,7 @@ export interface CaseTurnOptions {
   readonly type: ContractType
   /** False for a user who may look at the requirements only. */
   readonly mayAnswer: boolean
-  /** What was sent recently, and waits for nobody here. */
+  /** The answers that were sent recently, which wait for nobody here. */
   readonly sent?: SentContext
 }
 

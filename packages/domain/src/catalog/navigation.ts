@@ -37,7 +37,7 @@ export const navigationTree: readonly NavigationItem[] = [
   ),
 ]
 
-/** What home office has besides that. */
+/** The items that home office has besides those. */
 export const homeOfficeNavigation: readonly NavigationItem[] = [
   menu('Home Office', 'messages', [link('Messages', pages.messages)]),
 ]

@@ -4,7 +4,7 @@ export interface ClientAges {
   readonly age: number
   /** The age at the nearest birthday: from six months after a birthday, that of the next one. */
   readonly insuranceAge: number
-  /** When the insurance age changes next, `YYYY-MM-DD`. */
+  /** The day on which the insurance age changes next, `YYYY-MM-DD`. */
   readonly nextInsuranceAgeOn: string
 }
 

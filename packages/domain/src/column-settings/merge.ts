@@ -6,7 +6,7 @@ import { reconcileColumnSettings } from './reconcile.ts'
 /** The columns as they are to be saved, after somebody saved others meanwhile. */
 export interface MergedColumns {
   readonly settings: ColumnSettings
-  /** What became of the other changes: all kept, or kept but for the order of the columns; null if there were none. */
+  /** The outcome of the other changes: all kept, or kept but for the order of the columns; null if there were none. */
   readonly others: 'kept' | 'order-replaced' | null
 }
 

@@ -6,7 +6,7 @@ const jobStateSchema = v.object({
   state: v.string(),
   /** ISO timestamp of the end of its last run, or of the start of one that runs. */
   at: v.nullable(v.string()),
-  /** What went wrong in a run that failed. */
+  /** The error of a run that failed. */
   failure: v.nullable(v.string()),
 })
 

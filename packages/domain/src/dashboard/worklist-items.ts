@@ -20,7 +20,7 @@ export function waitingRequirements(row: Pick<Case, 'requirements'>, answered?: 
 }
 
 /**
- * What waits for the producer in a case, an item for each requirement.
+ * The work that waits for the producer in a case, an item for each requirement.
  * @param mayAnswer false for a user who may look at the requirements only
  */
 export function requirementItems(row: Case, requirements: readonly Requirement[], mayAnswer: boolean): WorklistItem[] {

@@ -43,14 +43,14 @@ const worklistItemSchema = v.object({
   /** The case in addresses; null for a contract in force. */
   caseKey: optionalText,
   requirementId: optionalText,
-  /** How a requirement is answered; all else is viewed. */
+  /** The way a requirement is answered; all else is viewed. */
   action: v.picklist(['upload', 'comment', 'view']),
   /** Days since a case was processed, or until the date of an alert: below zero once that is over. */
   days: optionalNumber,
 })
 export type WorklistItem = v.InferOutput<typeof worklistItemSchema>
 
-/** What needs the producer now: the first items, and how many each list has. */
+/** The work that needs the producer now: the first items, and how many each list has. */
 export const worklistSchema = v.object({
   items: v.array(worklistItemSchema),
   counts: v.array(

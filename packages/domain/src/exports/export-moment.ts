@@ -1,7 +1,7 @@
 const two = (value: number) => String(value).padStart(2, '0')
 
 /**
- * When an export was made, in the reader's own time zone.
+ * The time of an export, in the reader's own time zone.
  * @returns `MM/D/YYYY, hh:mm:ss A`, such as `03/5/2026, 09:07:02 AM`: the day alone has no leading zero
  */
 export function exportMoment(now: Date): string {

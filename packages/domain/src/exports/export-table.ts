@@ -16,7 +16,7 @@ export interface ExportRow {
 export interface ExportHead {
   /** Without the ending: `newBusiness_pending_1603`. */
   readonly fileName: string
-  /** When it was made, as every page shows it. */
+  /** The time of the export, as every page shows it. */
   readonly moment: string
   readonly columns: readonly ExportColumn[]
   /** The text of a CSV cell without a value. Default: three dashes, as in the lists of business. */

@@ -15,7 +15,7 @@ const outgoingMessageSchema = v.object({
   subject: v.string(),
   /** `failed`: nobody tries it any longer; `waiting`: it failed, and is tried again by itself. */
   state: v.picklist(['failed', 'waiting']),
-  /** What the last try met; null when it was never tried. */
+  /** The error of the last try; null when it was never tried. */
   reason: v.nullable(v.string()),
   tries: v.number(),
   /** ISO timestamp of the time since which it should be sent. */
@@ -46,6 +46,6 @@ export const retryMessages = defineEndpoint({
   access: isHomeOffice,
   source: 'portal-defined',
   body: v.object({ ids: v.pipe(v.array(v.number()), v.minLength(1), v.maxLength(mostOutgoing)) }),
-  /** Those that were taken at once; the others are tried again by themselves. */
+  /** The number taken at once; the others are tried again by themselves. */
   answer: v.object({ sent: v.number(), waiting: v.number() }),
 })

@@ -79,7 +79,7 @@ export const submittedIllustrationSchema = v.object({
   scenario: v.picklist(['basic', 'custom']),
   /** An ISO timestamp, as are the other two. */
   requestedAt: v.string(),
-  /** When the illustration was ready; null until then. */
+  /** The time at which the illustration was ready; null until then. */
   readyAt: v.nullable(v.string()),
   /** By when it is normally ready; null for a custom scenario, whose time isn't known. */
   expectedBy: v.nullable(v.string()),

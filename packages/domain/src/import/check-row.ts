@@ -3,7 +3,7 @@ import { deletedSchemas, importSchemas } from './entities.ts'
 import type { DeletedRow, ImportEntity, ImportRow } from './entities.ts'
 import { getImportFields } from './fields.ts'
 
-/** Why a row isn't taken over. Lists count from 1: `clients.2.ipn`. */
+/** The reason why a row isn't taken over. Lists count from 1: `clients.2.ipn`. */
 export interface Rejection {
   /** Empty if the row as a whole can't be read. */
   readonly field: string

@@ -25,7 +25,7 @@ const statusRowSchema = v.pipe(
   v.object({
     ...statusKeyEntries,
     meaning: keyText,
-    /** Who must act on a requirement with this word. Missing: as the requirement says. */
+    /** The party that must act on a requirement with this word. Missing: as the requirement says. */
     turn: v.nullish(v.picklist(orderers), null),
     deleted: deletedFlag,
   }),
@@ -74,7 +74,7 @@ const accountRowSchema = v.object({
   deleted: deletedFlag,
 })
 
-/** What is known of a client besides their contracts. */
+/** The facts about a client besides their contracts. */
 const clientRowSchema = v.object({
   ipn: keyText,
   birthDate: day,
@@ -163,7 +163,7 @@ export type ContractRow = v.InferOutput<typeof contractRowSchema>
 export type AccessRow = v.InferOutput<typeof accessRowSchema>
 export type StatementRow = v.InferOutput<typeof statementRowSchema>
 
-/** What can be brought in, in the order in which one refers to another. */
+/** The entities that can be brought in, in the order in which one refers to another. */
 export const importEntities = [
   'statuses',
   'agencies',
@@ -191,7 +191,7 @@ export const importSchemas = {
 const contractKey = v.object(contractKeyEntries)
 const deleted = v.literal(true)
 
-/** What a row that is marked as deleted needs: its natural key. */
+/** The fields that a row marked as deleted needs: its natural key. */
 export const deletedSchemas = {
   statuses: v.object({ ...statusKeyEntries, deleted }),
   agencies: v.object({ agencyNo: keyText, deleted }),

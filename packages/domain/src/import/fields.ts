@@ -1,6 +1,6 @@
 import type { GenericSchema } from 'valibot'
 
-/** What a field of a row holds; `flagOrText` is a flag that some systems write as a word. */
+/** The kind of value in a field of a row; `flagOrText` is a flag that some systems write as a word. */
 type ImportFieldKind = 'text' | 'number' | 'flag' | 'flagOrText'
 
 /** A field of a row. */

@@ -15,7 +15,7 @@ export interface AlertTurn {
 const soonDays = 7
 
 /**
- * Whose turn it is with an alert, by the rules of what needs the producer now.
+ * The turn with an alert, by the rules of what needs the producer now.
  * @param now the moment whose UTC day is today
  */
 export function getAlertTurn(alert: InforceAlert, now: Date): AlertTurn {

@@ -1,6 +1,6 @@
 import type { DelegatedAccess } from './delegated-scope.ts'
 
-/** How access changed while a person worked: suspended or active again, and what was withdrawn and shared. */
+/** A change of access while a person worked: suspended or active again, and what was withdrawn and shared. */
 export interface AccessChange {
   readonly status: 'suspended' | 'reactivated' | null
   /** Access codes of applications in which the person sees nothing any more. */
@@ -11,7 +11,7 @@ export interface AccessChange {
 
 const missingIn = (other: DelegatedAccess) => (code: string) => !other.applications.includes(code)
 
-/** How the access of a person differs from what it was; null if they see the same as before. */
+/** The difference in a person's access from what it was; null if they see the same as before. */
 export function getAccessChange(before: DelegatedAccess, after: DelegatedAccess): AccessChange | null {
   const status = before.isSuspended === after.isSuspended ? null : after.isSuspended ? 'suspended' : 'reactivated'
   const withdrawn = before.applications.filter(missingIn(after))

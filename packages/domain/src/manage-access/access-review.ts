@@ -29,7 +29,7 @@ const accessLineSchema = v.object({
   grantedAt: v.string(),
   /** A full name; null when unknown. */
   grantedBy: text,
-  /** When the person last used the application, to the hour; null when never. */
+  /** The hour at which the person last used the application; null when never. */
   lastUsed: text,
   /** The last review since it was granted. */
   reviewedAt: text,

@@ -5,7 +5,7 @@ import type { BusinessScope, Delegation, ScopePerson } from './delegated-scope.t
 import { accessCodesInputSchema, managedAgentsInputSchema, roleSchema, systemSchema } from './entities.ts'
 
 /**
- * Why a person sees what they see in an application.
+ * The reason for what a person sees in an application.
  * - `not-shown`: the portal shows nothing of the application, whatever is shared.
  * - `cannot-open`: the account has no access to the pages of the application.
  * - `suspended`: what is shared doesn't count while the person's access is suspended.
@@ -39,7 +39,7 @@ const reachSchema = v.object({
   /** The cases, alerts, contracts or policies that the person sees; null where the portal shows none. */
   count: v.nullable(v.number()),
 })
-/** What a person sees in one application. */
+/** A person's view in one application. */
 export type Reach = v.InferOutput<typeof reachSchema>
 
 const applicationReachSchema = v.object({
@@ -53,7 +53,7 @@ const applicationReachSchema = v.object({
 })
 export type ApplicationReach = v.InferOutput<typeof applicationReachSchema>
 
-/** What a person sees in each application, now and after a change. */
+/** A person's view in each application, now and after a change. */
 export const effectiveAccessSchema = v.array(applicationReachSchema)
 
 const required = v.pipe(v.string(), v.nonEmpty(), v.maxLength(200))
@@ -82,7 +82,7 @@ export type AccessPreviewInput = v.InferOutput<typeof accessPreviewInputSchema>
 
 /** A change of a person's access that isn't saved yet. */
 export interface DelegationChange {
-  /** What is shared and no longer shared, by access code; of an agency, or of one of the agents. */
+  /** The codes that are shared and no longer shared; of an agency, or of one of the agents. */
   readonly sharing?: {
     readonly agencyNo: string
     readonly agentNo: string | null
@@ -183,7 +183,7 @@ export function countAgents(scope: BusinessScope): number {
   return scope === 'everything' ? 0 : new Set(scope.flatMap(({ agentNos }) => agentNos ?? [])).size
 }
 
-/** What a change does: the person sees more, less, the same, or as much of something else. */
+/** The effect of a change: the person sees more, less, the same, or as much of something else. */
 export function compareReach({
   now,
   next,

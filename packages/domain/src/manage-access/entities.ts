@@ -53,7 +53,7 @@ export const delegationDetailSchema = v.object({
 export type DelegationDetail = v.InferOutput<typeof delegationDetailSchema>
 
 /**
- * When something was last changed: an ISO timestamp, or null when it never was. Sent back with a save, it shows whether
+ * The time of the last change: an ISO timestamp, or null when it never was. Sent back with a save, it shows whether
  * it was changed meanwhile; a save without it overwrites (portal-defined).
  */
 const lastUpdated = v.optional(v.nullable(v.pipe(v.string(), v.maxLength(40))))
@@ -83,7 +83,7 @@ export const accessCodesInputSchema = v.pipe(
       category: v.nullish(itemText, null),
       delegationStatus: v.boolean(),
       lastUpdated,
-      /** Whether it was shared when the list was loaded. */
+      /** True if it was shared when the list was loaded. */
       loadedStatus: v.optional(v.boolean()),
     }),
   ),
@@ -105,7 +105,7 @@ export const sharedAgentSchema = v.object({
   agencyNo: v.string(),
   agencyName: text,
   applications: v.array(v.object({ category: text, description: v.string() })),
-  /** When it was last changed: an ISO timestamp. */
+  /** The time of the last change: an ISO timestamp. */
   lastUpdated: v.string(),
 })
 export type SharedAgent = v.InferOutput<typeof sharedAgentSchema>

@@ -59,7 +59,7 @@ export const maintenanceNotification: SiteNotification = {
   isInternal: false,
 }
 
-/** What waits for a producer of the cast, as GET /worklist answers it. */
+/** The work that waits for a producer of the cast, as GET /worklist answers it. */
 export function mockWorklist(now: Date): WaitingWork {
   const [pending, issued] = [inLoadOrder(mockCases(now, 'pending')), mockCases(now, 'issued')]
   const today = new Date(utcDay(now) * 86_400_000).toISOString().slice(0, 10)

@@ -84,7 +84,9 @@ export function mockManagingItems(now: Date): readonly ManagingItem[] {
   }))
 }
 
-/** What someone sees whose agency shares everything, and whose account opens new business only: the same after saving. */
+/**
+ * The view of someone whose agency shares everything, and whose account opens new business only: the same after saving.
+ */
 export function mockReaches(): readonly ApplicationReach[] {
   const shared = { reason: 'shared', agencies: 1, agents: 0, count: 60 } as const
   const nothing = { agencies: 0, agents: 0 } as const

@@ -6,7 +6,7 @@ type Links = readonly QuickLinkOption[]
 /** The links as they are to be saved, after others were saved meanwhile. */
 export interface MergedQuickLinks {
   readonly links: Links
-  /** What became of the other changes: all kept, or kept but for the order of the links; null if there were none. */
+  /** The outcome of the other changes: all kept, or kept but for the order of the links; null if there were none. */
   readonly others: 'kept' | 'order-replaced' | null
 }
 

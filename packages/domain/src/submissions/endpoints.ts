@@ -31,7 +31,7 @@ const submissionSchema = v.object({
   /** ISO timestamp of its acknowledgement; null while there is none. */
   receivedAt: v.nullable(v.string()),
 })
-/** What a producer sent for a requirement: a comment, or documents. */
+/** A producer's answer to a requirement: a comment, or documents. */
 export interface Submission extends v.InferOutput<typeof submissionSchema> {}
 
 /** The submissions of one answer. */

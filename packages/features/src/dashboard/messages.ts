@@ -32,7 +32,7 @@ export const dashboardMessages = defineMessages('dashboard', {
   legacyPasswordLink: authored('Change your classic password'),
 })
 
-/** What needs the producer now. */
+/** Every text of the work that needs the producer now. */
 export const worklistMessages = defineMessages('worklist', {
   title: authored('Needs you'),
   loading: authored('Loading what needs you'),

@@ -40,7 +40,7 @@ export function findAgentSelection(number: string, found: AgentSearchResult): Ag
   return [...agencies, ...agents].find((choice) => choice.number === number) ?? null
 }
 
-/** What home office chooses an agent or agency for. */
+/** The purposes for which home office chooses an agent or agency. */
 export type HomeOfficeSubject = 'cases' | 'illustrations'
 
 /** Says whose cases are shown, or for whom illustrations are requested; only the number when the name is unknown. */

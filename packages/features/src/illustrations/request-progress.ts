@@ -2,7 +2,7 @@ import { formatDate, localDay } from '@producer-portal/domain/formatting'
 import type { IllustrationState } from '@producer-portal/domain/illustrations'
 import type { StatusBadgeProps } from '@producer-portal/ui'
 
-/** How a state looks wherever requests are listed. */
+/** The look of a state wherever requests are listed. */
 export const stateTones = {
   received: 'neutral',
   preparing: 'info',

@@ -52,13 +52,13 @@ export interface IllustrationRequestTable {
   notified_by: 'email' | 'sms'
   notified_address: string | null
   requested_at: Instant
-  /** When the demo says that it's in preparation and ready; null where that isn't known. */
+  /** The times from which the demo shows it in preparation and ready; null where that isn't known. */
   preparing_at: Instant | null
   ready_at: Instant | null
   /** Can't be guessed. */
   file_id: Generated<string>
   document: ColumnType<Uint8Array | null, Uint8Array | undefined, Uint8Array>
-  /** When the person who sent the request first saw that it's ready. */
+  /** The time at which the person who sent the request first saw that it's ready. */
   seen_at: ColumnType<Date | null, Date | undefined, Date>
   /** The same for the person who is notified, if that is someone else. */
   notified_seen_at: ColumnType<Date | null, Date | undefined, Date>

@@ -3,12 +3,12 @@ import { sql } from 'kysely'
 import type { DatabaseTransaction } from '../database/database.ts'
 import type { EntityWriter, Stamp } from './writer.ts'
 
-/** Who a change is from, in Manage Access. */
+/** The author of a change, in Manage Access. */
 const changedBy = 'import'
 
 /**
- * What is shared with a person, and the agents they manage, by person, application, agency and agent. What is removed
- * stays with the time of its last change, as when somebody takes it back in Manage Access.
+ * Writes what is shared with a person, and the agents they manage, by person, application, agency and agent. What is
+ * removed stays with the time of its last change, as when somebody takes it back in Manage Access.
  */
 export const accessWriter: EntityWriter<'access'> = {
   keyOf: ({ userId, kind, agencyNo, agentNo, accessCode }) => [userId, kind, agencyNo, agentNo, accessCode].join('|'),

@@ -70,7 +70,7 @@ async function writeAccounts(transaction: DatabaseTransaction, rows: readonly Ac
   return written
 }
 
-/** What a profile repeats of the account, and what only the file says. */
+/** The profile: repeats the account, and adds what only the file says. */
 const ofTheFile = sql`jsonb_build_object(
   'agencyNo', excluded.profile->'agencyNo', 'agencyName', excluded.profile->'agencyName',
   'agentNo', excluded.profile->'agentNo', 'profileType', excluded.profile->'profileType',

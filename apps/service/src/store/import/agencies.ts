@@ -37,7 +37,7 @@ export const agencyWriter: EntityWriter<'agencies'> = {
   },
 }
 
-/** Those that aren't there. */
+/** The agencies that aren't there. */
 export async function findMissing(
   transaction: DatabaseTransaction,
   to: Reference['to'],

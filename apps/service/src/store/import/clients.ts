@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { EntityWriter } from './writer.ts'
 
-/** What is known of clients besides their contracts, by their number; their names come with the contracts. */
+/** Writes what is known of clients besides their contracts, by their number; their names come with the contracts. */
 export const clientWriter: EntityWriter<'clients'> = {
   keyOf: ({ ipn }) => ipn,
   referencesOf: () => [],

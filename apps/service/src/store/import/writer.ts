@@ -5,7 +5,7 @@ import type { Database, DatabaseTransaction } from '../database/database.ts'
 export interface EntityWriter<E extends ImportEntity> {
   /** The same for rows of the same natural key. */
   readonly keyOf: (row: ImportRow<E> | DeletedRow<E>) => string
-  /** What a row refers to that must be there, as far as the database holds it in a table of its own. */
+  /** The references of a row that must be there, as far as the database holds it in a table of its own. */
   readonly referencesOf: (row: ImportRow<E>) => readonly Reference[]
   /** A row with the insurer's words for statuses as the portal's. Default: it has none. */
   readonly translate?: (row: ImportRow<E>, words: StatusWords) => ImportRow<E>
@@ -13,7 +13,7 @@ export interface EntityWriter<E extends ImportEntity> {
   readonly write: (transaction: DatabaseTransaction, rows: readonly ImportRow<E>[], stamp: Stamp) => Promise<number>
   /** Removes what has these keys. @returns how many that were */
   readonly remove: (transaction: DatabaseTransaction, rows: readonly DeletedRow<E>[], stamp: Stamp) => Promise<number>
-  /** Why a key can't be removed; without it, every one can. */
+  /** The reason why a key can't be removed; without it, every one can. */
   readonly findKept?: (
     transaction: DatabaseTransaction,
     rows: readonly DeletedRow<E>[],
@@ -35,7 +35,7 @@ export interface Reference {
   readonly value: string
 }
 
-/** What the words of a file mean, and those that nothing explains. */
+/** The meanings of the words in a file, and the words that nothing explains. */
 export interface StatusWords {
   /** The portal's word for one of the insurer; the same word where no file maps it. */
   readonly read: (
@@ -46,7 +46,7 @@ export interface StatusWords {
   readonly listUnknown: () => { readonly word: string; readonly rows: number }[]
 }
 
-/** What is the same for all rows of a run. */
+/** The context shared by all rows of a run. */
 export interface Stamp {
   readonly now: Date
   /** The hash of a password that nobody knows: a link sets the first one. */

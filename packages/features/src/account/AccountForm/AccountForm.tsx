@@ -69,7 +69,10 @@ export interface AccountFormProps<Output = unknown>
   texts: Readonly<Record<'heading' | 'lead' | 'notSaved' | 'failed', string>>
   /** The value on file; null where there is nothing. */
   onFile: { readonly term: string; readonly detail: string | null }
-  /** Whether something differs from what is on file, for forms that begin with it: nothing can be saved before. Default: true. */
+  /**
+   * True if something differs from what is on file, for forms that begin with it: nothing can be saved before. Default:
+   * true.
+   */
   isChanged?: boolean
 }
 

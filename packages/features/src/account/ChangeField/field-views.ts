@@ -27,13 +27,13 @@ interface FieldControl extends Pick<
   readonly isNeeded?: boolean
   /** A phone number is put in order when users go on. */
   readonly isPhone?: boolean
-  /** What is kept of what is typed or pasted. */
+  /** Filters what is typed or pasted. */
   readonly clean?: (text: string) => string
 }
 
-/** How a part of the profile is shown and changed; its texts have its id in their keys. */
+/** The look and the form of a part of the profile; its texts have its id in their keys. */
 export interface FieldView {
-  /** What is on file, as the page says it; null where there is nothing. */
+  /** The value on file, as the page says it; null where there is nothing. */
   readonly getOnFile: (
     profile: Profile,
     user: AccessUser,

@@ -1,6 +1,6 @@
 import { accountFieldPages, type AccountFieldId, accountFields } from '@producer-portal/domain/account'
 
-/** Where each part of the profile is changed. */
+/** The page on which each part of the profile is changed. */
 export type ProfileHrefs = Readonly<
   Record<AccountFieldId | 'password' | 'securityQuestion' | 'mobilePhone' | 'textAlerts', string>
 >

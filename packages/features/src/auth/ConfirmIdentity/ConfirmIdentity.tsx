@@ -40,7 +40,10 @@ export interface ConfirmIdentityProps {
   isOpen: boolean
   /** The user ID, for password managers. */
   userId: string
-  /** How the user can prove who they are: by password, or by a code to one of their contacts, which are masked. */
+  /**
+   * The ways in which the user can prove who they are: by password, or by a code to one of their contacts, which are
+   * masked.
+   */
   methods: ProofMethods | 'loading' | 'error'
   /** `checking` while a password or a code is checked, `sending` while a code is sent. Default: `ready`. */
   state?: 'ready' | 'checking' | 'sending'
@@ -179,7 +182,7 @@ function useFocusInNextFrame(field: RefObject<HTMLInputElement | null>) {
   }, [field])
 }
 
-/** What went wrong, as a form shows it: at the field, or above it. */
+/** The failure, as a form shows it: at the field, or above it. */
 function useFormFailure(failure: CodeFailure | undefined, field: 'password' | 'code') {
   const t = useMessages(proofMessages)
   return useMemo(() => {

@@ -55,7 +55,7 @@ export interface CaseRowLinks extends Pick<
   readonly cells?: CaseCells
   /** The answers sent recently, which wait for nobody. Keep it between renders. Default: only what the service knows. */
   readonly sent?: SentContext
-  /** What the next step of a row opens. Keep the object between renders. Default: the step is a text. */
+  /** Opens the next step of a row. Keep the object between renders. Default: the step is a text. */
   readonly turnActions?: CaseTurnActions
 }
 

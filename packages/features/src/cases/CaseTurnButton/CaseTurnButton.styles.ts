@@ -43,7 +43,7 @@ export const Button = styled.button`
   }
 `
 
-/** Whose turn it is stands out by its weight, as its words say it. */
+/** The turn stands out by its weight, as its words say it. */
 export const Whose = styled.span`
   color: ${color.warningText};
   font-weight: ${fontWeight.medium};

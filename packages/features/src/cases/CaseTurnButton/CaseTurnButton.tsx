@@ -8,7 +8,7 @@ import { useMessages } from '../../i18n/useMessages.js'
 import { caseMessages } from '../case-screen-messages.js'
 import * as S from './CaseTurnButton.styles.js'
 
-/** What the next step of a case opens. Keep the functions between renders. */
+/** Opens the next step of a case. Keep the functions between renders. */
 export interface CaseTurnActions {
   /** Called with the requirement to send documents for. Default: none are taken. */
   readonly onUploadOpen?: (row: Case, requirement: Requirement) => void
@@ -29,7 +29,7 @@ export interface CaseTurnButtonProps {
   type: ContractType
   /** The answers sent recently, which wait for nobody. Default: only what the service knows. */
   sent?: SentContext
-  /** What the next step opens. Default: it's a text. */
+  /** Opens the next step. Default: it's a text. */
   actions?: CaseTurnActions
 }
 

@@ -25,7 +25,7 @@ export interface RequirementLineProps {
   item: number
   /** The answers sent recently, which wait for nobody. Default: only what the service knows. */
   sent?: SentContext
-  /** What its buttons open. Default: there are none. */
+  /** Called by its buttons. Default: there are none. */
   actions?: CaseTurnActions
 }
 

@@ -86,7 +86,7 @@ export function ClientSearchPanel(props: ClientSearchPanelProps) {
 
 type ClientResults = readonly [ClientResult, ...ClientResult[]]
 
-/** What was found of each client, in the order of the search. */
+/** The clients that were found, in the order of the search. */
 function groupByClient(found: readonly ClientResult[]): readonly ClientResults[] {
   const groups = new Map<string, [ClientResult, ...ClientResult[]]>()
   for (const result of found) {

@@ -23,7 +23,7 @@ import { worklistMessages } from '../messages.js'
 import * as S from './Worklist.styles.js'
 
 export interface WorklistProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
-  /** What needs the user now, or why it isn't there: loading, or failed to load. */
+  /** The work that needs the user now, or why it isn't there: loading, or failed to load. */
   work: WaitingWork | 'loading' | 'error'
   /** The address at which an item is answered or viewed. */
   getItemHref: (item: WorklistItem) => string

@@ -28,7 +28,7 @@ export interface HelpIndexProps {
   titleRef?: Ref<HTMLHeadingElement>
 }
 
-/** When the index was written; a page that was changed later counts. */
+/** The date of the index; a page that was changed later counts. */
 const written = '2024-03-08'
 
 /** The names of the texts that the index uses for its groups, and for a page that isn't listed by its title. */
@@ -106,7 +106,7 @@ export function HelpIndex(props: HelpIndexProps) {
 /** Milliseconds without a key after which typing counts as paused. */
 const pause = 700
 
-/** What was found when typing last paused, so that it isn't read out at every key. */
+/** The results when typing last paused, so that they aren't read out at every key. */
 function useLastPause(found: { readonly count: number; readonly text: string }) {
   const { count, text } = found
   const [last, setLast] = useState(found)

@@ -1,6 +1,6 @@
 import type { Font, jsPDF } from 'jspdf'
 
-/** What jsPDF offers to its plugins, for which it has no types. */
+/** The part of jsPDF for its plugins, for which it has no types. */
 interface PdfInternals {
   /** Writes a line to the current page, or to the file while it's put together. */
   readonly write: (line: string) => void

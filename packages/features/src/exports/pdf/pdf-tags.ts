@@ -10,7 +10,10 @@ export interface PdfTag {
 /** The structure of a document for screen readers, and the parts of its pages that belong to each element. */
 export interface PdfTags {
   readonly root: PdfTag
-  /** What is drawn from here to `end` belongs to an element; without one, it's decoration that is repeated or seen only. */
+  /**
+   * Everything drawn from here to `end` belongs to an element; without one, it's decoration that is repeated or seen
+   * only.
+   */
   readonly begin: (tag?: PdfTag) => void
   readonly end: () => void
 }

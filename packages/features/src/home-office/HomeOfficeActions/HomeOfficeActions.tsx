@@ -7,7 +7,7 @@ import type { HomeOfficeSubject } from '../agent-search.js'
 import { homeOfficeMessages } from '../messages.js'
 
 export interface HomeOfficeActionsProps {
-  /** What the agent or agency is chosen for; words the button that opens the search. Default: `cases`. */
+  /** The purpose of choosing an agent or agency; words the button that opens the search. Default: `cases`. */
   subject?: HomeOfficeSubject
   /** Called by 'View in Agent Dashboard'. Without it, there is no such button. */
   onAgentDashboardOpen?: () => void

@@ -7,7 +7,7 @@ import { homeOfficeMessages } from '../messages.js'
 export interface ViewedAgentProps {
   /** The agent whose cases are shown. */
   agent: Pick<AgentSelection, 'name' | 'number'>
-  /** What the agent or agency was chosen for. Default: `cases`. */
+  /** The purpose of the choice. Default: `cases`. */
   subject?: HomeOfficeSubject
 }
 

@@ -72,7 +72,7 @@ export const OnlyChoice = styled(Select).attrs({ disabled: true, isFullWidth: tr
   }
 `
 
-/** What is chosen, and the way to change it. */
+/** The choice, and the way to change it. */
 export const Answer = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -86,7 +86,7 @@ export const Field = styled.div`
   flex: 1 0 100%;
 `
 
-/** What belongs together on one line, where there is room. */
+/** Parts that belong together, on one line where there is room. */
 export const Row = styled.div`
   display: flex;
   flex-wrap: wrap;

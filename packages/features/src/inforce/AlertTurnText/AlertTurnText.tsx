@@ -6,7 +6,7 @@ import { styled } from 'styled-components'
 import { useMessages } from '../../i18n/useMessages.js'
 import { inforceMessages } from '../messages.js'
 
-/** Whose turn it is stands out by its weight, as its words say it. */
+/** The turn stands out by its weight, as its words say it. */
 const Root = styled.span`
   &[data-yours] {
     color: ${tokens.color.warningText};

@@ -38,7 +38,10 @@ interface LoadedRows<Row> {
   readonly state?: ListScreenList<Row>['state']
   /** In load order. Keep the array between renders. */
   readonly rows: readonly Row[]
-  /** When the rows came, in milliseconds since 1970, after a refresh that failed. Default: they are up to date. */
+  /**
+   * The time at which the rows came, in milliseconds since 1970, after a refresh that failed. Default: they are up to
+   * date.
+   */
   readonly staleSince?: number | undefined
   /**
    * Called by Retry after a failed load, and by 'Refresh list'. Give back a promise that settles with the load, so that

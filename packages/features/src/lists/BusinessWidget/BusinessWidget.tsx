@@ -14,7 +14,10 @@ export interface LoadedList<Row> {
   readonly state: 'loading' | 'error' | 'ready'
   /** The loaded rows before any filter, in load order. Keep the array between renders. */
   readonly rows: readonly Row[]
-  /** When the rows came, in milliseconds since 1970, after a refresh that failed. Default: they are up to date. */
+  /**
+   * The time at which the rows came, in milliseconds since 1970, after a refresh that failed. Default: they are up to
+   * date.
+   */
   readonly staleSince?: number | undefined
 }
 

@@ -18,7 +18,7 @@ const Root = styled.div`
 `
 
 export interface StaleListNoteProps {
-  /** When the rows came, in milliseconds since 1970. */
+  /** The time at which the rows came, in milliseconds since 1970. */
   since: number
   /** Called by Retry. Give back a promise that settles with the load: another failure is then announced. */
   onRetry: () => void | Promise<unknown>

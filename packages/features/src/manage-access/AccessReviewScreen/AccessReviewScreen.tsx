@@ -36,7 +36,7 @@ import { PastReviews } from './PastReviews.js'
 import { PersonLines } from './PersonLines.js'
 import { type DecisionProps, isReviewedToday, useReviewColumns } from './useReviewColumns.js'
 
-/** How a save ended, and how many of the decided lines it saved. */
+/** The end of a save, and how many of the decided lines it saved. */
 export interface ReviewOutcome {
   readonly result: Result<unknown>
   readonly saved: number
@@ -46,7 +46,7 @@ export interface ReviewOutcome {
 export interface AccessReviewScreenProps extends DecisionProps {
   /** The access of each person, or why it isn't known. Keep it between renders. */
   review: AccessReview | 'loading' | 'error'
-  /** How far a save in parts has come, in lines. Default: null, it is saved at once. */
+  /** The progress of a save in parts, in lines. Default: null, it is saved at once. */
   progress?: Pick<ReviewOutcome, 'saved' | 'count'> | null
   /** Called by 'Save Review'. */
   onSave: () => void

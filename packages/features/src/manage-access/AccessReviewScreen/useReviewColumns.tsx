@@ -43,7 +43,10 @@ export function decide(decisions: AccessDecisions, lines: readonly AccessLine[],
   return next
 }
 
-/** What a person has access to, with the decision about it, and when it was used, reviewed and granted, and by whom. */
+/**
+ * The columns of a person's access, with the decision about it, and when it was used, reviewed and granted, and by
+ * whom.
+ */
 export function useReviewColumns(props: DecisionProps): readonly DataTableColumn<AccessLine>[] {
   const { decisions, onDecisionsChange, isSaving, userId } = props
   const t = useMessages(manageAccessMessages)

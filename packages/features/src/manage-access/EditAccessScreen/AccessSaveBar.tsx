@@ -13,7 +13,7 @@ export interface UnsavedChanges {
   readonly count: number
   /** True if they are being saved. */
   readonly isSaving: boolean
-  /** What the person sees in each application, now and after saving: the bar says what changes. Default: nothing. */
+  /** The person's view in each application, now and after saving: the bar says what changes. Default: nothing. */
   readonly access?: readonly ApplicationReach[]
   /** Called by 'Cancel Changes'. */
   readonly onCancel: () => void

@@ -67,7 +67,7 @@ export interface EditManagedAgentsProps extends AgentAssignment {
   /** The agents as they are saved, or why there are none yet; 'unreachable' means that no answer came. Keep the array. */
   agents: readonly ManagedAgent[] | 'loading' | 'error' | 'unreachable'
   /**
-   * What the person sees in this application, and in others that it changes, now and after saving, or why it isn't known.
+   * The person's view in this application, and in others that it changes, now and after saving, or why it isn't known.
    * Default: null, which shows nothing.
    */
   access?: readonly ApplicationReach[] | 'loading' | 'error' | null

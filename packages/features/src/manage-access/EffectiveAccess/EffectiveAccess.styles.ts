@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 
 const { borderWidth, color, space } = tokens
 
-/** What is changed, and beside it what the person sees; below it where there is too little space, as with large text. */
+/** The changes, and beside them what the person sees; below it where there is too little space, as with large text. */
 export const Columns = styled.div`
   display: flex;
   flex-wrap: wrap;

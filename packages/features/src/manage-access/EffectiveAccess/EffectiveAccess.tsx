@@ -8,7 +8,7 @@ import * as S from './EffectiveAccess.styles.js'
 import { useReachTexts } from './useReachTexts.js'
 
 export interface EffectiveAccessProps {
-  /** What the person sees in each application, now and after saving, or why it isn't known. */
+  /** The person's view in each application, now and after saving, or why it isn't known. */
   access: readonly ApplicationReach[] | 'loading' | 'error'
   /** Called by Retry when it failed to load. */
   onRetry: () => void

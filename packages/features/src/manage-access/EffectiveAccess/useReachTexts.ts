@@ -55,14 +55,14 @@ export function useReachTexts() {
       .join(', ')
   }
 
-  /** What a change of assigned agents does comes before the reason of what is seen then. */
+  /** The effect of a change of assigned agents comes before the reason of what is seen then. */
   const describeReason = (application: ApplicationReach): string => {
     const { now, next, category, description } = application
     if (now.reason === 'narrowed' && next.reason === 'shared') return t('becauseWidened')
     return t(reasonKeys[next.reason], { line: category ?? description })
   }
 
-  /** What saving changes: the first application in which the person then sees more, or less. Null when in none. */
+  /** The effect of saving: the first application in which the person then sees more, or less. Null when in none. */
   const describeEffect = (applications: readonly ApplicationReach[]): string | null => {
     const [more, less] = (['more', 'less'] as const).map((change) =>
       applications.filter((application) => compareReach(application) === change),

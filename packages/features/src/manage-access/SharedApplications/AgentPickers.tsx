@@ -29,7 +29,7 @@ const Pickers = styled.div`
 `
 
 export interface AgentPickersProps {
-  /** What there is to pick, or that it is loading. */
+  /** The choices, or that they are loading. */
   pickers: DelegationPickers | { readonly state: 'loading' }
   /** The number of the picked agent; empty for none. */
   agentNo: string

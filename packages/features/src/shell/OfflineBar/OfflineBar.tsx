@@ -34,7 +34,7 @@ const Root = styled.div`
 `
 
 export interface OfflineBarProps {
-  /** When the oldest data on the page was loaded; null where there is none. */
+  /** The load time of the oldest data on the page; null where there is none. */
   dataFrom: Date | null
 }
 

@@ -79,7 +79,7 @@ interface WithoutPageProps extends Pick<StatusPageProps, 'title' | 'action' | 'c
 /** The layout that needs no page and no connection. */
 function WithoutPage({ brand, title, text, action, children }: WithoutPageProps) {
   const main = useRef<HTMLElement>(null)
-  // What had the focus is gone with the page
+  // The focused element is gone with the page
   useEffect(() => main.current?.focus(), [])
   return (
     <Root>

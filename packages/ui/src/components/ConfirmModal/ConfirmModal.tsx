@@ -35,7 +35,7 @@ export interface ConfirmModalProps extends Omit<DialogProps, 'footer' | 'initial
   isMainAnswer?: boolean
   /** Called by the close button, Escape and a press outside, where that is a third way; by default it is the safe answer. */
   onClose?: () => void
-  /** When false, only the two buttons close it. True by default. */
+  /** False if only the two buttons close it. True by default. */
   isDismissable?: boolean
   /** The reason the answer could not be carried out: read out, and the question stays. None by default. */
   error?: ReactNode

@@ -1,7 +1,7 @@
-/** Which value comes first: the smallest, or the largest. */
+/** The value that comes first: the smallest, or the largest. */
 export type SortDirection = 'ascending' | 'descending'
 
-/** Which column orders the rows, and in which direction. */
+/** The column that orders the rows, and the direction. */
 export interface SortDescriptor {
   readonly columnId: string
   readonly direction: SortDirection
@@ -13,7 +13,7 @@ export function nextSort(current: SortDescriptor | null, columnId: string): Sort
   return { columnId, direction: isReversed ? 'descending' : 'ascending' }
 }
 
-/** What a row is sorted by; `null`, `undefined`, `NaN` and blank text mean that it has no value. */
+/** The value a row is sorted by; `null`, `undefined`, `NaN` and blank text mean that it has no value. */
 export type SortValue = string | number | null | undefined
 
 /**
@@ -126,9 +126,9 @@ function sortTexts(texts: readonly string[]): readonly string[] {
   return sorted.concat(plain.slice(next))
 }
 
-/** How many of the sorted texts come before this one. The first `known` do. */
-function countBefore(text: string, sorted: readonly string[], known: number): number {
-  let low = known
+/** Counts the sorted texts that come before this one. The first `start` do. */
+function countBefore(text: string, sorted: readonly string[], start: number): number {
+  let low = start
   let high = sorted.length
   while (low < high) {
     const middle = (low + high) >> 1

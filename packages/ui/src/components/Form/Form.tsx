@@ -19,13 +19,13 @@ import { FormBanner } from './FormBanner.js'
 import * as S from './Form.styles.js'
 import { validate, type FormProblem, type StandardSchema } from './standard-schema.js'
 
-/** Why a form that was sent did not do what it is for. A new object is a new failure. */
+/** The reasons why sending a form failed. A new object is a new failure. */
 export interface FormFailure {
-  /** What did not work, in a few words; none by default. */
+  /** The failure in a few words; none by default. */
   readonly title?: string
-  /** Why, one sentence each; none by default. */
+  /** The reasons, one sentence each; none by default. */
   readonly reasons?: readonly string[]
-  /** What is wrong with single entries, by the names of their controls; none by default. */
+  /** The problems of single entries, by the names of their controls; none by default. */
   readonly fields?: Readonly<Record<string, string>>
 }
 
@@ -41,7 +41,7 @@ export interface FormProps<Output = Values> extends Omit<
   getErrorText?: (message: string) => string
   /** Heads the list of problems when there are several; without it the first field takes the focus. */
   summaryTitle?: string
-  /** Why the last sending failed: shown above the fields or at them, and focused. What was typed stays. */
+  /** The reasons why the last sending failed: shown above the fields or at them, and focused. What was typed stays. */
   failure?: FormFailure
   /** Checks an entry when its field is left, too. Default: false. */
   checksOnBlur?: boolean
@@ -144,7 +144,7 @@ function FormWithRef<Output>(props: FormProps<Output>, ref: ForwardedRef<HTMLFor
 interface Problems {
   /** All when the form was last sent, or the field was left. */
   readonly found: readonly FormProblem[]
-  /** Those that are not put right yet. */
+  /** The problems that are not put right yet. */
   readonly left: readonly FormProblem[]
   readonly isSent: boolean
 }

@@ -5,9 +5,9 @@ import { Banner, type BannerProps } from '../Banner/Banner.js'
 import * as S from './Form.styles.js'
 
 export interface FormBannerProps extends Omit<BannerProps, 'tone' | 'title' | 'children'> {
-  /** What did not work, in a few words; none by default. */
+  /** The failure in a few words; none by default. */
   title?: string
-  /** Why, one sentence or link each. */
+  /** The reasons, one sentence or link each. */
   reasons: readonly ReactNode[]
   /** A new value is a new failure and takes the focus again. Default: the reasons. */
   failureKey?: unknown

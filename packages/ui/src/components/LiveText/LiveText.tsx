@@ -2,15 +2,18 @@
 import { forwardRef, useEffect, useState, type HTMLAttributes, type ReactNode } from 'react'
 
 export interface LiveTextProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'about'> {
-  /** What is read out when it changes; null is silent. */
+  /** The text to read out when it changes; null is silent. */
   text: string | null
   /** Shows it, such as with an icon. Default: the text itself. */
   children?: ReactNode
-  /** What the text is the answer to, such as the filters of a count: when it changes, the same text is read out again. None by default. */
+  /**
+   * The question that the text answers, such as the filters of a count: when it changes, the same text is read out
+   * again. None by default.
+   */
   about?: string
   /** Reads out what it shows at first, too, where that comes as an answer. Default: false. */
   isFirstRead?: boolean
-  /** How long changes have to pause, in milliseconds. Default: 1000. */
+  /** The pause in changes before the text is read out, in milliseconds. Default: 1000. */
   pause?: number
 }
 

@@ -40,7 +40,7 @@ const Root = styled(DialogLayer)`
 export interface ModalProps extends DialogProps {
   /** Width: 400, 560 (the default) or 800 px; below 768 px it fills the width at the foot of the window. */
   size?: 'small' | 'medium' | 'large'
-  /** When false, only the buttons of the footer close it: no close button, no Escape. True by default. */
+  /** False if only the buttons of the footer close it: no close button, no Escape. True by default. */
   isDismissable?: boolean
   /** `alertdialog` for what must be answered before anything else, which is read out at once; `dialog` by default. */
   role?: 'dialog' | 'alertdialog'

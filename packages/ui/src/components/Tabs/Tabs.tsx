@@ -62,7 +62,7 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
     if (tab && list.current) revealIn(list.current, tab)
   }, [shown])
 
-  // What has the focus may itself lead to another tab, and goes with its own.
+  // The focused element may itself lead to another tab, and goes with its own.
   const isFocusInside = useRef(false)
   useLayoutEffect(() => {
     if (!isFocusInside.current || document.activeElement !== document.body) return

@@ -6,8 +6,8 @@ const openDelay = 300
 const closeDelay = 100
 
 /**
- * When a tooltip is shown: a while after the pointer comes, at once with the keyboard, until both are gone; and when a
- * control that is off is pressed.
+ * The conditions for showing a tooltip: a while after the pointer comes, at once with the keyboard, until both are
+ * gone; and when a control that is off is pressed.
  * @param content what it shows; `null` is never shown
  */
 export function useTooltip(content: ReactNode) {

@@ -14,7 +14,7 @@ function isPressOnControl({ target }: MouseEvent): boolean {
   return (target instanceof Element && target.closest(CONTROL) !== null) || getSelection()?.isCollapsed === false
 }
 
-/** What opens rows. */
+/** The parts of a row that open it. */
 export type RowOpening<Row> = Pick<DataTableProps<Row>, 'onRowAction' | 'getRowHref'>
 
 /** Opens a row, in a new tab if it has an address and Ctrl or Command is pressed. */
