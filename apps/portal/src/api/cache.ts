@@ -56,3 +56,8 @@ export function forgetAnswers(endpoints: readonly Endpoint[]): void {
   const names = new Set<unknown>(endpoints.map(({ name }) => name))
   void mutate((key) => Array.isArray(key) && names.has(key[0]), undefined, { revalidate: true })
 }
+
+/** Asks again for the answers of an endpoint that a page shows; the next page that shows another one asks, too. */
+export function askAgain({ name }: Endpoint): void {
+  void mutate((key) => Array.isArray(key) && key[0] === name)
+}

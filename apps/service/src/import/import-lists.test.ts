@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { createInvite } from '../auth/invitations.ts'
 import { hashSecret } from '../auth/secrets.ts'
 import { readSettings } from '../config/settings.ts'
@@ -12,19 +12,12 @@ import { openEmptyDatabase } from '../testing/memory-database.ts'
 const silent = { event: () => undefined, error: () => undefined }
 
 let database: OpenDatabase
-let files: ReturnType<typeof createImportFolder>
-const put: typeof files.put = (...given) => files.put(...given)
-const putRows: typeof files.putRows = (...given) => files.putRows(...given)
-const bringIn: typeof files.bringIn = (options) => files.bringIn(options)
-const one: typeof files.one = (options) => files.one(options)
+const { put, putRows, bringIn, one, clear } = createImportFolder(() => database.db)
 beforeAll(async () => {
   database = await openEmptyDatabase()
   await migrate(database.db)
 })
-beforeEach(() => {
-  files = createImportFolder(() => database.db)
-})
-afterEach(() => files.clear())
+afterEach(clear)
 afterAll(() => database.close())
 
 const makeAlert = (alertType: string) => ({ alertType, alertDate: '2026-03-10' })

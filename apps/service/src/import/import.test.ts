@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { importEntities } from '@producer-portal/domain/import'
 import { hashPassword } from '../auth/passwords.ts'
 import { readSettings } from '../config/settings.ts'
@@ -17,19 +17,12 @@ const password = 'Harbor-Light7'
 
 let database: OpenDatabase
 let handle: RequestHandler
-let files: ReturnType<typeof createImportFolder>
-const put: typeof files.put = (...given) => files.put(...given)
-const putRows: typeof files.putRows = (...given) => files.putRows(...given)
-const bringIn: typeof files.bringIn = (options) => files.bringIn(options)
-const one: typeof files.one = (options) => files.one(options)
+const { folder, put, putRows, bringIn, one, remove, clear } = createImportFolder(() => database.db)
 beforeAll(async () => {
   database = await openEmptyDatabase()
   handle = (await createServiceApp(settings, database, { log: silent })).answer
 })
-beforeEach(() => {
-  files = createImportFolder(() => database.db)
-})
-afterEach(() => files.clear())
+afterEach(clear)
 afterAll(() => database.close())
 
 async function call(path: string, json?: unknown, token?: string) {
@@ -73,7 +66,7 @@ async function profileOf(userId: string) {
 }
 
 test('the samples come in without a rejected row, and people see their cases', async () => {
-  await writeSamples(files.folder, importedAt)
+  await writeSamples(folder, importedAt)
   const reports = await bringIn()
   expect(reports.map(({ entity }) => entity)).toEqual(importEntities)
   for (const report of reports) {
@@ -239,7 +232,7 @@ describe('a row is left out and named', () => {
       { line: 1, field: '', reason: 'is no JSON' },
       { line: 3, field: '', reason: 'must be an object' },
     ])
-    files.remove('agencies.ndjson')
+    remove('agencies.ndjson')
     put('agencies.csv', 'agencyNo,agencyName\r\nAG1,"Two\r\nlines"\r\nAG2,b,c\r\n')
     expect((await one({ isDryRun: true })).rejections).toEqual([
       { line: 4, field: '', reason: 'has 3 cells for 2 columns' },

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { ImportReport } from '@producer-portal/domain/import'
@@ -11,11 +11,19 @@ export const importedAt = new Date('2026-03-16T15:00:00Z')
 
 type Options = Partial<ImportOptions>
 
-/** A folder with files to bring into a database; `clear` empties it. */
+/** A folder with files to bring into a database; `clear` removes it after a test. */
 export function createImportFolder(getDatabase: () => Database) {
   const folder = mkdtempSync(join(tmpdir(), 'import-'))
-  const put = (name: string, content: string | Uint8Array) => writeFileSync(join(folder, name), content)
-  const bringIn = (options: Options = {}) => importFolder(folder, { db: getDatabase(), now: importedAt, ...options })
+  // After `clear`, the next test finds it again
+  const open = () => mkdirSync(folder, { recursive: true })
+  const put = (name: string, content: string | Uint8Array) => {
+    open()
+    writeFileSync(join(folder, name), content)
+  }
+  const bringIn = (options: Options = {}) => {
+    open()
+    return importFolder(folder, { db: getDatabase(), now: importedAt, ...options })
+  }
   return {
     folder,
     put,

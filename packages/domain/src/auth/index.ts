@@ -11,9 +11,8 @@ export {
   signInForm,
   userIdForm,
 } from './forms.ts'
-export { sessionConstants } from './constants.ts'
+export { identityPaths, identityScopes, sessionConstants } from './constants.ts'
 export { credentialLengths } from './credential-lengths.ts'
-export { identityPaths, identityScopes } from './identity.ts'
 export { cookieNames, cookieText, productLogoutPath, readCookies, sessionStorageKeys } from './cookies.ts'
 export type { CookieKey, SessionCookies, SessionStorageKey } from './cookies.ts'
 export {

@@ -1,16 +1,17 @@
 'use client'
 
-import { useMemo, type Ref, type RefObject } from 'react'
+import { useMemo, type ReactNode, type Ref, type RefObject } from 'react'
 import { tokens } from '../../tokens/tokens.js'
 import { Button } from '../Button/Button.js'
 import { DataTable } from '../DataTable/DataTable.js'
+import type { DataTableColumn } from '../DataTable/data-table-column.js'
+import { CustomCell } from '../DataTable/rows/CustomCell.js'
 import { EmptyState } from '../EmptyState/EmptyState.js'
 import { ErrorState } from '../ErrorState/ErrorState.js'
 import { Skeleton } from '../Skeleton/Skeleton.js'
 import type { ListScreenLabels } from './list-screen-labels.js'
 import type { ListScreenList } from './list-screen-props.js'
 import * as S from './ListScreen.styles.js'
-import { withRowNotes } from './row-notes.js'
 import { PageSizeSelect } from '../PageSizeSelect/PageSizeSelect.js'
 
 export interface ListScreenTableProps<Row> extends ListScreenList<Row> {
@@ -123,5 +124,33 @@ function ListPageSize({ pageSize, pageSizes, onPageSizeChange, labels }: ListPag
       label={labels.rowsPerPage}
       allText={labels.all}
     />
+  )
+}
+
+/** The columns of a table whose rows have a note under their name. Keep the function between renders. */
+function withRowNotes<Row>(
+  columns: readonly DataTableColumn<Row>[],
+  renderRowNote: (row: Row) => ReactNode,
+): readonly DataTableColumn<Row>[] {
+  return columns.map((column) => {
+    if (column.card !== 'title') return column
+    return {
+      ...column,
+      isMultiline: false,
+      around: (row, text) => <Noted note={renderRowNote(row)}>{text}</Noted>,
+      // A name that its column draws itself, such as a link to another system, has the note, too
+      cell: column.cell && ((row, item) => <Noted note={renderRowNote(row)}>{column.cell?.(row, item)}</Noted>),
+    }
+  })
+}
+
+function Noted({ note, children }: { note: ReactNode; children: ReactNode }) {
+  return (
+    <S.Noted>
+      <S.NotedName>{children}</S.NotedName>
+      <S.RowNote>
+        <CustomCell>{note}</CustomCell>
+      </S.RowNote>
+    </S.Noted>
   )
 }

@@ -1,10 +1,9 @@
 'use client'
 import { ArrowLeftToLineIcon, ArrowRightIcon } from 'lucide-react'
-import type { RefObject } from 'react'
+import { useEffect, useState, type RefObject } from 'react'
 import { Button } from '../Button/Button.js'
 import * as S from './ListScreen.styles.js'
 import type { ListScreenLabels } from './list-screen-labels.js'
-import { useColumnsBeyond } from './useColumnsBeyond.js'
 
 export interface MoreColumnsProps {
   /** The table; null while its columns are unknown. */
@@ -33,4 +32,82 @@ export function MoreColumns({ table, edge, labels }: MoreColumnsProps) {
       </Button>
     </S.MoreColumns>
   )
+}
+
+/** The columns of a wide table that are out of view. */
+interface ColumnsBeyond {
+  /** The number of columns that are not wholly in view at the end; null where all columns fit at once. */
+  readonly count: number | null
+  /** Scrolls on by what is in view, or back to the first column once there are none. */
+  readonly scroll: () => void
+}
+
+const getScroller = (table: HTMLElement | null) => table?.querySelector<HTMLElement>('.dt-scroller') ?? null
+
+/** Follows which columns of a wide table are out of view at its end, while it scrolls and changes its size. */
+function useColumnsBeyond({ table, edge }: Omit<MoreColumnsProps, 'labels'>): ColumnsBeyond {
+  const [count, setCount] = useState<number | null>(null)
+  useEffect(() => {
+    if (!table) return undefined
+    let observed: Element | null = null
+    const read = () => {
+      const scroller = getScroller(table)
+      const sheet = scroller?.firstElementChild ?? null
+      // The sheet is there once the table has its size, and changes with each width of a column
+      if (sheet !== observed) {
+        const last = observed
+        observed = sheet
+        if (last) observer.unobserve(last)
+        if (sheet) observer.observe(sheet)
+      }
+      const beyond = scroller && countBeyond(scroller)
+      setCount(beyond)
+      if (edge.current) markEdge(edge.current, scroller, beyond)
+    }
+    const observer = new ResizeObserver(read)
+    observer.observe(table)
+    // Scroll events don't bubble
+    table.addEventListener('scroll', read, { capture: true, passive: true })
+    return () => {
+      observer.disconnect()
+      table.removeEventListener('scroll', read, { capture: true })
+    }
+  }, [table, edge])
+
+  const scroll = () => {
+    const scroller = getScroller(table)
+    if (!scroller) return
+    const isReduced = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+    const sign = getComputedStyle(scroller).direction === 'rtl' ? -1 : 1
+    const step = count === 0 ? -scroller.scrollWidth : scroller.clientWidth - lockedWidth(scroller)
+    scroller.scrollBy({ left: sign * step, behavior: isReduced ? 'auto' : 'smooth' })
+  }
+  return { count, scroll }
+}
+
+/** The width of the columns that stay in view. */
+function lockedWidth(scroller: HTMLElement): number {
+  const locked = scroller.querySelector<HTMLElement>('.dt-head-locked')
+  return scroller.hasAttribute('data-unlocked') ? 0 : (locked?.offsetWidth ?? 0)
+}
+
+function countBeyond(scroller: HTMLElement): number | null {
+  if (scroller.scrollWidth <= scroller.clientWidth + 1) return null
+  const inView = Math.abs(scroller.scrollLeft) + scroller.clientWidth + 1
+  let end = scroller.querySelector<HTMLElement>('.dt-head-locked')?.offsetWidth ?? 0
+  let count = 0
+  for (const header of scroller.querySelectorAll<HTMLElement>('.dt-head-main > [role=columnheader]')) {
+    end += header.offsetWidth
+    if (end > inView) count += 1
+  }
+  return count
+}
+
+/** Drawn at once, as the table scrolls, and beside its scroll bars. */
+function markEdge(edge: HTMLElement, scroller: HTMLElement | null, beyond: number | null): void {
+  edge.hidden = !beyond
+  if (!scroller || !beyond) return
+  edge.style.blockSize = `${scroller.clientHeight}px`
+  // The table has a border of 1 px
+  edge.style.insetInlineEnd = `${scroller.offsetWidth - scroller.clientWidth + 1}px`
 }

@@ -1,11 +1,11 @@
 'use client'
 import { useState, type FocusEvent, type KeyboardEvent, type PointerEvent, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
-import type { TableViewport } from '../useTableViewport.js'
+import { sidewaysOffset, type TableViewport } from '../useTableViewport.js'
 import type { ColumnLayout } from '../layout/layout-columns.js'
 import { focusHandle, focusTarget, getCell, getControls, getPosition } from './grid-cells.js'
-import { moveFocus, type GridBounds } from './move-focus.js'
-import { revealCell } from './reveal-cell.js'
+import { type CellPosition, moveFocus, type GridBounds } from './move-focus.js'
+import { scrollToShow } from './scroll-to-show.js'
 import type { RovingCell } from './useRovingCell.js'
 
 const SORT_BUTTON = '.dt-sort'
@@ -115,4 +115,38 @@ function stepControl(key: string, control: HTMLElement, cell: HTMLElement): bool
   const controls = getControls(cell)
   controls[controls.indexOf(control) + step]?.focus()
   return true
+}
+
+/** Scrolls a cell out from under the header and the locked columns, and renders its row at once. */
+function revealCell<Row>(
+  { row, column }: CellPosition,
+  scroller: HTMLElement,
+  { width, height, rowHeight }: TableViewport,
+  layout: ColumnLayout<Row>,
+): void {
+  const isRtl = getComputedStyle(scroller).direction === 'rtl'
+  const top =
+    row === 0
+      ? scroller.scrollTop
+      : scrollToShow(row * rowHeight, rowHeight, { offset: scroller.scrollTop, size: height, covered: rowHeight })
+  const across = getSidewaysTarget(column, layout, { offset: sidewaysOffset(scroller), size: width })
+  if (top === scroller.scrollTop && across === sidewaysOffset(scroller)) return
+  scroller.scrollTop = top
+  scroller.scrollLeft = isRtl ? -across : across
+  // The browser fires the scroll event in the next frame; the cell is needed now.
+  scroller.dispatchEvent(new Event('scroll'))
+}
+
+function getSidewaysTarget<Row>(
+  column: number,
+  { locked, main, lockedWidth, isLockKept }: ColumnLayout<Row>,
+  view: { readonly offset: number; readonly size: number },
+): number {
+  const inLocked = locked[column]
+  if (inLocked) {
+    return isLockKept ? view.offset : scrollToShow(inLocked.offset, inLocked.width, { ...view, covered: 0 })
+  }
+  const inMain = main[column - locked.length]
+  if (!inMain) return view.offset
+  return scrollToShow(lockedWidth + inMain.offset, inMain.width, { ...view, covered: isLockKept ? lockedWidth : 0 })
 }
