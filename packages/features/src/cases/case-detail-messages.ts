@@ -1,3 +1,4 @@
+import { caseColumns } from '@producer-portal/domain/cases'
 import { authored, defineMessages } from '../i18n/define-messages.js'
 
 /**
@@ -19,17 +20,17 @@ export const caseDetailMessages = defineMessages('case-detail', {
   }),
 
   contract: authored('Contract'),
-  faceAmount: 'Face Amount / DI Benefit',
+  faceAmount: caseColumns['face-amount'].header,
   programType: authored('Program Type'),
-  underwriter: 'Underwriter',
+  underwriter: caseColumns.underwriter.header,
   modalPremium: authored('Modal Premium'),
   targetPremium: authored('Target Premium'),
 
   clients: authored('Clients'),
   noClients: authored('No clients on file.'),
-  ipn: 'IPN',
+  ipn: caseColumns.ipn.header,
   noAgents: authored('No agents on file.'),
-  requirements: 'Requirements',
+  requirements: caseColumns.requirements.header,
   noRequirements: authored('No requirements yet.'),
   sent: authored('Sent, updating'),
   statusBeforeSent: authored('Last known status: {status}'),
