@@ -171,6 +171,7 @@ export {
   ArrowLeftIcon,
   ArrowRightIcon,
   ArrowUpIcon,
+  ArrowUpNarrowWideIcon,
   BookOpenIcon,
   BriefcaseIcon,
   Building2Icon,

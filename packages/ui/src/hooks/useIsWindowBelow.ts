@@ -2,9 +2,9 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import { breakpoints } from '../tokens/scales.js'
 
-/** True if the window is narrower than a breakpoint, kept up to date; false while a server renders. */
-export function useIsWindowBelow(breakpoint: keyof typeof breakpoints): boolean {
-  const query = `(width < ${breakpoints[breakpoint]}px)`
+/** True if the window is narrower than a breakpoint or a width in px, kept up to date; false while a server renders. */
+export function useIsWindowBelow(breakpoint: keyof typeof breakpoints | number): boolean {
+  const query = `(width < ${typeof breakpoint === 'number' ? breakpoint : breakpoints[breakpoint]}px)`
   const subscribe = useCallback(
     (onChange: () => void) => {
       const media = watched(query)

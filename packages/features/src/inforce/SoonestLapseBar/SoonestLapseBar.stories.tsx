@@ -90,4 +90,13 @@ export const LongContent: Story = {
   },
 }
 
-export const Narrow: Story = { ...phone }
+/** On a phone it is one line: the order is an icon. */
+export const Narrow: Story = {
+  ...phone,
+  play: async ({ canvas, canvasElement }) => {
+    const order = canvas.getByRole('button', { name: 'Soonest first' })
+    await expect(order).toHaveTextContent('')
+    await expect(canvasElement.querySelector('div')?.getBoundingClientRect().height).toBeLessThan(44)
+    await expect(canvas.getByText('03/17/2026')).not.toBeVisible()
+  },
+}

@@ -4,24 +4,16 @@ import { styled } from 'styled-components'
 
 const { color, fontWeight, space } = tokens
 
-/** One line where there is room. It is as high while its list loads, so that nothing moves. */
+/** It is as high while its list loads, so that nothing moves. */
 export const Bar = styled.div`
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
   gap: ${space[1]} ${space[3]};
   min-block-size: ${space[8]};
 
-  /* On a phone the name has a line of its own, and all that can be pressed is on the next one. */
-  ${media.belowTablet} {
-    & > div {
-      display: contents;
-    }
-
-    & > button:last-child {
-      margin-inline-start: auto;
-    }
+  & button {
+    flex: none;
   }
 
   @media print {
@@ -30,8 +22,8 @@ export const Bar = styled.div`
 `
 
 export const Soonest = styled.div`
+  flex: 1 1 auto;
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
   gap: ${space[1]} ${space[3]};
   min-inline-size: 0;
@@ -44,9 +36,15 @@ export const Lapse = styled.span`
   min-inline-size: 0;
   font-weight: ${fontWeight.medium};
   overflow-wrap: anywhere;
+`
+
+/** On a phone the list below says it. */
+export const LapseDate = styled.span`
+  flex: none;
+  color: ${color.textMuted};
 
   ${media.belowTablet} {
-    flex: 1 1 100%;
+    display: none;
   }
 `
 

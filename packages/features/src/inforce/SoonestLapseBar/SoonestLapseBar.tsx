@@ -2,7 +2,7 @@
 
 import { formatDate } from '@producer-portal/domain/formatting'
 import { findSoonestLapse, type InforceAlert } from '@producer-portal/domain/inforce'
-import { Button, ClockIcon, Text, TriangleAlertIcon } from '@producer-portal/ui'
+import { ArrowUpNarrowWideIcon, Button, ClockIcon, IconButton, TriangleAlertIcon, useIsNarrowWindow } from '@producer-portal/ui'
 import { useMemo } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
 import { getOwner } from '../get-owner.js'
@@ -37,6 +37,12 @@ export function SoonestLapseBar({ alerts, now, order, onAlertOpen }: SoonestLaps
   const t = useMessages(inforceMessages)
   const soonest = useMemo(() => findSoonestLapse(alerts, now), [alerts, now])
   const name = soonest && getOwner(soonest.alert)
+  const isNarrow = useIsNarrowWindow()
+  const toggle = {
+    size: 'small',
+    'aria-pressed': isSoonestFirst,
+    onClick: () => onSoonestFirstChange(!isSoonestFirst),
+  } as const
   const isSoon = soonest !== null && soonest.days <= soonDays
   return (
     <S.Bar>
@@ -49,18 +55,18 @@ export function SoonestLapseBar({ alerts, now, order, onAlertOpen }: SoonestLaps
                 ? t('lapsesIn', { name, count: soonest.days })
                 : t(soonest.days === 0 ? 'lapsesToday' : 'lapsesTomorrow', { name })}
             </S.Lapse>
-            <Text as="span" tone="muted">
-              {formatDate(soonest.alert.lapseDate)}
-            </Text>
+            <S.LapseDate>{formatDate(soonest.alert.lapseDate)}</S.LapseDate>
             <Button size="small" aria-label={t('viewSoonestOf', { name })} onClick={() => onAlertOpen(soonest.alert)}>
               {t('viewSoonest')}
             </Button>
           </>
         )}
       </S.Soonest>
-      <Button size="small" aria-pressed={isSoonestFirst} onClick={() => onSoonestFirstChange(!isSoonestFirst)}>
-        {t('soonestFirst')}
-      </Button>
+      {isNarrow ? (
+        <IconButton {...toggle} label={t('soonestFirst')} icon={ArrowUpNarrowWideIcon} variant="secondary" />
+      ) : (
+        <Button {...toggle}>{t('soonestFirst')}</Button>
+      )}
     </S.Bar>
   )
 }

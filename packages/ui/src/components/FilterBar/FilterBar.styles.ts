@@ -24,7 +24,7 @@ export const Controls = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: flex-end;
-  gap: ${space[3]};
+  gap: ${space[2]};
 
   /* They give way before one of them wraps onto a second line. Doubled, or the width of a field may win. */
   && > * {
@@ -34,7 +34,7 @@ export const Controls = styled.div`
 
   /* What is typed needs more space than a choice, and so does the placeholder. */
   && > :has(input) {
-    flex-basis: calc(1.4 * ${tokens.size.menu});
+    flex-basis: calc(1.15 * ${tokens.size.menu});
     max-inline-size: calc(1.4 * ${tokens.size.menu});
   }
 

@@ -20,11 +20,11 @@ const guidance = {
     ['Switcher', 'The ways to lists of the same kind, beside the title: links, or a choice.'],
     [
       'Toolbar',
-      'The button of the filters, the count, further actions and a menu. On a phone two lines: count and actions, then filters and the order of the cards.',
+      'The button of the filters, the count, further actions and a menu. From 1280 px on, count and actions are beside the title. On a phone two lines: count and actions, then filters and the order of the cards.',
     ],
     [
       'Filters',
-      'Fields that take effect at once, shown while one is set or the user opens them; below 768 px a dialog. Hidden ones list what is set.',
+      'Fields that take effect at once, in a wide window beside their button; shown while one is set or the user opens them; below 768 px a dialog. Hidden ones list what is set.',
     ],
     [
       'Table',

@@ -2,6 +2,7 @@ import { styled } from 'styled-components'
 import { media } from '../../tokens/scales.js'
 import { tokens } from '../../tokens/tokens.js'
 import { Link } from '../Link/Link.js'
+import { Toolbar } from '../Toolbar/Toolbar.js'
 
 export const Root = styled.div`
   display: grid;
@@ -31,10 +32,59 @@ export const Head = styled.div`
     flex: 1 1 24rem;
   }
 
+  /* In a wide window the title, the way to the other lists and the tools share a line, as high as the title. */
+  &[data-wide] {
+    --pp-density-control: ${tokens.density.controlSmall};
+
+    gap: ${tokens.space[2]} ${tokens.space[4]};
+
+    & > :first-child {
+      flex: 0 1 auto;
+    }
+  }
+
   @media print {
     & > :not(:first-child) {
       display: none;
     }
+  }
+`
+
+/**
+ * The count and the actions at the end of the line of the title; what is to be noticed is in that of the breadcrumb, and
+ * so is the count where the other line has no room for it.
+ */
+export const HeadTools = styled.div`
+  flex: 1 1 27rem;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: end;
+  gap: 0 ${tokens.space[2]};
+  min-inline-size: 0;
+
+  button:not([aria-label]) {
+    padding-inline: ${tokens.space[2]};
+  }
+`
+
+/** As high as the line of the breadcrumb, and a little above what is in that of the title. */
+export const HeadNote = styled.div`
+  order: -1;
+  flex: 1 0 100%;
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: end;
+  gap: 0 ${tokens.space[6]};
+  margin-block: calc(-1 * ${tokens.space[1]}) ${tokens.space[1]};
+
+  && > * {
+    min-block-size: ${tokens.size.target};
+  }
+
+  && button {
+    min-block-size: ${tokens.size.target};
+    padding-block: 0;
   }
 `
 
@@ -43,10 +93,46 @@ export const List = styled.div`
   flex-direction: column;
   gap: ${tokens.space[2]};
   min-inline-size: 0;
+`
+
+/** The toolbar and the fields of the filters; in a wide window the button of the filters and the fields in one line. */
+export const Filters = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${tokens.space[2]};
+  min-inline-size: 0;
 
   /* Filters without fields, of which none is set, are no line of their own. */
-  & > :empty {
+  &:not([data-wide]) > :empty {
     margin-block-start: calc(-1 * ${tokens.space[2]});
+  }
+
+  &[data-wide] {
+    flex-flow: row wrap;
+    align-items: center;
+
+    & > button {
+      flex: none;
+      align-self: start;
+    }
+
+    & > [role='group'] {
+      flex: 1 1 0;
+    }
+  }
+`
+
+/** The count takes a second line before the toolbar does. */
+export const ToolLine = styled(Toolbar)`
+  flex-wrap: nowrap;
+  column-gap: ${tokens.space[2]};
+
+  & > :first-child {
+    flex-wrap: nowrap;
+  }
+
+  & > :last-child {
+    flex: none;
   }
 `
 
@@ -101,6 +187,10 @@ export const Actions = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${tokens.space[2]};
+
+  ${HeadTools} > & {
+    column-gap: ${tokens.space[1]};
+  }
 `
 
 /** One list without pages scrolls in a frame of its own: as high as its rows, and never higher than the window. */
@@ -144,7 +234,7 @@ export const Edge = styled.div`
 export const MoreColumns = styled.span`
   display: inline-grid;
   justify-items: end;
-  min-inline-size: 9.5rem;
+  min-inline-size: 8.75rem;
   white-space: nowrap;
 `
 

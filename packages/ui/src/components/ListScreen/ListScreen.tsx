@@ -2,6 +2,7 @@
 import { forwardRef, useEffect, useId, useRef, useState, type ForwardedRef, type ReactElement, type Ref } from 'react'
 import { useAnnounce } from '../../hooks/useAnnounce.js'
 import { useIsNarrowWindow } from '../../hooks/useIsNarrowWindow.js'
+import { useIsWindowBelow } from '../../hooks/useIsWindowBelow.js'
 import { ListFilters } from '../ListFilters/ListFilters.js'
 import { getActiveFilters, openValues, type FilterValues } from '../ListFilters/list-filter.js'
 import { useFilterVisibility } from '../ListFilters/useFiltersOpening.js'
@@ -13,8 +14,11 @@ import * as S from './ListScreen.styles.js'
 import { englishListScreenLabels } from './list-screen-labels.js'
 import type { ListScreenList, ListScreenProps } from './list-screen-props.js'
 import { hasEmptyClear, ListScreenTable } from './ListScreenTable.js'
-import { ListScreenToolbar } from './ListScreenToolbar.js'
+import { FilterButton, ListHeadTools, ListScreenToolbar } from './ListScreenToolbar.js'
 import { MoreColumns } from './MoreColumns.js'
+
+/** Least width in px of a window that has room for the count and the actions of a list beside its title. */
+const wideWindow = 1280
 
 function Screen<Row>(props: ListScreenProps<Row>, ref: ForwardedRef<HTMLDivElement>) {
   const { header, switcher, prompt, list, labels: ownLabels, ...rest } = props
@@ -24,6 +28,7 @@ function Screen<Row>(props: ListScreenProps<Row>, ref: ForwardedRef<HTMLDivEleme
   const { opening, changeFilters } = useListFilters(list)
   const announce = useAnnounce()
   const isNarrow = useIsNarrowWindow()
+  const isWide = !useIsWindowBelow(wideWindow)
   // Only there once its columns are known
   const [table, setTable] = useState<HTMLDivElement | null>(null)
   const edge = useRef<HTMLDivElement>(null)
@@ -42,34 +47,38 @@ function Screen<Row>(props: ListScreenProps<Row>, ref: ForwardedRef<HTMLDivEleme
     announce(labels.cleared)
     document.getElementById(opening.barId)?.focus()
   }
+  const toolbar = {
+    ...list,
+    onRefresh: refresh,
+    countId,
+    opening,
+    labels,
+    isNarrow,
+    moreColumns: <MoreColumns table={table} edge={edge} labels={labels} />,
+  }
   return (
     <S.Root ref={ref} {...rest}>
-      <S.Head>
+      <S.Head data-wide={isWide || undefined}>
         <PageHeader {...header} />
         {switcher}
+        {isWide && !prompt && <ListHeadTools {...toolbar} />}
       </S.Head>
       {prompt ? (
         <S.Prompt>{prompt}</S.Prompt>
       ) : (
         <S.List>
-          <ListScreenToolbar
-            {...list}
-            onRefresh={refresh}
-            countId={countId}
-            opening={opening}
-            labels={labels}
-            isNarrow={isNarrow}
-            moreColumns={<MoreColumns table={table} edge={edge} labels={labels} />}
-          />
-          <ListFilters
-            label={labels.filter}
-            filters={filters}
-            onFiltersChange={changeFilters}
-            visibility={opening}
-            hasClear={!hasEmptyClear(list)}
-            labels={labels}
-          />
-          {list.pinned}
+          <S.Filters data-wide={isWide || undefined}>
+            {isWide ? <FilterButton {...toolbar} /> : <ListScreenToolbar {...toolbar} />}
+            <ListFilters
+              label={labels.filter}
+              filters={filters}
+              onFiltersChange={changeFilters}
+              visibility={opening}
+              hasClear={!hasEmptyClear(list)}
+              labels={labels}
+            />
+          </S.Filters>
+          {!isWide && list.pinned}
           <ListScreenTable
             {...list}
             onRefresh={refresh}

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { useEffect, useState } from 'react'
 import { loanColumns, loanId, type Loan } from '../DataTable/library-loans.fixture.js'
+import type { ListFilter } from '../ListFilters/list-filter.js'
 import { list, withList, Working } from './list-screen.fixture.js'
 import { ListScreen } from './ListScreen.js'
 import type { ListScreenProps } from './list-screen-props.js'
@@ -44,6 +45,43 @@ export const WideTable: Story = {
     }
     await userEvent.click(more)
     await waitFor(() => expect(more).toHaveTextContent(`${count} more column`))
+  },
+}
+
+const wide = { viewport: { value: '1280-800', isRotated: false } }
+const choice = (id: string, label: string): ListFilter => ({
+  id,
+  label,
+  value: 'all',
+  options: [{ value: 'all', label: 'All' }],
+})
+const fields: readonly ListFilter[] = [
+  { id: 'name', label: 'Title or borrower', value: '' },
+  choice('branch', 'Branch / Librarian'),
+  choice('status', 'Status'),
+  choice('orderedBy', 'Lent By'),
+  choice('time', 'Time'),
+]
+
+/** A wide window has the tools beside the title, what is to be noticed above them, and one line for the filters. */
+export const FiltersOpen: Story = {
+  globals: wide,
+  args: withList({ filters: fields, areFiltersOpen: true, pinned: <p>Emma is due tomorrow</p> }),
+  play: async ({ canvas }) => {
+    const getBox = (element: Element) => element.getBoundingClientRect()
+    const title = getBox(canvas.getByRole('heading', { level: 1 }))
+    for (const tool of [canvas.getByText(/^Showing \d+ loans$/), canvas.getByRole('button', { name: 'Export' })]) {
+      await expect(getBox(tool).top).toBeGreaterThanOrEqual(title.top)
+      await expect(getBox(tool).bottom).toBeLessThanOrEqual(title.bottom + 1)
+    }
+    await expect(getBox(canvas.getByText('Emma is due tomorrow')).bottom).toBeLessThanOrEqual(title.top)
+    const button = getBox(canvas.getByRole('button', { name: 'Filter' }))
+    const group = canvas.getByRole('group', { name: 'Filter' })
+    await expect(getBox(group).top).toBe(button.top)
+    await expect(getBox(group).height).toBe(button.height)
+    await expect(button.top - title.bottom).toBeLessThanOrEqual(8)
+    const [row] = await canvas.findAllByRole('rowheader')
+    if (row) await expect(getBox(row).top - title.bottom).toBeLessThanOrEqual(98)
   },
 }
 

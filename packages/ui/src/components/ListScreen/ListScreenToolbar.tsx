@@ -15,7 +15,6 @@ import { Menu } from '../Menu/Menu.js'
 import type { MenuEntry } from '../Menu/menu-items.js'
 import { Spinner } from '../Spinner/Spinner.js'
 import { Text } from '../Text/Text.js'
-import { Toolbar } from '../Toolbar/Toolbar.js'
 import * as S from './ListScreen.styles.js'
 import type { ListScreenLabels } from './list-screen-labels.js'
 import type { ListScreenList } from './list-screen-props.js'
@@ -38,19 +37,80 @@ export interface ListScreenToolbarProps<Row> extends Omit<
 
 /** Controls for all of a list: the filters, its count, and further actions. */
 export function ListScreenToolbar<Row>(props: ListScreenToolbarProps<Row>) {
-  const { opening, labels, isNarrow } = props
-  const announce = useAnnounce()
-  const clearSort = () => {
-    props.onSortClear?.()
-    announce(labels.defaultOrder)
+  const { isNarrow } = props
+  if (isNarrow) {
+    return (
+      <S.Lines role="group" aria-label={props.toolbarLabel}>
+        <S.Line>
+          <ListCount {...props} />
+          <ToolbarActions {...props} />
+        </S.Line>
+        <S.Line>
+          <FilterButton {...props} />
+          <CardOrder {...props} />
+        </S.Line>
+        {props.staleNote}
+      </S.Lines>
+    )
   }
-  const { state = 'ready' } = props
+  return (
+    <S.ToolLine label={props.toolbarLabel} end={<ToolbarActions {...props} />}>
+      <FilterButton {...props} />
+      <ListCount {...props} />
+      {props.staleNote}
+    </S.ToolLine>
+  )
+}
+
+/**
+ * The controls beside the title of a wide window: the count and further actions, and above them in the line of the
+ * breadcrumb what is to be noticed. So the filters have the one line between title and rows.
+ */
+export function ListHeadTools<Row>(props: ListScreenToolbarProps<Row>) {
+  return (
+    <S.HeadTools role="group" aria-label={props.toolbarLabel}>
+      <ListCount {...props} />
+      {(props.staleNote || props.pinned) && (
+        <S.HeadNote>
+          {props.staleNote}
+          {props.pinned}
+        </S.HeadNote>
+      )}
+      <ToolbarActions {...props} />
+    </S.HeadTools>
+  )
+}
+
+/** Shows and hides the filters, and says how many are set. */
+export function FilterButton({
+  opening,
+  labels,
+  filters,
+}: Pick<ListScreenToolbarProps<unknown>, 'opening' | 'labels' | 'filters'>) {
+  const active = getActiveFilters(filters)
+  return (
+    <Button iconStart={FilterIcon} {...opening.buttonProps}>
+      {labels.filter}
+      {active.length > 0 && (
+        <Badge tone="accent" label={labels.filtersActive}>
+          {active.length}
+        </Badge>
+      )}
+    </Button>
+  )
+}
+
+function ListCount<Row>({ state = 'ready', labels, filters, ...props }: ListScreenToolbarProps<Row>) {
   const countText = state === 'loading' ? null : state === 'loading-more' ? labels.loadingMore : props.countText
-  const active = getActiveFilters(props.filters)
-  const count = (
+  return (
     <Text id={props.countId} weight="medium" isNumeric>
       {/* Rows that failed to load have no count */}
-      <LiveText text={state === 'error' ? null : countText} about={active.map(({ label }) => label).join()}>
+      <LiveText
+        text={state === 'error' ? null : countText}
+        about={getActiveFilters(filters)
+          .map(({ label }) => label)
+          .join()}
+      >
         {state === 'error' ? null : state === 'ready' ? (
           countText
         ) : (
@@ -65,55 +125,44 @@ export function ListScreenToolbar<Row>(props: ListScreenToolbarProps<Row>) {
       </LiveText>
     </Text>
   )
-  const filters = (
-    // On a phone the order beside them needs the space of the icon
-    <Button iconStart={isNarrow ? undefined : FilterIcon} {...opening.buttonProps}>
-      {labels.filter}
-      {active.length > 0 && (
-        <Badge tone="accent" label={labels.filtersActive}>
-          {active.length}
-        </Badge>
-      )}
-    </Button>
-  )
-  if (isNarrow) {
-    return (
-      <S.Lines role="group" aria-label={props.toolbarLabel}>
-        <S.Line>
-          {count}
-          <ToolbarActions {...props} clearSort={clearSort} />
-        </S.Line>
-        <S.Line>
-          {filters}
-          <CardSort
-            columns={props.columns ?? []}
-            sort={props.sortDescriptor}
-            onSortChange={props.onSortChange}
-            onSortClear={props.onSortClear && clearSort}
-            labels={{ ...englishCardLabels, ...labels.table, unsorted: labels.defaultOrder }}
-          />
-        </S.Line>
-        {props.staleNote}
-      </S.Lines>
-    )
-  }
+}
+
+/** The order of the cards. The button of the filters beside it takes the room of its label. */
+function CardOrder<Row>(props: ListScreenToolbarProps<Row>) {
+  const clearSort = useSortClear(props)
   return (
-    <Toolbar label={props.toolbarLabel} end={<ToolbarActions {...props} clearSort={clearSort} />}>
-      {filters}
-      {count}
-      {props.staleNote}
-    </Toolbar>
+    <CardSort
+      columns={props.columns ?? []}
+      sort={props.sortDescriptor}
+      isLabelHidden
+      onSortChange={props.onSortChange}
+      onSortClear={clearSort}
+      labels={{ ...englishCardLabels, ...props.labels.table, unsorted: props.labels.defaultOrder }}
+    />
+  )
+}
+
+/** Takes the sort away and says so; undefined where that isn't offered. */
+function useSortClear({ onSortClear, labels }: Pick<ListScreenToolbarProps<unknown>, 'onSortClear' | 'labels'>) {
+  const announce = useAnnounce()
+  return (
+    onSortClear &&
+    (() => {
+      onSortClear()
+      announce(labels.defaultOrder)
+    })
   )
 }
 
 /** Further actions for the list, and the menu that holds what has no room. */
-function ToolbarActions<Row>(props: ListScreenToolbarProps<Row> & { clearSort: () => void }) {
-  const { labels, links = [], onSortClear, clearSort, menuItems = [] } = props
+function ToolbarActions<Row>(props: ListScreenToolbarProps<Row>) {
+  const { labels, links = [], menuItems = [] } = props
+  const clearSort = useSortClear(props)
   const isBelowDesktop = useIsWindowBelow('desktop')
   const defaultOrder = { id: 'default-order', label: labels.defaultOrder, icon: ListRestartIcon }
   const entries: readonly MenuEntry[] = [
     { id: 'refresh', label: labels.refresh, icon: RefreshCwIcon, onAction: () => void props.onRefresh() },
-    ...(onSortClear ? [{ ...defaultOrder, isDisabled: !props.sortDescriptor, onAction: clearSort }] : []),
+    ...(clearSort ? [{ ...defaultOrder, isDisabled: !props.sortDescriptor, onAction: clearSort }] : []),
     ...(isBelowDesktop ? links : []),
     ...menuItems,
   ]

@@ -59,7 +59,10 @@ export interface ListScreenList<Row> extends Pick<DataTableProps<Row>, OfTheTabl
    */
   onRefresh: () => void | Promise<unknown>
 
-  /** A line between the filters and the rows, such as the row that is most urgent. Default: none. */
+  /**
+   * A line between the filters and the rows, such as the row that is most urgent; from 1280 px on it is at the end of the
+   * line of the breadcrumb, and its buttons are lower. Default: none.
+   */
   pinned?: ReactNode
 
   /** The filters in the order of their fields, with what is typed or chosen. */

@@ -27,6 +27,11 @@ export const Input = styled.input`
   ${control}
   padding-inline: ${tokens.space[10]};
 
+  /* Nothing is there to be taken away. */
+  &:placeholder-shown:not([data-busy]) {
+    padding-inline-end: ${tokens.space[2]};
+  }
+
   &[data-busy] {
     padding-inline-end: ${tokens.space[16]};
   }
