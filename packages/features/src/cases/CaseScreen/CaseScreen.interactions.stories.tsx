@@ -125,6 +125,8 @@ export const ByKeyboard: Story = {
     await canvas.findByRole('grid')
     canvas.getByRole('button', { name: 'More actions' }).focus()
     await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Filter Cases' })).toHaveFocus()
+    await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Insured Name' })).toHaveFocus()
     await userEvent.keyboard('{ArrowDown}{ArrowRight}')
     await expect(document.activeElement).toHaveAttribute('aria-colindex', '4')
