@@ -30,6 +30,16 @@ test('a producer sees most of a list at once: thirteen rows of nine columns, or 
     .evaluateAll((all) => all.map((header) => header.getBoundingClientRect().right))
   expect(headers.filter((right) => right <= end).length).toBeGreaterThanOrEqual(9)
 
+  // Also with the filters open, and where a lapse is to be noticed
+  await page.getByRole('button', { name: 'Filter Cases' }).click()
+  await expect(page.getByRole('combobox', { name: 'Ordered By' })).toBeVisible()
+  expect((await rows.first().boundingBox())?.y).toBeLessThanOrEqual(270)
+  await page.goto('/inforce-business/pending-lapse')
+  await expect(page.getByText(/ lapses /)).toBeVisible()
+  const lapsing = page.getByRole('rowheader').first()
+  await expect(lapsing).toBeVisible()
+  expect((await lapsing.boundingBox())?.y).toBeLessThanOrEqual(270)
+
   await page.setViewportSize({ width: 1440, height: 900 })
   for (const path of ['/new-business/not-placed', '/inforce-business/all']) {
     await page.goto(path)

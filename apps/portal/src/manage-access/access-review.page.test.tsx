@@ -15,7 +15,7 @@ const search = async (user: UserEvent, text: string) => {
   await user.click(await screen.findByRole('searchbox', { name: 'Search people, agents and applications' }))
   await user.paste(text)
 }
-const findAll = () => screen.findByRole('button', { name: /^Confirm all \d+ undecided lines$/ })
+const findAll = () => screen.findByRole('button', { name: /^Confirm all \d+ undecided$/ })
 const save = async (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Save Review' }))
 
 test('a manager confirms and removes access, which is gone then, and finds the review among the past ones', async () => {
@@ -55,7 +55,7 @@ test('Confirm all keeps the focus and says what is decided; Cancel says that the
   const all = await findAll()
   const count = Number(/\d+/.exec(all.textContent)?.[0])
   await user.click(all)
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Confirm all undecided lines' }))
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Confirm all undecided' }))
   expect(screen.getByText(`${count} confirmed, 0 removed`).role).toBe('status')
   await user.click(screen.getByRole('button', { name: 'Cancel' }))
   expect(screen.getByText('Your changes were discarded.').closest('[aria-live=polite]')).not.toBeNull()
@@ -71,8 +71,8 @@ test('managers do not decide about their own access', async () => {
         lines: [line, line && { ...line, id: 'own', userId: 'okafor', fullName: 'Adaeze Okafor' }],
       })),
   })
-  await screen.findByRole('button', { name: 'Confirm the undecided line' })
-  expect(screen.getByText('2 people · 2 lines')).toBeTruthy()
+  await screen.findByRole('button', { name: 'Confirm the undecided one' })
+  expect(screen.getByText('2 people · 2 permissions')).toBeTruthy()
   expect(screen.getByText('Someone else reviews your own access.')).toBeTruthy()
   expect(screen.getAllByRole('group', { name: /^Decision about/ })).toHaveLength(1)
 })
@@ -108,7 +108,7 @@ test('a line that has changed in the meantime loads the lines again and says why
   failOnce(saveAccessReview, { status: 409, body: { message: 'Changed.', errors: ['decisions: it has changed'] } })
   const before = sentTo(getAccessReview).length
   await save(user)
-  await screen.findByText('Someone else changed a line in the meantime. Check it and decide again.')
+  await screen.findByText('Someone else changed a permission in the meantime. Check it and decide again.')
   expect(sentTo(getAccessReview)).toHaveLength(before + 1)
   const [sent] = sentTo(saveAccessReview)
   expect(sent?.body).toMatchObject({ agencyNumber: 'AG1001', decisions: [{ decision: 'Confirmed' }] })
@@ -117,17 +117,17 @@ test('a line that has changed in the meantime loads the lines again and says why
 
 test('the review of a large agency is saved whole, in one request, and nothing of it is undecided then', async () => {
   const { user, sentTo } = await openPortal({ as: 'okafor', at: '/access-review/AG5005' })
-  const all = await screen.findByRole('button', { name: /^Confirm all [\d,]+ undecided lines$/ })
+  const all = await screen.findByRole('button', { name: /^Confirm all [\d,]+ undecided$/ })
   const count = /[\d,]+/.exec(all.textContent)?.[0]
   await user.click(all)
   await user.click(screen.getByRole('button', { name: 'Save Review' }))
   await screen.findByText('Review saved')
-  expect(screen.getByText(`${count} lines are saved.`)).toBeTruthy()
+  expect(screen.getByText(`${count} permissions are saved.`)).toBeTruthy()
   expect(sentTo(saveAccessReview).map(({ body }) => (body as { decisions: unknown[] }).decisions.length)).toEqual([
     Number(count?.replaceAll(',', '')),
   ])
   expect(within(screen.getByRole('region', { name: 'Past reviews' })).getAllByRole('listitem')).toHaveLength(1)
-  const none = screen.getByRole('button', { name: 'Confirm all undecided lines' })
+  const none = screen.getByRole('button', { name: 'Confirm all undecided' })
   expect(none.getAttribute('aria-disabled')).toBe('true')
 })
 
@@ -146,12 +146,12 @@ test('more decisions than one save takes are saved in parts, and nothing is call
         return review
       }),
   })
-  await user.click(await screen.findByRole('button', { name: 'Confirm all 2,003 undecided lines' }))
+  await user.click(await screen.findByRole('button', { name: 'Confirm all 2,003 undecided' }))
   // The last one counts first
   failOnce(saveAccessReview, { status: 500 })
   failOnce(saveAccessReview, { status: 200, body: review })
   await save(user)
-  await screen.findByText("We saved 2,000 of 2,003 lines, but couldn't save the others")
+  await screen.findByText("We saved 2,000 of 2,003 permissions, but couldn't save the others")
   expect(screen.getByText('3 confirmed, 0 removed')).toBeTruthy()
   expect(screen.queryByText('Review saved')).toBeNull()
   expect(sentTo(saveAccessReview).map(({ body }) => (body as { decisions: unknown[] }).decisions.length)).toEqual([
@@ -175,8 +175,8 @@ test('a person has a heading, and one decision about all of their lines', async 
   const { user } = await openPortal({ as: 'okafor', at })
   await search(user, 'Mei Lin')
   const person = within(await screen.findByRole('region', { name: 'Mei Lin' }))
-  expect(person.getByText(/^Office Staff · User ID lin · 8 lines$/)).toBeTruthy()
-  const group = within(person.getByRole('group', { name: 'Decision about all lines of Mei Lin' }))
+  expect(person.getByText(/^Office Staff · User ID lin · 8 permissions$/)).toBeTruthy()
+  const group = within(person.getByRole('group', { name: 'Decision about all permissions of Mei Lin' }))
   await user.click(group.getByRole('button', { name: 'Remove all 8' }))
   expect(screen.getByText('0 confirmed, 8 removed')).toBeTruthy()
   await user.click(group.getByRole('button', { name: 'Remove all 8' }))

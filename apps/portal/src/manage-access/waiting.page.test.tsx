@@ -39,7 +39,7 @@ test.each([
 const flip = async (user: UserEvent) => user.click(await screen.findByRole('switch', { name: 'Policy activity' }))
 const tick = async (user: UserEvent) => user.click(await screen.findByRole('checkbox', { name: 'Elena Rivera' }))
 const confirmAll = async (user: UserEvent) =>
-  user.click(await screen.findByRole('button', { name: /^Confirm all .* undecided lines$/ }))
+  user.click(await screen.findByRole('button', { name: /^Confirm all .* undecided$/ }))
 
 test.each([
   { endpoint: saveAgencyAccess, at: `${lin}/agency-info`, edit: flip, button: 'Save Changes' },

@@ -51,12 +51,12 @@ const requirementStatusCell: CellContent<Case> = {
   tone: (row, item = 0) => getStatusTone(requirementStatus.items?.(row)[item] ?? ''),
 }
 
-/** Modal premium, billing mode and target premium as three lines, always in this order. */
+/** Modal premium with its billing mode, and target premium, as two lines, always in this order. */
 const premiumCell: CellContent<Case> = {
   align: 'start',
   alignsWithRow: false,
   text: ({ modalPremium, billFrequency, targetPremium }) =>
-    alignLines([formatMoney(modalPremium), billFrequency ?? '', formatMoney(targetPremium)]),
+    alignLines([`${formatMoney(modalPremium)} ${billFrequency ?? ''}`, formatMoney(targetPremium)]),
   sortValue: ({ modalPremium }) => modalPremium,
 }
 

@@ -88,7 +88,7 @@ describe('the cells of an alert', () => {
   })
 
   test.each([
-    ['policy-details', ['$100,000.00', '$88.10 Monthly', 'Bank returned the payment'], 100_000],
+    ['policy-details', ['Bank returned the payment', 'Benefit $100,000.00', 'Premium $88.10 Monthly'], 100_000],
     ['due-date', ['02/27/2026'], 20_511],
     ['effective-date', ['02/27/2026'], 20_511],
     ['alert-date', ['03/02/2026'], 20_514],
@@ -117,5 +117,5 @@ test.each([
 test('both texts of an alert are among its details, without what is missing', () => {
   const { text } = inforceColumns['policy-details']
   expect(text(alert({ alertText1: ' First. ', alertText2: ' Second. ' }))).toBe('First.\nSecond.')
-  expect(text(alert({ modalPremium: 88.1 }))).toBe('$88.10')
+  expect(text(alert({ modalPremium: 88.1 }))).toBe('Premium $88.10')
 })

@@ -33,16 +33,18 @@ import type { InforceType } from './inforce-types.ts'
 
 const clients = (alert: InforceAlert) => alert.clients
 
-/** The benefit, the premium with its mode, and what the alert itself says. */
+/** What the alert itself says, which is why it is there, then the benefit, and the premium with its mode. */
 const policyDetailsCell: CellContent<InforceAlert> = {
   align: 'start',
   alignsWithRow: false,
   text: (alert) =>
     [
-      formatMoney(alert.faceAmount),
-      [formatMoney(alert.modalPremium), alert.billFrequency?.trim()].filter(Boolean).join(' '),
       alert.alertText1?.trim(),
       alert.alertText2?.trim(),
+      alert.faceAmount === null ? '' : `Benefit ${formatMoney(alert.faceAmount)}`,
+      alert.modalPremium === null
+        ? alert.billFrequency?.trim()
+        : ['Premium', formatMoney(alert.modalPremium), alert.billFrequency?.trim()].filter(Boolean).join(' '),
     ]
       .filter(Boolean)
       .join('\n'),

@@ -5,7 +5,7 @@ import { tokens } from './tokens.js'
  * Least height in px of a window that leaves room around a dialog, least width of a container for a full row, and least
  * width of a window that a search panel doesn't fill.
  */
-const roomy = { height: 480, container: 480, search: 800 } as const
+const roomy = { height: 480, container: 512, search: 800 } as const
 
 /** Media queries of the breakpoints, for use in styles: `${media.belowTablet} { … }`. */
 export const media = {

@@ -31,7 +31,7 @@ Only what you changed is saved, and what others changed stays. It shows beside t
 
 ## How do I review who has access? {#review}
 
-Open [**Manage Access**](/manage-access), choose an agency, and select **Review access**. Confirm or remove each line, or all lines of a person at once, and save the review. Past reviews stay listed.
+Open [**Manage Access**](/manage-access), choose an agency, and select **Review access**. Confirm or remove each permission, or all permissions of a person at once, and save the review. Past reviews stay listed.
 
 ## How do I share the same applications with several people? {#template}
 

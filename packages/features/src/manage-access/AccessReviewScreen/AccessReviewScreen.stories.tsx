@@ -80,14 +80,14 @@ export const Default: Story = {
     await expect(canvas.getByRole('heading', { level: 2, name: line?.fullName })).toBeVisible()
     const reviewed = within(grid).getByRole('columnheader', { name: /^Reviewed/ })
     await expect(reviewed.getBoundingClientRect().right).toBeLessThanOrEqual(grid.getBoundingClientRect().right)
-    await userEvent.click(canvas.getByRole('button', { name: `Confirm all ${review.lines.length} undecided lines` }))
+    await userEvent.click(canvas.getByRole('button', { name: `Confirm all ${review.lines.length} undecided` }))
     await expect(canvas.getByText(`${review.lines.length} confirmed, 0 removed`)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Save Review' }))
     await expect(args.onSave).toHaveBeenCalledOnce()
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
     await expect(canvas.getByRole('button', { name: 'Save Review' })).toHaveAttribute('aria-disabled', 'true')
     await userEvent.type(canvas.getByRole('searchbox'), 'no such line')
-    await expect(await canvas.findByText('No line matches “no such line”.')).toBeVisible()
+    await expect(await canvas.findByText('No permission matches “no such line”.')).toBeVisible()
   },
 }
 
@@ -108,7 +108,7 @@ export const Person: Story = {
   ...desktop,
   play: async ({ args, canvas }) => {
     const own = review.lines.filter(({ userId }) => userId === line?.userId)
-    const group = within(await canvas.findByRole('group', { name: `Decision about all lines of ${line?.fullName}` }))
+    const group = within(await canvas.findByRole('group', { name: `Decision about all permissions of ${line?.fullName}` }))
     const remove = group.getByRole('button', { name: `Remove all ${own.length}` })
     await userEvent.click(remove)
     await expect(args.onDecisionsChange).toHaveBeenLastCalledWith(new Map(own.map(({ id }) => [id, 'Removed'])))
@@ -176,14 +176,14 @@ export const Saving: Story = {
 export const Saved: Story = {
   args: { outcome: { result: saved, saved: 1400, count: 1400 } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('1,400 lines are saved.')).toBeVisible()
+    await expect(canvas.getByText('1,400 permissions are saved.')).toBeVisible()
   },
 }
 export const PartlySaved: Story = {
   ...desktop,
   args: { decisions: all, outcome: { result: notSaved, saved: 2000, count: 5400 } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("We saved 2,000 of 5,400 lines, but couldn't save the others")).toBeVisible()
+    await expect(canvas.getByText("We saved 2,000 of 5,400 permissions, but couldn't save the others")).toBeVisible()
   },
 }
 export const Conflict: Story = {

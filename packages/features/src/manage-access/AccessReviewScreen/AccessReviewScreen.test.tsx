@@ -43,7 +43,7 @@ test('what was reviewed today, or is decided, is not among the undecided lines; 
     toLine('decided'),
   ]
   const { onDecisionsChange } = show(lines, { decisions: new Map([['decided', 'Removed']]) })
-  fireEvent.click(confirmUndecided('Confirm all 2 undecided lines'))
+  fireEvent.click(confirmUndecided('Confirm all 2 undecided'))
   expect(Object.fromEntries(onDecisionsChange.mock.calls[0]?.[0] ?? [])).toEqual({
     decided: 'Removed',
     new: 'Confirmed',
@@ -52,14 +52,14 @@ test('what was reviewed today, or is decided, is not among the undecided lines; 
 })
 
 test.each([
-  ['one is undecided', {}, 'Confirm the undecided line', null],
+  ['one is undecided', {}, 'Confirm the undecided one', null],
   [
     'the only one is decided',
     { decisions: new Map([['a', 'Confirmed']] as const) },
-    'Confirm all undecided lines',
+    'Confirm all undecided',
     'true',
   ],
-  ['they are saved', { isSaving: true }, 'Confirm the undecided line', 'true'],
+  ['they are saved', { isSaving: true }, 'Confirm the undecided one', 'true'],
 ])('where %s, lines can be confirmed together: %j %s', (_, more, name, disabled) => {
   show([toLine('a')], more)
   expect(confirmUndecided(name).getAttribute('aria-disabled')).toBe(disabled)

@@ -23,6 +23,9 @@ const tones: Record<StatusTone, ReturnType<typeof css>> = {
   error: paint(color.dangerText, color.dangerSurface, color.dangerBorder),
 }
 
+/** A folded strip is as high as one in one line. */
+const foldedHeight = `calc(${space[8]} + ${space[1]})`
+
 export const Root = styled.div<{ $tone: StatusTone }>`
   display: flex;
   align-items: flex-start;
@@ -40,23 +43,25 @@ export const Root = styled.div<{ $tone: StatusTone }>`
     border-width: 0 0 ${tokens.borderWidth.hairline};
     border-radius: 0;
 
-    ${media.belowTablet} {
+    &[data-folding] {
       align-items: center;
-      min-block-size: ${space[10]};
       padding-block: 0;
-      padding-inline: ${space[4]} ${space[3]};
+
+      ${media.belowTablet} {
+        padding-inline: ${space[4]} ${space[3]};
+      }
 
       & > svg {
         margin-block-start: 0;
       }
-      &:has([aria-expanded='true']) {
+      &[data-open] {
         align-items: flex-start;
       }
-      &:has([aria-expanded='true']) > svg {
-        margin-block-start: ${space[3]};
+      &[data-open] > svg {
+        margin-block-start: calc((${foldedHeight} - ${space[5]}) / 2);
       }
-      &:has([aria-expanded='true']) > button {
-        margin-block-start: ${space[1]};
+      &[data-open] > button {
+        margin-block-start: calc((${foldedHeight} - ${tokens.density.controlSmall}) / 2);
       }
     }
   }
@@ -101,14 +106,14 @@ export const Words = styled.div`
   }
 `
 
-/** The title of a strip on a phone, which opens what is below it. */
+/** The title of a strip in a window without room for one line, which opens what is below it. */
 export const Toggle = styled.button`
   display: flex;
   flex: 1 0 100%;
   gap: ${space[1]};
   align-items: center;
   min-inline-size: 0;
-  min-block-size: ${space[10]};
+  min-block-size: ${foldedHeight};
   padding: 0;
   border: 0;
   background: none;

@@ -2,7 +2,7 @@
 import { ChevronDownIcon, XIcon } from 'lucide-react'
 import { forwardRef, useId, useRef, useState, type HTMLAttributes, type ReactNode } from 'react'
 import { useFocusRestore } from '../../hooks/lost-focus.js'
-import { useIsNarrowWindow } from '../../hooks/useIsNarrowWindow.js'
+import { useIsWindowBelow } from '../../hooks/useIsWindowBelow.js'
 import { useMergedRef } from '../../hooks/useMergedRef.js'
 import { Icon } from '../Icon/Icon.js'
 import { IconButton } from '../IconButton/IconButton.js'
@@ -20,7 +20,7 @@ export interface BannerProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title
   /** Buttons or links after the text. */
   actions?: ReactNode
   /**
-   * `strip` reaches from edge to edge at the top of a page, on one line where there is room; below 768 px its title opens
+   * `strip` reaches from edge to edge at the top of a page, on one line where there is room; below 1024 px its title opens
    * the rest. `line` is quiet text without a box, for what can wait. `box` by default.
    */
   layout?: 'box' | 'strip' | 'line'
@@ -45,11 +45,10 @@ export const Banner = forwardRef<HTMLDivElement, BannerProps>(function Banner(
   useFocusRestore(root, '[data-pp-foot]')
   const contentId = useId()
   const [isOpen, setOpen] = useState(false)
-  const isNarrow = useIsNarrowWindow()
-  const isFolding = layout === 'strip' && isNarrow && Boolean(title)
+  const isFolding = useIsWindowBelow('desktop') && layout === 'strip' && Boolean(title)
   const isUrgent = tone === 'error' || tone === 'warning'
   return (
-    <S.Root ref={mergedRef} $tone={tone} data-layout={layout} role={isUrgent ? 'alert' : 'status'} {...rest}>
+    <S.Root ref={mergedRef} $tone={tone} data-layout={layout} data-folding={isFolding || undefined} data-open={(isFolding && isOpen) || undefined} role={isUrgent ? 'alert' : 'status'} {...rest}>
       <Icon icon={icon} />
       <S.Words>
         <VisuallyHidden>{toneLabel ?? word}: </VisuallyHidden>

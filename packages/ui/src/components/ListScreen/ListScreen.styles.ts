@@ -44,7 +44,7 @@ export const Head = styled.div`
   }
 
   @media print {
-    & > :not(:first-child) {
+    & > :not(:first-child, [role='group']) {
       display: none;
     }
   }
@@ -65,6 +65,13 @@ export const HeadTools = styled.div`
 
   button:not([aria-label]) {
     padding-inline: ${tokens.space[2]};
+  }
+
+  /* Of what can't be pressed on paper, the count is left. */
+  @media print {
+    & > :not([id]) {
+      display: none;
+    }
   }
 `
 
@@ -118,6 +125,12 @@ export const Filters = styled.div`
 
     & > [role='group'] {
       flex: 1 1 0;
+    }
+  }
+
+  @media print {
+    & > button {
+      display: none;
     }
   }
 `

@@ -89,16 +89,23 @@ export const headerStyles = css`
 
   .dt-header[aria-sort]::after {
     content: '↑' / '';
-    /* In the padding: the space beside it is for the name. */
-    position: absolute;
-    inset-inline-end: ${tokens.borderWidth.hairline};
+    /* Beside the name without room of its own: it reaches into the padding where the name needs all of it. */
+    order: 1;
+    flex: none;
+    display: flex;
+    inline-size: 0;
+    margin-inline-start: calc(-1 * ${tokens.space[1]});
+    translate: ${tokens.space[1]};
     color: ${tokens.color.textMuted};
     visibility: hidden;
     pointer-events: none;
   }
 
   .dt-end[aria-sort]::after {
-    inset-inline: ${tokens.borderWidth.hairline} auto;
+    order: -1;
+    justify-content: end;
+    margin-inline: 0 calc(-1 * ${tokens.space[1]});
+    translate: calc(-1 * ${tokens.space[1]});
   }
 
   .dt-header[aria-sort='descending']::after {
@@ -132,6 +139,7 @@ export const headerStyles = css`
 
   .dt-lock {
     flex: none;
+    order: 2;
     margin-inline-start: auto;
   }
 
