@@ -2,7 +2,14 @@
 
 import { formatDate } from '@producer-portal/domain/formatting'
 import { findSoonestLapse, type InforceAlert } from '@producer-portal/domain/inforce'
-import { ArrowUpNarrowWideIcon, Button, ClockIcon, IconButton, TriangleAlertIcon, useIsNarrowWindow } from '@producer-portal/ui'
+import {
+  ArrowUpNarrowWideIcon,
+  Button,
+  ClockIcon,
+  IconButton,
+  TriangleAlertIcon,
+  useIsNarrowWindow,
+} from '@producer-portal/ui'
 import { useMemo } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
 import { getOwner } from '../get-owner.js'

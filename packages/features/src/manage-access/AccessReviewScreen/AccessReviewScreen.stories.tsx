@@ -108,7 +108,9 @@ export const Person: Story = {
   ...desktop,
   play: async ({ args, canvas }) => {
     const own = review.lines.filter(({ userId }) => userId === line?.userId)
-    const group = within(await canvas.findByRole('group', { name: `Decision about all permissions of ${line?.fullName}` }))
+    const group = within(
+      await canvas.findByRole('group', { name: `Decision about all permissions of ${line?.fullName}` }),
+    )
     const remove = group.getByRole('button', { name: `Remove all ${own.length}` })
     await userEvent.click(remove)
     await expect(args.onDecisionsChange).toHaveBeenLastCalledWith(new Map(own.map(({ id }) => [id, 'Removed'])))

@@ -53,12 +53,7 @@ test('what was reviewed today, or is decided, is not among the undecided lines; 
 
 test.each([
   ['one is undecided', {}, 'Confirm the undecided one', null],
-  [
-    'the only one is decided',
-    { decisions: new Map([['a', 'Confirmed']] as const) },
-    'Confirm all undecided',
-    'true',
-  ],
+  ['the only one is decided', { decisions: new Map([['a', 'Confirmed']] as const) }, 'Confirm all undecided', 'true'],
   ['they are saved', { isSaving: true }, 'Confirm the undecided one', 'true'],
 ])('where %s, lines can be confirmed together: %j %s', (_, more, name, disabled) => {
   show([toLine('a')], more)

@@ -48,7 +48,15 @@ export const Banner = forwardRef<HTMLDivElement, BannerProps>(function Banner(
   const isFolding = useIsWindowBelow('desktop') && layout === 'strip' && Boolean(title)
   const isUrgent = tone === 'error' || tone === 'warning'
   return (
-    <S.Root ref={mergedRef} $tone={tone} data-layout={layout} data-folding={isFolding || undefined} data-open={(isFolding && isOpen) || undefined} role={isUrgent ? 'alert' : 'status'} {...rest}>
+    <S.Root
+      ref={mergedRef}
+      $tone={tone}
+      data-layout={layout}
+      data-folding={isFolding || undefined}
+      data-open={(isFolding && isOpen) || undefined}
+      role={isUrgent ? 'alert' : 'status'}
+      {...rest}
+    >
       <Icon icon={icon} />
       <S.Words>
         <VisuallyHidden>{toneLabel ?? word}: </VisuallyHidden>

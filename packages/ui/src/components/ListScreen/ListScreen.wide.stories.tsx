@@ -48,6 +48,7 @@ export const WideTable: Story = {
   },
 }
 
+const getBox = (element: Element) => element.getBoundingClientRect()
 const wide = { viewport: { value: '1280-800', isRotated: false } }
 const choice = (id: string, label: string): ListFilter => ({
   id,
@@ -68,7 +69,6 @@ export const FiltersOpen: Story = {
   globals: wide,
   args: withList({ filters: fields, areFiltersOpen: true, pinned: <p>Emma is due tomorrow</p> }),
   play: async ({ canvas }) => {
-    const getBox = (element: Element) => element.getBoundingClientRect()
     const title = getBox(canvas.getByRole('heading', { level: 1 }))
     for (const tool of [canvas.getByText(/^Showing \d+ loans$/), canvas.getByRole('button', { name: 'Export' })]) {
       await expect(getBox(tool).top).toBeGreaterThanOrEqual(title.top)
