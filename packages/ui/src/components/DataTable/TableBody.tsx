@@ -159,12 +159,13 @@ function useColumnSpan<Row>(
   { width }: TableViewport,
 ): readonly [ColumnSpan, (scroller: HTMLElement) => void] {
   const [offset, setOffset] = useState(0)
+  const span = columnSpan(layout, offset, width)
   const read = (scroller: HTMLElement) => {
     const next = sidewaysOffset(scroller)
     // Render again only when other columns come into view.
-    setOffset((last) => (isSame(columnSpan(layout, last, width), columnSpan(layout, next, width)) ? last : next))
+    if (!isSame(span, columnSpan(layout, next, width))) setOffset(next)
   }
-  return [columnSpan(layout, offset, width), read]
+  return [span, read]
 }
 
 function isSame(a: ColumnSpan, b: ColumnSpan): boolean {

@@ -26,33 +26,43 @@ export function sortRows<Row>(
   sortValue: (row: Row) => SortValue,
   direction: SortDirection,
 ): readonly Row[] {
-  const { groups, withoutValue } = getGroups(rows, sortValue)
-  return [...(direction === 'descending' ? groups.toReversed() : groups), withoutValue].flat()
+  const sorted = getSorted(rows, sortValue)
+  return direction === 'descending' ? reverseValues(sorted) : sorted.rows.slice()
+}
+
+/** Rows of one value keep their order, and those without one stay last. */
+function reverseValues<Row>({ rows, starts }: SortedRows<Row>): readonly Row[] {
+  const reversed: Row[] = []
+  for (let value = starts.length - 1; value > 0; value -= 1) {
+    for (const row of rows.slice(starts[value - 1], starts[value])) reversed.push(row)
+  }
+  return reversed.concat(rows.slice(starts.at(-1)))
 }
 
 /** Does ahead of time what makes the first sort of these rows by this function slower than the next ones. */
 export function prepareSort<Row>(rows: readonly Row[], sortValue: (row: Row) => SortValue): void {
-  getGroups(rows, sortValue)
+  getSorted(rows, sortValue)
 }
 
 /** The rows by their values. */
-interface RowGroups<Row> {
-  /** Rows of one value each, the smallest value first. */
-  readonly groups: readonly (readonly Row[])[]
-  readonly withoutValue: readonly Row[]
+interface SortedRows<Row> {
+  /** The smallest value first, rows without one last. */
+  readonly rows: readonly Row[]
+  /** Where each value starts in `rows`, and at the end where the rows without one do. */
+  readonly starts: readonly number[]
 }
 
-// Rows are loaded once and sorted many times: the groups of a column are kept as long as its rows.
-const groupCache = new WeakMap<readonly unknown[], WeakMap<object, RowGroups<unknown>>>()
+// Rows are loaded once and sorted many times: the order of a column is kept as long as its rows.
+const sortedCache = new WeakMap<readonly unknown[], WeakMap<object, SortedRows<unknown>>>()
 
-function getGroups<Row>(rows: readonly Row[], sortValue: (row: Row) => SortValue): RowGroups<Row> {
-  const columns = groupCache.get(rows) ?? new WeakMap<object, RowGroups<unknown>>()
-  groupCache.set(rows, columns)
-  // The groups of an array hold its own rows.
-  const groups = columns.get(sortValue) as RowGroups<Row> | undefined
-  const current = groups ?? groupRows(rows, toKeys(rows.map(sortValue)))
-  columns.set(sortValue, current)
-  return current
+function getSorted<Row>(rows: readonly Row[], sortValue: (row: Row) => SortValue): SortedRows<Row> {
+  const columns = sortedCache.get(rows) ?? new WeakMap<object, SortedRows<unknown>>()
+  sortedCache.set(rows, columns)
+  // What is kept for an array holds its own rows.
+  const kept = columns.get(sortValue) as SortedRows<Row> | undefined
+  const sorted = kept ?? sortByKeys(rows, toKeys(rows.map(sortValue)))
+  columns.set(sortValue, sorted)
+  return sorted
 }
 
 type Key = string | number
@@ -63,23 +73,26 @@ function toKeys(values: readonly SortValue[]): readonly Key[] {
     typeof value === 'string' ? value.trim() : Number.isNaN(value) ? '' : (value ?? ''),
   )
   if (trimmed.every((value) => typeof value === 'number' || value === '')) return trimmed
-  // One call for all texts is many times as fast as a call for each.
-  const texts = trimmed.join('\n').toLowerCase().split('\n')
-  return texts.length === trimmed.length ? texts : trimmed.map((value) => String(value).toLowerCase())
+  return trimmed.map((value) => String(value).toLowerCase())
 }
 
-/** Only distinct keys are compared: most columns hold few. */
-function groupRows<Row>(rows: readonly Row[], keys: readonly Key[]): RowGroups<Row> {
-  const rowsByKey = new Map<Key, Row[]>()
-  rows.forEach((row, index) => {
-    const key = keys[index] ?? ''
-    const group = rowsByKey.get(key)
-    if (group) group.push(row)
-    else rowsByKey.set(key, [row])
+/** The rows of one key. */
+interface Group {
+  size: number
+  /** The place of its next row. */
+  next: number
+}
+
+/** Only distinct keys are compared, as most columns hold few; then each row goes straight to its place. */
+function sortByKeys<Row>(rows: readonly Row[], keys: readonly Key[]): SortedRows<Row> {
+  const groups = new Map<Key, Group>()
+  const groupByRow = keys.map((key) => {
+    const group = groups.get(key) ?? { size: 0, next: 0 }
+    if (group.size === 0) groups.set(key, group)
+    group.size += 1
+    return group
   })
-  const withoutValue = rowsByKey.get('') ?? []
-  rowsByKey.delete('')
-  const distinct = [...rowsByKey.keys()]
+  const distinct = [...groups.keys()].filter((key) => key !== '')
   const numbers = distinct.filter((key) => typeof key === 'number')
   const texts = distinct.filter((key) => typeof key === 'string')
   const isPlain = plainText.test(texts.join(''))
@@ -87,10 +100,24 @@ function groupRows<Row>(rows: readonly Row[], keys: readonly Key[]): RowGroups<R
   const equalTexts = isPlain ? none : findEqualTexts(sortedTexts)
   if (equalTexts.size > 0) {
     const merged = keys.map((key) => equalTexts.get(key) ?? key)
-    return groupRows(rows, merged)
+    return sortByKeys(rows, merged)
   }
-  const sorted = [...numbers.toSorted((a, b) => a - b), ...sortedTexts]
-  return { groups: sorted.map((key) => rowsByKey.get(key) ?? []), withoutValue }
+  const starts: number[] = []
+  let start = 0
+  for (const key of [...numbers.toSorted((a, b) => a - b), ...sortedTexts, '']) {
+    starts.push(start)
+    const group = groups.get(key)
+    if (group) group.next = start
+    start += group?.size ?? 0
+  }
+  const sorted = rows.slice()
+  rows.forEach((row, index) => {
+    const group = groupByRow[index]
+    if (!group) return
+    sorted[group.next] = row
+    group.next += 1
+  })
+  return { rows: sorted, starts }
 }
 
 const none: ReadonlyMap<Key, Key> = new Map()

@@ -37,7 +37,8 @@ export function useCellText<Row>({ tableId, layout, shown, canOpenRow, onShowFul
   const openIfCut = (cell: HTMLElement): boolean => (cell.querySelector('.dt-cut') ? open(cell) : openIfClipped(cell))
   const openPressed = ({ target }: MouseEvent): boolean => {
     const cell = target instanceof Element ? getCell(target) : null
-    if (!cell || !(target instanceof HTMLElement)) return false
+    // A header sorts: whether text is selected is only known once the browser has laid out what the press changed.
+    if (!cell || cell.role === 'columnheader' || !(target instanceof HTMLElement)) return false
     const cut = target.closest<HTMLElement>('.dt-cut')
     if (cut === null) return getSelection()?.isCollapsed !== false && openIfClipped(cell)
     // Not every browser focuses a button that is pressed, and the dialog gives the focus back.

@@ -27,8 +27,10 @@ export function useRowWindow(
   const [hasMoved, setMoved] = useState(false)
   const read = (scroller: HTMLElement) => {
     const next = Math.floor(scroller.scrollTop / rowHeight)
+    // React does less when it is asked for nothing: most frames of a movement show the same rows.
+    if (next === topRow) return
     setTopRow(next)
-    if (next > 0) setMoved(true)
+    setMoved(true)
   }
   // The header takes the height of a row; above the first row there is nothing to draw.
   const rowsAround = Math.ceil(height / rowHeight) - 1 + (hasMoved ? 2 * OVERSCAN : OVERSCAN_AT_REST)
