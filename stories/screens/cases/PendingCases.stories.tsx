@@ -11,16 +11,12 @@ import sendDocuments, * as Send from '../../../packages/features/src/requirement
 import { storyList, useStoryList } from '../../../packages/features/src/testing/story-list.js'
 import { storyNow } from '../../../packages/features/src/testing/story-clock.js'
 import { toStoryUser } from '../../../packages/features/src/testing/story-user.js'
-import { wholePage } from '../../../packages/features/src/testing/whole-page.js'
 import { desktop, phone } from '../../../packages/features/src/testing/windows.js'
-import { brandInToolbar } from '../brand-in-toolbar.js'
-import { type BusinessPageProps, nothing, opened, viewAs, viewedBy } from '../business-page.js'
-import { FramedPage } from '../FramedPage.js'
-import { photographed } from '../photographed.js'
+import { asPage, businessPage, type BusinessPageProps, nothing, opened, phonePage, viewedBy } from '../business-page.js'
 
 const [lakeshore] = castAgencies
 
-function PendingCases({ person, count, panel }: BusinessPageProps) {
+function PendingCases({ person, count }: BusinessPageProps) {
   const list = useStoryList(storyList(caseLists.pending))
   const user = toStoryUser(person)
   const [cases] = useState(() =>
@@ -35,16 +31,13 @@ function PendingCases({ person, count, panel }: BusinessPageProps) {
     ),
   )
   return (
-    <>
-      <CaseScreen
-        user={user}
-        list={list}
-        loaded={{ rows: cases, onRetry: nothing }}
-        now={storyNow}
-        viewed={viewedBy(user)}
-      />
-      {panel}
-    </>
+    <CaseScreen
+      user={user}
+      list={list}
+      loaded={{ rows: cases, onRetry: nothing }}
+      now={storyNow}
+      viewed={viewedBy(user)}
+    />
   )
 }
 
@@ -56,12 +49,8 @@ const meta = {
     person: demoPerson('rivera'),
     count: 86,
   },
-  parameters: { ...wholePage, ...photographed, viewAs },
-  render: (args, { globals }) => (
-    <FramedPage brand={brandInToolbar(globals)} person={args.person} currentPath="/new-business/pending">
-      <PendingCases key={args.count} {...args} />
-    </FramedPage>
-  ),
+  parameters: businessPage,
+  render: asPage(PendingCases, '/new-business/pending'),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'New Business' })).toBeVisible()
   },
@@ -87,4 +76,4 @@ export const SendingDocuments = opened(
 export const HomeOffice: Story = { args: { person: demoPerson('hale'), count: 0 } }
 export const Compact: Story = { globals: { density: 'compact' } }
 export const HighContrast: Story = { globals: { mode: 'high-contrast' } }
-export const Narrow: Story = { ...phone, parameters: { ...wholePage, viewAs } }
+export const Narrow: Story = { ...phone, parameters: phonePage }

@@ -8,16 +8,12 @@ import inforceDetail, * as Detail from '../../../packages/features/src/inforce/I
 import { storyNow } from '../../../packages/features/src/testing/story-clock.js'
 import { toStoryUser } from '../../../packages/features/src/testing/story-user.js'
 import { storyList, useStoryList } from '../../../packages/features/src/testing/story-list.js'
-import { wholePage } from '../../../packages/features/src/testing/whole-page.js'
 import { desktop, phone } from '../../../packages/features/src/testing/windows.js'
-import { brandInToolbar } from '../brand-in-toolbar.js'
-import { type BusinessPageProps, nothing, opened, viewAs, viewedBy } from '../business-page.js'
-import { FramedPage } from '../FramedPage.js'
-import { photographed } from '../photographed.js'
+import { asPage, businessPage, type BusinessPageProps, nothing, opened, phonePage, viewedBy } from '../business-page.js'
 
 const [lakeshore] = castAgencies
 
-function InforceActivity({ person, count, panel }: BusinessPageProps) {
+function InforceActivity({ person, count }: BusinessPageProps) {
   const list = useStoryList(storyList(inforceLists.all))
   const user = toStoryUser(person)
   const [alerts] = useState(() =>
@@ -26,18 +22,15 @@ function InforceActivity({ person, count, panel }: BusinessPageProps) {
     ),
   )
   return (
-    <>
-      <InforceScreen
-        user={user}
-        list={list}
-        loaded={{ rows: alerts, onRetry: nothing }}
-        now={storyNow}
-        viewed={viewedBy(user)}
-        onTypeSelect={nothing}
-        onAlertOpen={nothing}
-      />
-      {panel}
-    </>
+    <InforceScreen
+      user={user}
+      list={list}
+      loaded={{ rows: alerts, onRetry: nothing }}
+      now={storyNow}
+      viewed={viewedBy(user)}
+      onTypeSelect={nothing}
+      onAlertOpen={nothing}
+    />
   )
 }
 
@@ -46,12 +39,8 @@ const meta = {
   title: 'Screens/In-force activity',
   tags: ['!autodocs'],
   args: { person: demoPerson('brandt'), count: 120 },
-  parameters: { ...wholePage, ...photographed, viewAs },
-  render: (args, { globals }) => (
-    <FramedPage brand={brandInToolbar(globals)} person={args.person} currentPath="/inforce-business/all">
-      <InforceActivity key={args.count} {...args} />
-    </FramedPage>
-  ),
+  parameters: businessPage,
+  render: asPage(InforceActivity, '/inforce-business/all'),
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Showing \d+ in All$/)).toBeVisible()
   },
@@ -68,4 +57,4 @@ export const Default: Story = {
 
 export const Details = opened('Martha Ellison', <InforceDetail {...inforceDetail.args} {...Detail.Default.args} />)
 
-export const Narrow: Story = { ...phone, parameters: { ...wholePage, viewAs } }
+export const Narrow: Story = { ...phone, parameters: phonePage }

@@ -59,21 +59,21 @@ test('data that the service calls unchanged is the answer again', async () => {
   const call = clientWith(fetch)
   fetch.mockResolvedValueOnce(new Response('{"agents":[]}', { headers: { ETag: 'W/"1"' } }))
   const first = await call(profile, {})
-  const known = first.ok ? first.data : undefined
+  const lastData = first.ok ? first.data : undefined
   const sentTag = () => new Headers(fetch.mock.lastCall?.[1]?.headers).get('If-None-Match')
   expect(sentTag()).toBeNull()
 
   fetch.mockResolvedValueOnce(new Response(null, { status: 304 }))
-  const again = await call(profile, {}, { known })
+  const again = await call(profile, {}, { lastData })
   expect(sentTag()).toBe('W/"1"')
-  expect(again.ok && again.data).toBe(known)
+  expect(again.ok && again.data).toBe(lastData)
 
   fetch.mockResolvedValueOnce(new Response('{"agents":[{"name":"Elena"}]}', { headers: { ETag: 'W/"2"' } }))
-  expect(await call(profile, {}, { known })).toMatchObject({ data: { agents: [{ name: 'Elena' }] } })
+  expect(await call(profile, {}, { lastData })).toMatchObject({ data: { agents: [{ name: 'Elena' }] } })
 
   // A value that was changed here since then is another object
   fetch.mockResolvedValueOnce(new Response('{"agents":[]}'))
-  await call(profile, {}, { known: { agents: [] } })
+  await call(profile, {}, { lastData: { agents: [] } })
   expect(sentTag()).toBeNull()
 })
 

@@ -19,7 +19,7 @@ export interface CallOptions {
   /** Milliseconds until the call gives up; 30,000 by default. */
   readonly timeout?: number
   /** Data of an earlier call: if the service says that it hasn't changed, it's the answer again. */
-  readonly known?: unknown
+  readonly lastData?: unknown
   /** Reads the text of a successful response; by default all of it at once. */
   readonly readText?: (response: Response) => Promise<string>
 }
@@ -69,19 +69,19 @@ export function createClient(dependencies: ClientDependencies): Call {
     }
   }
 
-  return async (endpoint, request, { signal, timeout = defaultTimeout, known, readText } = {}) => {
+  return async (endpoint, request, { signal, timeout = defaultTimeout, lastData, readText } = {}) => {
     for (;;) {
       const prepared = prepare(endpoint, request)
       if (prepared === null) return fail(endpoint, { kind: 'failed' }, 'bad-url')
       const { url, init } = prepared
-      const etag = isObject(known) && etags.get(known)
+      const etag = isObject(lastData) && etags.get(lastData)
       if (etag) init.headers.set('If-None-Match', etag)
       const attempt = startAttempt(endpoint, signal, timeout, dependencies.trackRequest)
       let failure: Failure
       try {
         const response = await dependencies.fetch(url, { ...init, signal: attempt.signal })
         dependencies.onServerTime?.(response.headers.get('date'))
-        if (etag && response.status === 304) return { ok: true, data: known as EndpointAnswer<typeof endpoint> }
+        if (etag && response.status === 304) return { ok: true, data: lastData as EndpointAnswer<typeof endpoint> }
         const result = await readAnswer(endpoint, response, readText)
         if (result.ok) {
           if (isObject(result.data)) etags.set(result.data, response.headers.get('etag') ?? '')

@@ -35,15 +35,15 @@ export function useQuery<E extends Endpoint>(
   options?: QueryOptions<EndpointAnswer<E>>,
 ): Query<EndpointAnswer<E>> {
   const key = request === null ? null : queryKey(endpoint, request)
-  const known = useRef<EndpointAnswer<E>>(undefined)
+  const lastData = useRef<EndpointAnswer<E>>(undefined)
   const isOffline = useIsOffline()
   const {
     data,
     error: failure,
     mutate,
-  } = useSWR(key, () => read(endpoint, request, { ...options, known: known.current }), options)
+  } = useSWR(key, () => read(endpoint, request, { ...options, lastData: lastData.current }), options)
   useLayoutEffect(() => {
-    known.current = data
+    lastData.current = data
   }, [data])
   useShownData(data)
   // Without a connection the data stays, and the frame says how old it is

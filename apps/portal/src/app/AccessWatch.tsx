@@ -66,10 +66,10 @@ export function AccessWatch() {
     }
   }, [])
 
-  const known = useRef(access)
+  const lastAccess = useRef(access)
   useEffect(() => {
-    const before = known.current
-    known.current = access
+    const before = lastAccess.current
+    lastAccess.current = access
     const change = before && access && getAccessChange(before, access)
     if (!change) return
     forgetAnswers(sharedAnswers)

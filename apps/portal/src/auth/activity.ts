@@ -17,7 +17,7 @@ type Activity = v.InferOutput<typeof activitySchema>
 const stored = storedValue<Activity | null>('device', 'activity', activitySchema, null)
 
 /** The last activity that this page knows of. */
-let known: Activity | null = null
+let lastSeen: Activity | null = null
 
 /**
  * The last use of the present session in any tab, in milliseconds since 1970. That is now if nothing is known, or if
@@ -25,7 +25,7 @@ let known: Activity | null = null
  */
 export function lastActivity(nowMs: number): number {
   const issued = tokenIssue()
-  const moments = [known, stored.read()].flatMap((activity) => (activity?.issued === issued ? [activity.atMs] : []))
+  const moments = [lastSeen, stored.read()].flatMap((activity) => (activity?.issued === issued ? [activity.atMs] : []))
   const latest = Math.max(...moments)
   if (moments.length > 0 && latest <= nowMs) return latest
   recordActivity(nowMs)
@@ -34,8 +34,8 @@ export function lastActivity(nowMs: number): number {
 
 /** Records activity for this tab, and for tabs that open later. */
 export function recordActivity(atMs: number): void {
-  known = { atMs, issued: tokenIssue() }
-  stored.write(known)
+  lastSeen = { atMs, issued: tokenIssue() }
+  stored.write(lastSeen)
 }
 
 /** Records activity here and in every other tab. */
@@ -46,7 +46,7 @@ export function shareActivity(atMs: number): void {
 
 /** Records activity that another tab has reported. */
 export function receiveActivity(atMs: number): void {
-  known = { atMs: Math.max(known?.atMs ?? 0, atMs), issued: tokenIssue() }
+  lastSeen = { atMs: Math.max(lastSeen?.atMs ?? 0, atMs), issued: tokenIssue() }
   for (const listener of remoteListeners) listener()
 }
 
@@ -61,7 +61,7 @@ export function onRemoteActivity(listener: () => void): () => void {
 
 /** At the end of a session: the next one starts without activity. */
 export function clearActivity(): void {
-  known = null
+  lastSeen = null
   stored.write(null)
 }
 

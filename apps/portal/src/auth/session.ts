@@ -49,18 +49,18 @@ export function connectClient(): void {
  */
 export function refreshSession(): void {
   const reading = readSession(browserCookies(), storedSession(), nowInSeconds())
-  const known = currentSession()
+  const current = currentSession()
   if (reading.kind === 'ended') return handleSessionLoss(reading.by)
   if (reading.kind === 'anonymous') {
     clearStoredSession()
     clearSharedStorage()
-    if (known.status === 'authenticated') forgetSession('expired')
-    else if (known.status === 'unknown') changeSession({ status: 'anonymous' })
+    if (current.status === 'authenticated') forgetSession('expired')
+    else if (current.status === 'unknown') changeSession({ status: 'anonymous' })
     return
   }
-  if (known.status === 'authenticated' && known.user.userId !== reading.user.userId) return hardReload()
+  if (current.status === 'authenticated' && current.user.userId !== reading.user.userId) return hardReload()
   storeSession(reading.toStore)
-  if (known.status === 'authenticated' && JSON.stringify(known.user) === JSON.stringify(reading.user)) return
+  if (current.status === 'authenticated' && JSON.stringify(current.user) === JSON.stringify(reading.user)) return
   claimStorage(reading.user.userId)
   changeSession({ status: 'authenticated', user: reading.user })
 }

@@ -21,7 +21,7 @@ export function requireOperatorToken(
 ): void {
   const token = /^Bearer +(\S+)$/i.exec(headers.get('authorization') ?? '')?.[1] ?? ''
   // Compares every token, so that the response time doesn't reveal a partial match.
-  const matches = settings.IMPORT_TOKENS.filter((known) => timingSafeEqual(hashSecret(known), hashSecret(token)))
+  const matches = settings.IMPORT_TOKENS.filter((own) => timingSafeEqual(hashSecret(own), hashSecret(token)))
   if (matches.length > 0) return
   log.event('operator refused')
   throw new HttpError(401, 'This needs the token of an operator.', { headers: { 'www-authenticate': 'Bearer' } })

@@ -142,7 +142,7 @@ export async function withHelpLimits(
 export function checkValidationCode(code: string, { settings, log }: Services): void {
   const given = hashSecret(code)
   // Compares every code, so that the response time doesn't reveal a partial match.
-  const matches = settings.VALIDATION_CODES.filter((known) => timingSafeEqual(hashSecret(known), given))
+  const matches = settings.VALIDATION_CODES.filter((own) => timingSafeEqual(hashSecret(own), given))
   if (matches.length > 0) return
   log.event('outside code refused')
   throw new HttpError(400, "This code isn't valid.")

@@ -37,11 +37,11 @@ export interface FontFile {
   readonly ranges: readonly (readonly [from: number, to: number])[]
 }
 
-let known: readonly FontFile[] | undefined
+let fonts: readonly FontFile[] | undefined
 
 /** Every file of every font in both weights; their lists are read once, when the first document is made. */
 export function listFontFiles(): readonly FontFile[] {
-  known ??= packages.flatMap(({ list, isVariable }) => {
+  fonts ??= packages.flatMap(({ list, isVariable }) => {
     const family = /(?<name>[^/]+)\/unicode\.json$/.exec(list)?.groups?.['name'] ?? ''
     const parts = Object.entries(JSON.parse(readFileSync(fileURLToPath(list), 'utf8')) as Record<string, string>)
     return parts.flatMap(([part, ranges]) =>
@@ -58,7 +58,7 @@ export function listFontFiles(): readonly FontFile[] {
       }),
     )
   })
-  return known
+  return fonts
 }
 
 function toRange(range: string): readonly [number, number] {

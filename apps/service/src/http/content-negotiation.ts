@@ -9,5 +9,5 @@ export function acceptsEncoding(header: string | null, coding: 'br' | 'gzip'): b
 
 /** True if an If-None-Match header names this version. */
 export function matchesEtag(ifNoneMatch: string | null, etag: string): boolean {
-  return (ifNoneMatch ?? '').split(',').some((known) => known.trim() === etag)
+  return (ifNoneMatch ?? '').split(',').some((tag) => tag.trim() === etag)
 }

@@ -38,11 +38,11 @@ export function verifyWith(
  * provider whose it is. The user is known here by `preferred_username`, otherwise by `sub`.
  */
 export function verifyWithIssuer(expected: Expected): VerifyIdentity {
-  let known: Promise<{ keys: JWTVerifyGetKey; userinfo: string }> | undefined
+  let discovery: Promise<{ keys: JWTVerifyGetKey; userinfo: string }> | undefined
   return async ({ accessToken, idToken, nonce }) => {
-    known ??= discover(expected.issuer)
-    const { keys, userinfo } = await known.catch((error: unknown) => {
-      known = undefined
+    discovery ??= discover(expected.issuer)
+    const { keys, userinfo } = await discovery.catch((error: unknown) => {
+      discovery = undefined
       throw error
     })
     const claims = await checkIdToken(idToken, nonce, keys, expected)

@@ -6,7 +6,7 @@ import { listFontFiles } from '../documents/document-fonts.ts'
 import { toPortalFile } from './files.ts'
 import type { PortalFile } from './files.ts'
 
-const known = new Map<string, PortalFile>()
+const fontFiles = new Map<string, PortalFile>()
 
 /**
  * The list of the fonts for letters that a browser's system may lack, or one of them: lists that the portal exports show
@@ -14,8 +14,8 @@ const known = new Map<string, PortalFile>()
  */
 export function findFallbackFont(path: string): PortalFile | undefined {
   if (!path.startsWith(fallbackFontsPath)) return undefined
-  const file = known.get(path) ?? readFont(path)
-  if (file !== undefined) known.set(path, file)
+  const file = fontFiles.get(path) ?? readFont(path)
+  if (file !== undefined) fontFiles.set(path, file)
   return file
 }
 

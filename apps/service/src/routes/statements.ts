@@ -61,9 +61,9 @@ async function listOfferedStatements(
     .filter(({ year }) => kept.includes(year))
     .toReversed()
     .flatMap((year) => getEntitledKinds(year).map((kind) => ({ year, kind })))
-  const known = await readIssued(db, agentNo)
+  const existing = await readIssued(db, agentNo)
   const isKnown = ({ year, kind }: (typeof wanted)[number]) =>
-    known.some((issued) => issued.year === year.year && issued.kind === kind)
+    existing.some((issued) => issued.year === year.year && issued.kind === kind)
   const missing = wanted.filter((each) => !isKnown(each))
   if (missing.length > 0) {
     const documents = await writeStatements(
@@ -77,7 +77,7 @@ async function listOfferedStatements(
       if (statement) await issueStatement(db, statement.year, statement.kind, document)
     }
   }
-  const issued = missing.length === 0 ? known : await readIssued(db, agentNo)
+  const issued = missing.length === 0 ? existing : await readIssued(db, agentNo)
   return wanted.flatMap(({ year, kind }) => {
     const found = issued.find((each) => each.year === year.year && each.kind === kind)
     return found === undefined ? [] : [{ year, issued: found }]

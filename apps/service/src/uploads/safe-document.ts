@@ -81,8 +81,8 @@ function createCopier(source: PDFContext, target: PDFContext, pages: ReadonlyMap
 
   /** Copies a part of the content of a page. */
   function copy(part: PDFObject): PDFObject {
-    const known = copies.get(part)
-    if (known !== undefined) return known
+    const existing = copies.get(part)
+    if (existing !== undefined) return existing
     if (part instanceof PDFRef) {
       const ref = target.nextRef()
       // Known before its target is copied, which may lead back to it.

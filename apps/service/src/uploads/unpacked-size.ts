@@ -51,11 +51,11 @@ const drawnResources = [PDFName.of('XObject'), PDFName.of('Pattern')]
  * @param sizes what each part unpacks to
  */
 function measurePages(sizes: ReadonlyMap<PDFObject, number>): ({ node }: PDFPage) => number {
-  const known = new Map<PDFObject, number>()
+  const measured = new Map<PDFObject, number>()
   const ofResources = (resources: PDFObject | undefined) => {
     if (!(resources instanceof PDFDict)) return 0
-    const size = known.get(resources) ?? sum(findForms(resources), (form) => sizes.get(form) ?? 0)
-    known.set(resources, size)
+    const size = measured.get(resources) ?? sum(findForms(resources), (form) => sizes.get(form) ?? 0)
+    measured.set(resources, size)
     return size
   }
   const ofForm = (form: PDFStream) => (sizes.get(form) ?? 0) + ofResources(form.dict.lookup(resourcesKey))
@@ -111,8 +111,8 @@ function lookUpValues(dict: PDFObject | undefined): readonly (PDFObject | undefi
 /** The size that a part unpacks to, or any that is beyond the limit. */
 async function getUnpackedSize({ dict, contents }: PDFRawStream): Promise<number> {
   const all = getFilters(dict)
-  const known = all.findIndex((name) => !generalFilters.includes(name))
-  const filters = known === -1 ? all : all.slice(0, known)
+  const special = all.findIndex((name) => !generalFilters.includes(name))
+  const filters = special === -1 ? all : all.slice(0, special)
   if (filters.length === 0) return contents.byteLength
   if (filters.length === 1 && filters[0] === 'FlateDecode') return inflatedSize(contents)
   try {

@@ -19,7 +19,7 @@ export const quickProducts = [
 /** True if a product is prepared without the home office, whatever brand its name starts with. */
 export function isQuickProduct(product: string): boolean {
   const name = ` ${product.trim().toLowerCase()}`
-  return quickProducts.some((known) => name.endsWith(` ${known.toLowerCase()}`))
+  return quickProducts.some((quick) => name.endsWith(` ${quick.toLowerCase()}`))
 }
 
 /** The scenarios that a basic request may ask for, with the variants of each. */

@@ -18,12 +18,12 @@ export type CheckedRow<E extends ImportEntity> =
 
 /** Checks the rows of an entity: fields that there aren't, texts that can't be stored, and the schema. */
 export function createRowCheck<E extends ImportEntity>(entity: E): (value: unknown) => CheckedRow<E> {
-  const known = new Set(getImportFields(importSchemas[entity]).map(({ name }) => name))
+  const names = new Set(getImportFields(importSchemas[entity]).map(({ name }) => name))
   return (value) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) {
       return { kind: 'rejected', rejections: [{ field: '', reason: 'must be an object' }] }
     }
-    const stray = [...findStray(value, known)]
+    const stray = [...findStray(value, names)]
     if (stray.length > 0) return { kind: 'rejected', rejections: stray }
     const isDeleted = 'deleted' in value && value.deleted === true
     const schema: v.GenericSchema = isDeleted ? deletedSchemas[entity] : importSchemas[entity]
@@ -34,21 +34,21 @@ export function createRowCheck<E extends ImportEntity>(entity: E): (value: unkno
   }
 }
 
-function* findStray(value: unknown, known: ReadonlySet<string>, place = '', field = ''): Generator<Rejection> {
+function* findStray(value: unknown, names: ReadonlySet<string>, place = '', field = ''): Generator<Rejection> {
   if (typeof value === 'string') {
     if (value.includes('\0') || /\p{Surrogate}/u.test(value))
       yield { field: place, reason: 'holds characters that are no text' }
   } else if (Array.isArray(value)) {
-    for (const [index, part] of value.entries()) yield* findStray(part, known, `${place}.${index + 1}`, `${field}.*`)
+    for (const [index, part] of value.entries()) yield* findStray(part, names, `${place}.${index + 1}`, `${field}.*`)
     return
   } else if (typeof value === 'object' && value !== null) {
     for (const [key, part] of Object.entries(value)) {
       const start = place === '' ? '' : '.'
-      yield* findStray(part, known, `${place}${start}${key}`, `${field}${start}${key}`)
+      yield* findStray(part, names, `${place}${start}${key}`, `${field}${start}${key}`)
     }
     return
   }
-  if (value !== null && value !== undefined && !known.has(field))
+  if (value !== null && value !== undefined && !names.has(field))
     yield { field: place, reason: 'is no field of this file' }
 }
 

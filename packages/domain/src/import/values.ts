@@ -39,12 +39,12 @@ export function splitWords(text: string | null): readonly string[] {
 }
 
 /** Comma-separated words of a list. */
-function wordsOf(known: readonly string[]) {
+function wordsOf(words: readonly string[]) {
   return v.pipe(
     v.string(),
     v.check(
-      (text) => splitWords(text).every((word) => known.includes(word)),
-      `must be words of this list, separated by commas: ${known.join(', ')}`,
+      (text) => splitWords(text).every((word) => words.includes(word)),
+      `must be words of this list, separated by commas: ${words.join(', ')}`,
     ),
   )
 }

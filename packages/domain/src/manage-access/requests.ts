@@ -27,9 +27,9 @@ export function personRequest(args: Person) {
  * @throws {Error} when an argument is missing or the status is not exactly `Active` or `Disabled`
  */
 export function modifyAccessRequest({ status, ...args }: Person & { readonly status: string }) {
-  const known = delegationWireStatuses.find((value) => value === status)
-  if (known === undefined) throw new Error('The status must be "Active" or "Disabled".')
-  return { body: { ...person(args), status: known } }
+  const wireStatus = delegationWireStatuses.find((value) => value === status)
+  if (wireStatus === undefined) throw new Error('The status must be "Active" or "Disabled".')
+  return { body: { ...person(args), status: wireStatus } }
 }
 
 /** The request of POST /delegation/editAgencyAccess; the whole list is sent. @throws {Error} when one is missing */

@@ -3,7 +3,7 @@ import { quickLinkTypes } from './entities.ts'
 
 /** Options are checked for their type only: page, application or other. */
 export function isQuickLinkType(type: string): type is QuickLinkType {
-  return quickLinkTypes.some((known) => known === type)
+  return quickLinkTypes.some((linkType) => linkType === type)
 }
 
 /** The chosen links in the order in which the widget shows them. */

@@ -40,12 +40,12 @@ const mostUnknown = 100
 /** Reads what the words of the insurer mean. */
 export async function readStatusWords(transaction: DatabaseTransaction): Promise<StatusWords> {
   const rows = await transaction.selectFrom('status_word').selectAll().execute()
-  const known = new Map(rows.map(({ kind, word, ...meaning }) => [`${kind}|${word}`, meaning]))
+  const meanings = new Map(rows.map(({ kind, word, ...meaning }) => [`${kind}|${word}`, meaning]))
   const unknown = new Map<string, number>()
   return {
     read: (kind, word) => {
       if (word === null) return { word, turn: null }
-      const found = known.get(`${kind}|${fold(word)}`)
+      const found = meanings.get(`${kind}|${fold(word)}`)
       // Checked when it was brought in
       if (found !== undefined) return { word: found.meaning, turn: found.turn as StatusRow['turn'] }
       const count = unknown.get(word)

@@ -76,10 +76,10 @@ export const ConfirmIdentity = forwardRef<HTMLDivElement, ConfirmIdentityProps>(
   const field = useRef<HTMLInputElement>(null)
   const codesSent = sentCode?.count ?? 0
   const [chosen, setChosen] = useState<{ readonly step: Step; readonly codesSent: number }>()
-  const toStep = (known: ProofMethods): Step => {
+  const toStep = (ways: ProofMethods): Step => {
     // Another code leads to its field
     if (chosen?.codesSent === codesSent) return chosen.step
-    return sentCode ? 'code' : getFirstStep(known)
+    return sentCode ? 'code' : getFirstStep(ways)
   }
   const step = typeof methods === 'object' ? toStep(methods) : 'none'
   return (
@@ -116,16 +116,16 @@ export const ConfirmIdentity = forwardRef<HTMLDivElement, ConfirmIdentityProps>(
         onRetry={onRetry}
         retryLabel={t('retry')}
       >
-        {(known) => (
+        {(ways) => (
           <Stack>
             {step === 'none' && <Text>{t('noMethod')}</Text>}
             {step === 'password' && <PasswordStep {...props} field={field} formId={formId} />}
-            {step === 'choice' && <ChoiceStep {...props} known={known} formId={formId} />}
+            {step === 'choice' && <ChoiceStep {...props} ways={ways} formId={formId} />}
             {step === 'code' && sentCode && (
               // Another code empties the field
-              <CodeStep key={codesSent} {...props} known={known} sentCode={sentCode} field={field} formId={formId} />
+              <CodeStep key={codesSent} {...props} ways={ways} sentCode={sentCode} field={field} formId={formId} />
             )}
-            {getOtherSteps(known, step, sentCode).map((other) => (
+            {getOtherSteps(ways, step, sentCode).map((other) => (
               <div key={other}>
                 <S.LinkButton onClick={() => setChosen({ step: other, codesSent })}>
                   {t(other === 'choice' && step === 'code' ? 'otherWay' : otherSteps[other])}
@@ -148,18 +148,18 @@ function getMethods({ email, mobilePhone, homePhone }: ProofMethods): readonly V
   ]
 }
 
-function getFirstStep(known: ProofMethods): Step {
-  if (known.password) return 'password'
-  return getMethods(known).length > 0 ? 'choice' : 'none'
+function getFirstStep(ways: ProofMethods): Step {
+  if (ways.password) return 'password'
+  return getMethods(ways).length > 0 ? 'choice' : 'none'
 }
 
 const otherSteps = { password: 'usePassword', choice: 'useCode', code: 'enterCode' } as const
 
 /** The steps that lead on from one, beside its own button. */
-function getOtherSteps(known: ProofMethods, step: Step, sentCode: SentCode | undefined) {
+function getOtherSteps(ways: ProofMethods, step: Step, sentCode: SentCode | undefined) {
   const possible = {
-    password: known.password,
-    choice: getMethods(known).length > (step === 'code' ? 1 : 0),
+    password: ways.password,
+    choice: getMethods(ways).length > (step === 'code' ? 1 : 0),
     code: sentCode !== undefined,
   }
   return (['code', 'choice', 'password'] as const).filter((other) => other !== step && possible[other])
@@ -212,15 +212,15 @@ function PasswordStep({ formId, field, userId, state = 'ready', failure, onPassw
 }
 
 interface CodeStepProps extends StepProps {
-  known: ProofMethods
+  ways: ProofMethods
 }
 
 const labels = { sms: 'sms', voice: 'voice', 'voice-home': 'voiceHome', email: 'email' } as const
 
-function ChoiceStep({ formId, known, state = 'ready', failure, onCodeRequest }: CodeStepProps) {
+function ChoiceStep({ formId, ways, state = 'ready', failure, onCodeRequest }: CodeStepProps) {
   const t = useMessages(proofMessages)
-  const methods = getMethods(known)
-  const getContact = useContact(known)
+  const methods = getMethods(ways)
+  const getContact = useContact(ways)
   const [chosen, setChosen] = useState(methods[0])
   // The link that led here is gone
   useEffect(() => document.getElementById(formId)?.querySelector<HTMLElement>(':checked')?.focus(), [formId])
@@ -253,19 +253,9 @@ function useContact({ email, mobilePhone, homePhone }: ProofMethods) {
 const leads = { sms: 'sentBySms', voice: 'sentByVoice', 'voice-home': 'sentByVoice', email: 'sentByEmail' } as const
 
 function CodeStep(props: CodeStepProps & FieldStepProps & { sentCode: SentCode }) {
-  const {
-    formId,
-    field,
-    known,
-    sentCode,
-    state = 'ready',
-    failure,
-    resendWait = 0,
-    onCodeRequest,
-    onCodeSubmit,
-  } = props
+  const { formId, field, ways, sentCode, state = 'ready', failure, resendWait = 0, onCodeRequest, onCodeSubmit } = props
   const { method, count } = sentCode
-  const getContact = useContact(known)
+  const getContact = useContact(ways)
   const t = useMessages(proofMessages)
   useFocusInNextFrame(field)
   const resend = useResend({

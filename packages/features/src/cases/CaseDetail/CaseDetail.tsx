@@ -85,10 +85,10 @@ export const CaseDetail = forwardRef<HTMLDivElement, CaseDetailProps>(function C
           onRetry={onRetry}
           retryLabel={t('retry')}
         >
-          {(known) => (
+          {(facts) => (
             <>
-              <CaseRequirementList requirements={known.requirements} sent={sent} onUploadOpen={onUploadOpen} />
-              <CaseFacts detail={known} summary={summary} />
+              <CaseRequirementList requirements={facts.requirements} sent={sent} onUploadOpen={onUploadOpen} />
+              <CaseFacts detail={facts} summary={summary} />
             </>
           )}
         </LoadState>

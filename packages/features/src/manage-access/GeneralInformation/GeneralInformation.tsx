@@ -57,26 +57,26 @@ export function GeneralInformation({ detail, canSuspend, isSaving, onStatusChang
       onRetry={onRetry}
       retryLabel={t('retry')}
     >
-      {(known) => {
-        const status = parseDelegationStatus(known.status)
+      {(loaded) => {
+        const status = parseDelegationStatus(loaded.status)
         return (
           <Stack gap={5}>
             <DescriptionList
               emptyText={t('notAvailable')}
               items={[
-                { term: t('role'), detail: known.role },
+                { term: t('role'), detail: loaded.role },
                 {
                   term: t('status'),
-                  detail: known.status && (
+                  detail: loaded.status && (
                     <StatusBadge tone={status === 'active' ? 'success' : 'neutral'}>
                       {delegationDetailLabel(status)}
                     </StatusBadge>
                   ),
                 },
-                { term: t('dob'), detail: formatDate(known.dob) },
-                { term: t('email'), detail: known.email },
-                { term: t('firstUpdated'), detail: formatDate(toLocalDay(known.firstUpdated)) },
-                { term: t('lastUpdated'), detail: formatDate(toLocalDay(known.lastUpdated)) || neverUpdatedText },
+                { term: t('dob'), detail: formatDate(loaded.dob) },
+                { term: t('email'), detail: loaded.email },
+                { term: t('firstUpdated'), detail: formatDate(toLocalDay(loaded.firstUpdated)) },
+                { term: t('lastUpdated'), detail: formatDate(toLocalDay(loaded.lastUpdated)) || neverUpdatedText },
               ]}
             />
             {canSuspend && <Suspension status={status} isSaving={isSaving} onStatusChange={onStatusChange} />}

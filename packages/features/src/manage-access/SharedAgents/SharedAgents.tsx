@@ -47,7 +47,7 @@ export function SharedAgents({ agents, onSelect, onRetry }: SharedAgentsProps) {
         retryLabel={t('retry')}
         emptyState={<Text tone="muted">{t('noSharedAgents')}</Text>}
       >
-        {(known) => <Agents agents={known} labelledBy={id} onSelect={onSelect} />}
+        {(loaded) => <Agents agents={loaded} labelledBy={id} onSelect={onSelect} />}
       </LoadState>
     </Stack>
   )

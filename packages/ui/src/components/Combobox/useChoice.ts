@@ -45,12 +45,12 @@ export function useChoice({
   ...setting
 }: ChoiceSetting): Choice {
   const [ownValue, setOwnValue] = useState(defaultValue)
-  const [known, setKnown] = useState<ComboboxOption | null>(null)
+  const [lastChosen, setLastChosen] = useState<ComboboxOption | null>(null)
   const [query, setQuery] = useState<string | null>(null)
 
   const value = setting.value ?? ownValue
   // Options that come from a search may no longer hold the one that was chosen.
-  const chosen = options.find((option) => option.value === value) ?? (known?.value === value ? known : null)
+  const chosen = options.find((option) => option.value === value) ?? (lastChosen?.value === value ? lastChosen : null)
   const matches = useMemo(
     () => (filter === 'none' || !query ? options : options.filter(({ label }) => matchText(label, query))),
     [options, query, filter],
@@ -74,7 +74,7 @@ export function useChoice({
     },
     choose: (option) => {
       const next = option?.value ?? ''
-      setKnown(option)
+      setLastChosen(option)
       setOwnValue(next)
       stopTyping()
       if (next !== value) onValueChange?.(next)
