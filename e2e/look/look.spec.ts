@@ -1,0 +1,139 @@
+import { brands } from '@producer-portal/domain/brand'
+import { pages } from '@producer-portal/domain/shell'
+import type { Page, TestInfo } from '@playwright/test'
+import config from '../../playwright.config.js'
+import { expect, test } from '../support/test.js'
+import { haveSession } from '../support/sign-in.js'
+import { colorBars, placeBars } from './bars.js'
+import { inkShare } from './ink-share.js'
+import { knownFaults } from './known-faults.js'
+import { readPage } from './read-page.js'
+import type { Fault } from './read-page.js'
+import { hasContent, notVisited, screens } from './screens.js'
+import type { Screen } from './screens.js'
+
+// Scroll bars that take room, as most people's with a mouse do
+test.use({ launchOptions: { ...config.use?.launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] } })
+
+/** A table that is off is off in each of its cells: the first ones are pictured, all are named. */
+const cropsPerBar = 3
+
+const desk = { width: 1280, height: 800 }
+const phone = { width: 375, height: 812 }
+const sizes = [{ width: 1440, height: 900 }, desk, { width: 768, height: 1024 }, phone]
+const modes = [
+  { name: 'light', colorScheme: 'light', contrast: 'no-preference' },
+  { name: 'dark', colorScheme: 'dark', contrast: 'no-preference' },
+  { name: 'high contrast', colorScheme: 'light', contrast: 'more' },
+] as const
+
+/** What was found on a screen: lines for people, and the names of the bars, known ones too. */
+class Findings {
+  readonly lines: string[] = []
+  readonly bars = new Set<string>()
+  readonly #known: readonly string[]
+  readonly #page: Page
+  readonly #info: TestInfo
+
+  constructor(page: Page, info: TestInfo, known: readonly string[]) {
+    this.#page = page
+    this.#info = info
+    this.#known = known
+  }
+
+  async add(bar: string, place: string, faults: readonly Fault[]): Promise<void> {
+    if (faults.length > 0) this.bars.add(bar)
+    if (this.#known.includes(bar)) return
+    for (const [index, { element, figure, box }] of faults.entries()) {
+      const line = `${bar}, ${place}: ${element}: ${figure}`
+      const crop = index < cropsPerBar ? await this.#crop(box) : undefined
+      this.lines.push(crop ? `${line} (${crop})` : line)
+    }
+  }
+
+  async #crop(box: Fault['box']): Promise<string> {
+    const path = this.#info.outputPath(`${this.lines.length + 1}.png`)
+    const [x, y] = [Math.max(0, box.x - 24), Math.max(0, box.y - 24)]
+    await this.#page.screenshot({
+      path,
+      fullPage: true,
+      clip: { x, y, width: box.width + 48, height: box.height + 48 },
+    })
+    return path
+  }
+}
+
+/** Opens a screen and waits until it is whole. */
+async function open(page: Page, { as, path }: Screen): Promise<void> {
+  await page.addInitScript(`globalThis.look = (${String(readPage)})()`)
+  if (as !== 'nobody') await haveSession(page, as)
+  await page.goto(path)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await settle(page)
+  await expect.poll(() => new URL(page.url()).pathname).toBe(path.replace(/\?.*/, ''))
+}
+
+/** Waits until nothing loads and the window has been laid out. */
+async function settle(page: Page): Promise<void> {
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    look.forget()
+  })
+}
+
+async function measurePlaces(page: Page, findings: Findings, screen: Screen): Promise<void> {
+  for (const size of sizes) {
+    await page.setViewportSize(size)
+    await settle(page)
+    for (const [bar, measure] of Object.entries(placeBars)) {
+      await findings.add(bar, `${size.width} px`, await page.evaluate(measure))
+    }
+    const least = { [desk.width]: 0.25, [phone.width]: 0.35 }[size.width]
+    if (!least || !hasContent(screen)) continue
+    const share = await inkShare(page)
+    const fault = { element: 'main', figure: `ink on ${share.toFixed(2)}`, box: { x: 0, y: 0, ...size } }
+    await findings.add('6 ink', `${size.width} px`, share < least ? [fault] : [])
+  }
+}
+
+async function measureColors(page: Page, findings: Findings, brand: string): Promise<void> {
+  await page.setViewportSize(desk)
+  for (const { name, ...media } of modes) {
+    await page.emulateMedia(media)
+    await settle(page)
+    for (const [bar, measure] of Object.entries(colorBars)) {
+      await findings.add(bar, `${name}, ${brand}`, await page.evaluate(measure))
+    }
+  }
+}
+
+for (const [index, brand] of brands.slice(0, 2).entries()) {
+  test.describe(`in ${brand.name},`, () => {
+    test.use({ brand: brand.id })
+
+    for (const screen of screens) {
+      test(`the look of ${screen.path} for ${screen.as}`, { tag: '@full' }, async ({ page }, info) => {
+        const known = knownFaults(screen).filter((bar) => index === 0 || bar in colorBars)
+        const findings = new Findings(page, info, known)
+        await open(page, screen)
+        if (index === 0) await measurePlaces(page, findings, screen)
+        await measureColors(page, findings, brand.name)
+        expect(findings.lines.join('\n')).toBe('')
+        const gone = known.filter((bar) => !findings.bars.has(bar))
+        expect(gone, 'known faults that are gone: take them out of known-faults.ts').toEqual([])
+      })
+    }
+  })
+}
+
+test('every page of the portal is looked at', { tag: '@full' }, () => {
+  const looked = screens.map(({ path }) => path.replace(/\?.*/, ''))
+  const isLookedAt = (path: string) =>
+    looked.some((at) => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`).test(at))
+  const missing = Object.entries(pages).flatMap(([id, page]) =>
+    'redirectTo' in page || isLookedAt(page.path) || notVisited.some((other) => other === id) ? [] : [page.path],
+  )
+  expect(missing).toEqual([])
+})
