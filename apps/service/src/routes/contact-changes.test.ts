@@ -212,6 +212,8 @@ test('a new mobile phone is told to the old one and by email, and can be undone'
   expect((await service.call('/api/session-proof', { token: stolen })).body).toMatchObject({
     mobilePhone: phone.replaceAll(/\d(?=\d{4})/g, '*'),
   })
+  expect((await post('/session-proof/code', { otpMethod: 'sms-mobile' }, stolen)).status).toBe(200)
+  expect((await sentTo(phone))[0]?.body).toContain("passcode to confirm it's you")
   expect((await changePhone(userId, '7735550666')).status).toBe(200)
   expect((await sentTo('7735550111'))[0]?.link).toBeNull()
 

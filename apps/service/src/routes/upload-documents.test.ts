@@ -241,6 +241,14 @@ describe('documents are not taken', () => {
     }
   })
 
+  test('and refused ones do not count against the uploads that an account may have under way', async () => {
+    const form = formWith([['a.pdf', await pdfOf(200)]])
+    const none = (open[0]?.uploadPath ?? '').replace(/requirements\/[^/]+/, 'requirements/none')
+    const statuses = []
+    for (let uploads = 0; uploads < 12; uploads += 1) statuses.push((await send(none, form)).status)
+    expect(new Set(statuses)).toEqual(new Set([404]))
+  })
+
   test.each<[string, (requirement: Requirement) => boolean]>([
     ['that takes none', ({ uploadEnabled }) => uploadEnabled === false],
     ['that was received', ({ uploadEnabled, status }) => uploadEnabled === true && status === 'Received'],
