@@ -46,13 +46,15 @@ test('a policy of the address that is not found because the search fails is sear
   expect(await screen.findByText(`We couldn't find policy ${osei}. Search for it here.`)).toBeDefined()
 })
 
-test('a policy that was requested lately is selected by one press', async () => {
+test('a policy that was requested lately is selected by one press, and the focus is on the next step', async () => {
   const tab = await openPortal({ as: 'rivera', at })
   const recent = within(await screen.findByRole('group', { name: 'Recent policies' }))
   const [policy] = recent.getAllByRole('button')
   const number = /\d+$/.exec(policy?.textContent ?? '')?.[0] ?? ''
   if (policy) await tab.user.click(policy)
   expect((await screen.findByRole('region', { name: 'Selected policy' })).textContent).toContain(number)
-  expect(policy?.getAttribute('aria-pressed')).toBe('true')
+  // Its button has gone: the focus is where it goes on
+  expect(screen.queryByRole('group', { name: 'Recent policies' })).toBeNull()
+  expect(document.activeElement?.getAttribute('data-step')).toBe('scenarios')
   expect(tab.address()).toBe(at)
 })

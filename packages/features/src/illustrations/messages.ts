@@ -128,7 +128,7 @@ export const illustrationRequestMessages = defineMessages('illustration-request'
   limit: '2,000 character limit.',
   charactersLeft: authored({ one: '{count} character left', other: '{count} characters left' }),
   charactersOver: authored({ one: '{count} character over the limit', other: '{count} characters over the limit' }),
-  presets: authored('Start with a usual scenario'),
+  presets: authored('Start from'),
   presetAdded: authored('{preset} was added to your scenarios.'),
   blankFields: authored('Your numbers'),
   blankAge: authored('Age'),

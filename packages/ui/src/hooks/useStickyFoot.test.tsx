@@ -9,8 +9,9 @@ function Bar() {
   return <div ref={ref} />
 }
 const padding = () => document.documentElement.style.scrollPaddingBlockEnd
+const below = () => document.documentElement.style.getPropertyValue('--pp-foot')
 
-test('every bar at the foot counts in the scroll padding of the page, while it is there', () => {
+test('every bar at the foot counts in the scroll padding of the page, and lifts the toasts, while it is there', () => {
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(60)
   const { rerender } = render(
     <>
@@ -18,11 +19,11 @@ test('every bar at the foot counts in the scroll padding of the page, while it i
       <Bar key="b" />
     </>,
   )
-  expect(padding()).toBe('120px')
+  expect([padding(), below()]).toEqual(['120px', '120px'])
   rerender(<Bar key="a" />)
   expect(padding()).toBe('60px')
   rerender(<p />)
-  expect(padding()).toBe('')
+  expect([padding(), below()]).toEqual(['', ''])
 })
 
 test('a bar stands on the bars after it, so that none covers another', () => {

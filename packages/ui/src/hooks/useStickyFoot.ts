@@ -1,12 +1,13 @@
 import { useLayoutEffect, type RefObject } from 'react'
+import { stickyFootVariable } from '../tokens/scales.js'
 
 /** The bars that stick to the foot of the window now, and their heights in px. */
 const bars = new Map<HTMLElement, number>()
 
 /**
  * Puts a bar at the foot of the window, on top of the bars that come after it in the page: none covers another. Its
- * height counts in the scroll padding of the page, so what gets the focus is scrolled clear of it. The header has
- * `useStickyHeader`.
+ * height counts in the scroll padding of the page, so what gets the focus is scrolled clear of it. Toasts stand
+ * above it. The header has `useStickyHeader`.
  */
 export function useStickyFoot(bar: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
@@ -36,5 +37,7 @@ function arrangeBars(): void {
     bar.style.insetBlockEnd = `${height}px`
     height += own
   }
-  document.documentElement.style.scrollPaddingBlockEnd = height > 0 ? `${height}px` : ''
+  const { style } = document.documentElement
+  style.scrollPaddingBlockEnd = height > 0 ? `${height}px` : ''
+  style.setProperty(stickyFootVariable, height > 0 ? `${height}px` : '')
 }

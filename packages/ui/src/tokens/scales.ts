@@ -24,6 +24,9 @@ export const media = {
 /** The CSS variable in which `AppHeader` keeps its height, 0 while it scrolls away with the page. */
 export const stickyHeaderVariable = '--pp-sticky-header-height'
 
+/** The CSS variable in which the bars at the foot of the window keep their height. */
+export const stickyFootVariable = '--pp-foot'
+
 /** The part of the window's top the header covers, for use in styles. */
 export const stickyHeaderHeight = `var(${stickyHeaderVariable}, ${tokens.size.header})`
 

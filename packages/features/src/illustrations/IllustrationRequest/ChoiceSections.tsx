@@ -90,28 +90,23 @@ export interface PolicySummaryProps {
 export function PolicySummary({ policy, onClear, isDisabled }: PolicySummaryProps) {
   const t = useMessages(illustrationRequestMessages)
   return (
-    <>
-      <S.Summary data-wide>
-        <DescriptionList
-          items={[
-            { term: t('clientName'), detail: policy.name },
-            { term: t('policyNumber'), detail: policy.policy },
-            { term: t('product'), detail: policy.product },
-          ]}
-        />
-        <IconButton
-          variant="quiet"
-          size="small"
-          icon={XIcon}
-          label={t('clearPolicy', { policy: policy.policy })}
-          aria-disabled={isDisabled}
-          onClick={onClear}
-        />
-      </S.Summary>
-      <Text tone="muted" size="sm">
-        {t('oneAtATime')}
-      </Text>
-    </>
+    <S.Summary data-wide>
+      <DescriptionList
+        items={[
+          { term: t('clientName'), detail: policy.name },
+          { term: t('policyNumber'), detail: policy.policy },
+          { term: t('product'), detail: policy.product },
+        ]}
+      />
+      <IconButton
+        variant="quiet"
+        size="small"
+        icon={XIcon}
+        label={t('clearPolicy', { policy: policy.policy })}
+        aria-disabled={isDisabled}
+        onClick={onClear}
+      />
+    </S.Summary>
   )
 }
 

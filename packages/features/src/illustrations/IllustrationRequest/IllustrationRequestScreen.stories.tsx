@@ -79,7 +79,7 @@ export const SeveralAgents: Story = {
     const agents = canvas.getByRole('combobox', { name: /^Requesting agent/ })
     await userEvent.type(agents, 'Brandt')
     await userEvent.click(await screen.findByRole('option', { name: /^Jonas Brandt - 100102/ }))
-    await expect(agents).toHaveFocus()
+    await expect(canvas.getByRole('heading', { name: 'Select an In-Force policy' })).toHaveFocus()
     await waitFor(() => expect(heard()).toContain('Added to the page: Select an In-Force policy'), { timeout: 3000 })
     await userEvent.click(canvas.getByRole('button', { name: 'Search Clients & Policies' }))
     await expect(args.onSearchOpen).toHaveBeenCalledOnce()
@@ -247,4 +247,15 @@ export const LongContent: Story = {
   },
 }
 
-export const Narrow: Story = { ...phone, args: { request: { ...custom, agent: brandt }, agents: [rivera, brandt] } }
+/** The button is in the window at any place of the page. */
+export const Narrow: Story = {
+  ...phone,
+  args: { request: { ...custom, agent: brandt }, agents: [rivera, brandt] },
+  play: async ({ canvas, canvasElement }) => {
+    const { defaultView: view } = canvasElement.ownerDocument
+    if (!view) return
+    await expect(submit(canvas).getBoundingClientRect().bottom).toBeLessThanOrEqual(view.innerHeight)
+    view.scrollTo(0, view.document.documentElement.scrollHeight)
+    await expect(submit(canvas).getBoundingClientRect().bottom).toBeLessThanOrEqual(view.innerHeight)
+  },
+}

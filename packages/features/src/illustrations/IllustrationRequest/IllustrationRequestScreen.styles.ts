@@ -8,9 +8,9 @@ const hairline = `${borderWidth.hairline} solid ${color.border}`
 /** The form, and beside it what was requested before; below it where there is no room. */
 export const Columns = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(0, 22rem);
+  grid-template-columns: minmax(0, 1fr) minmax(0, 20rem);
   align-items: start;
-  gap: ${space[8]} ${space[10]};
+  gap: ${space[8]};
 
   ${media.belowDesktop} {
     grid-template-columns: minmax(0, ${size.dialogLarge});
@@ -29,7 +29,7 @@ export const Section = styled.section`
   grid-template-columns: 11rem minmax(0, 1fr);
   align-items: start;
   gap: ${space[1]} ${space[3]};
-  padding-block: ${space[2]};
+  padding-block: calc(${space[1]} + ${space.half});
   overflow-wrap: anywhere;
 
   & + & {
@@ -47,20 +47,54 @@ export const StepHeading = styled(Heading)`
   }
 `
 
-/** The content of a step; without a heading it takes the place of both. */
+/** What to do in a step. */
+export const Hint = styled.p`
+  margin: 0;
+  color: ${color.textMuted};
+  font-size: ${tokens.fontSize.xs};
+  line-height: ${tokens.lineHeight.xs};
+`
+
+/** The content of a step. */
 export const Content = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   justify-items: start;
   gap: ${space[2]};
 
-  &:first-child {
-    grid-column: 1 / -1;
-  }
-
   & > fieldset,
   & > [data-wide] {
     justify-self: stretch;
+  }
+`
+
+/** What became of the request, and what comes next. */
+export const Notes = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[1]};
+  padding-block: ${space[2]};
+  border-block-start: ${hairline};
+  overflow-wrap: anywhere;
+`
+
+/** Stays in view while the page scrolls. */
+export const SubmitBar = styled.div`
+  position: sticky;
+  inset-block-end: 0;
+  z-index: ${tokens.zIndex.sticky};
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[1]} ${space[4]};
+  padding-block: ${space[2]};
+  border-block-start: ${hairline};
+  background: ${color.surface};
+
+  ${media.belowTablet} {
+    & > button {
+      flex: 1 1 auto;
+    }
   }
 `
 

@@ -25,7 +25,7 @@ import {
   StatusRegion,
   useAnnounce,
 } from '@producer-portal/ui'
-import { type ReactNode, type Ref, useEffect, useId, useRef, useState } from 'react'
+import { Fragment, type ReactNode, type Ref, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
 import { IllustrationHelp, type IllustrationHelpHrefs } from '../IllustrationHelp/IllustrationHelp.js'
 import { illustrationRequestMessages } from '../messages.js'
@@ -151,12 +151,7 @@ function RequestForm(props: RequestFormProps) {
     submit: t('submit'),
   }
   const recent = props.recent && props.recent.policies.length > 0 && agents.length > 0 && (
-    <RecentPolicies
-      policies={props.recent.policies}
-      selected={request.policy}
-      onSelect={props.recent.onSelect}
-      isDisabled={isSubmitting}
-    />
+    <RecentPolicies policies={props.recent.policies} onSelect={props.recent.onSelect} isDisabled={isSubmitting} />
   )
   const content: Readonly<Record<IllustrationSection, ReactNode>> = {
     agent: (
@@ -164,7 +159,6 @@ function RequestForm(props: RequestFormProps) {
         {agents.length === 0 && <Text>{t('empty')}</Text>}
         {agents.length === 0 && <Text>{t('emptyHelp')}</Text>}
         <S.Row data-wide>
-          {agents.length > 0 && <Text>{t('agentHint')}</Text>}
           <AgentField
             agents={agents}
             agent={request.agent}
@@ -181,7 +175,7 @@ function RequestForm(props: RequestFormProps) {
         <Button ref={searchButton} iconStart={SearchIcon} aria-disabled={isSubmitting} onClick={props.onSearchOpen}>
           {t('search')}
         </Button>
-        {recent}
+        {request.policy === null && recent}
       </S.Row>
     ),
     summary: request.policy && (
@@ -195,12 +189,7 @@ function RequestForm(props: RequestFormProps) {
         }}
       />
     ),
-    recipient: (
-      <>
-        <Text>{t('recipientHint')}</Text>
-        <RecipientField user={user} request={request} onChange={onRequestChange} isDisabled={isSubmitting} />
-      </>
-    ),
+    recipient: <RecipientField user={user} request={request} onChange={onRequestChange} isDisabled={isSubmitting} />,
     scenarios: <ScenariosSection request={request} onChange={onRequestChange} isReadOnly={isSubmitting} />,
     submit: (
       <SubmitArea
@@ -214,13 +203,21 @@ function RequestForm(props: RequestFormProps) {
       />
     ),
   }
+  const hints: Readonly<Partial<Record<IllustrationSection, string>>> = {
+    agent: agents.length > 0 ? t('agentHint') : undefined,
+    summary: t('oneAtATime'),
+    recipient: t('recipientHint'),
+    scenarios: request.policy?.automated ? undefined : t('outlineHint'),
+  }
+  const step = getStep(request)
+  const onFocus = useStepFocus(form, step)
   const shown = agents.length === 0 ? sections.filter((section) => section === 'agent') : sections
   useSectionAnnouncements(shown.map((section) => titles[section]))
   return (
-    <S.Form ref={form}>
+    <S.Form ref={form} onFocus={onFocus}>
       <Stepper
         steps={steps.map((id) => ({ id, label: t(`step-${id}`) }))}
-        currentId={getStep(request)}
+        currentId={step}
         label={t('steps')}
         doneText={t('stepDone')}
         summaryText={(place, count) => t('stepOf', { place, count })}
@@ -228,11 +225,15 @@ function RequestForm(props: RequestFormProps) {
       />
       <StatusRegion>{wantedPolicy?.step === 'searching' && <WantedPolicyNote wanted={wantedPolicy} />}</StatusRegion>
       {wantedPolicy && wantedPolicy.step !== 'searching' && <WantedPolicyNote wanted={wantedPolicy} />}
-      {shown.map((section) => (
-        <Section key={section} step={section} title={section === 'submit' ? null : titles[section]}>
-          {content[section]}
-        </Section>
-      ))}
+      {shown.map((section) =>
+        section === 'submit' ? (
+          <Fragment key={section}>{content.submit}</Fragment>
+        ) : (
+          <Section key={section} step={section} title={titles[section]} hint={hints[section]}>
+            {content[section]}
+          </Section>
+        ),
+      )}
     </S.Form>
   )
 }
@@ -257,24 +258,65 @@ function getStep(request: IllustrationRequest): (typeof steps)[number] {
   return block === null ? 'submit' : stepOfBlock[block]
 }
 
-function Section({ step, title, children }: { step: string; title: string | null; children: ReactNode }) {
+interface SectionProps {
+  step: string
+  title: string
+  /** What to do in it, under its title. */
+  hint: string | undefined
+  children: ReactNode
+}
+
+function Section({ step, title, hint, children }: SectionProps) {
   const id = useId()
   return (
-    <S.Section aria-labelledby={title === null ? undefined : id}>
-      {title !== null && (
+    <S.Section aria-labelledby={id}>
+      <div>
         <S.StepHeading level={2} size="sm" id={id} tabIndex={-1} data-step={step}>
           {title}
         </S.StepHeading>
-      )}
+        {hint && <S.Hint>{hint}</S.Hint>}
+      </div>
       <S.Content>{children}</S.Content>
     </S.Section>
   )
 }
 
+/**
+ * Moves the focus to the step that comes next once an agent or a policy is chosen, so that it is read out. A panel gives
+ * the focus back to its button first. What is typed or chosen later leaves the focus where it is.
+ * @returns to be called when anything in the form gets the focus: a page that opens with a choice keeps its focus
+ */
+function useStepFocus(form: RefObject<HTMLElement | null>, step: (typeof steps)[number]) {
+  const isUsed = useRef(false)
+  const last = useRef(step)
+  useEffect(() => {
+    const from = last.current
+    last.current = step
+    const isChoice = from === 'agent' || from === 'policy'
+    if (!isUsed.current || !isChoice || steps.indexOf(step) < steps.indexOf(from) || step === from) return undefined
+    const go = () => form.current?.querySelector<HTMLElement>(`[data-step='${step}']`)?.focus()
+    const active = document.activeElement
+    if (active === null || active === document.body || form.current?.contains(active)) {
+      go()
+      return undefined
+    }
+    const stop = new AbortController()
+    form.current?.addEventListener('focusin', go, { once: true, signal: stop.signal })
+    const timer = setTimeout(() => stop.abort(), focusPause)
+    return () => {
+      clearTimeout(timer)
+      stop.abort()
+    }
+  }, [form, step])
+  return () => {
+    isUsed.current = true
+  }
+}
+
 /** Delay in ms after a choice: an earlier announcement would be interrupted by the focus change of a closing panel. */
 const focusPause = 1000
 
-/** Says which sections have appeared; the focus stays where it is. */
+/** Says which sections have appeared. */
 function useSectionAnnouncements(titles: readonly string[]): void {
   const t = useMessages(illustrationRequestMessages)
   const announce = useAnnounce()

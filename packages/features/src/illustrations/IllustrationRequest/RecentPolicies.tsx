@@ -1,4 +1,4 @@
-import type { SelectedPolicy, SubmittedIllustration } from '@producer-portal/domain/illustrations'
+import type { SubmittedIllustration } from '@producer-portal/domain/illustrations'
 import { Button, Text } from '@producer-portal/ui'
 import { useId } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
@@ -10,14 +10,12 @@ export type RecentPolicy = Pick<SubmittedIllustration, 'policyNumber' | 'clientN
 
 export interface RecentPoliciesProps {
   policies: readonly RecentPolicy[]
-  /** The policy that is selected. */
-  selected: SelectedPolicy | null
   onSelect: (policy: RecentPolicy) => void
   isDisabled: boolean
 }
 
 /** The policies of earlier requests, each a press away. */
-export function RecentPolicies({ policies, selected, onSelect, isDisabled }: RecentPoliciesProps) {
+export function RecentPolicies({ policies, onSelect, isDisabled }: RecentPoliciesProps) {
   const t = useMessages(illustrationRequestMessages)
   const id = useId()
   return (
@@ -26,13 +24,7 @@ export function RecentPolicies({ policies, selected, onSelect, isDisabled }: Rec
         {t('recentPolicies')}
       </Text>
       {policies.map((policy) => (
-        <Button
-          key={policy.policyNumber}
-          size="small"
-          aria-pressed={policy.policyNumber === selected?.policy}
-          aria-disabled={isDisabled}
-          onClick={() => onSelect(policy)}
-        >
+        <Button key={policy.policyNumber} size="small" aria-disabled={isDisabled} onClick={() => onSelect(policy)}>
           {[policy.clientName?.trim(), policy.policyNumber].filter(Boolean).join(' · ')}
         </Button>
       ))}

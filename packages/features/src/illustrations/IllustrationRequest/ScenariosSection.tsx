@@ -23,7 +23,7 @@ export function ScenariosSection({ request, onChange, isReadOnly }: ScenariosSec
   const t = useMessages(illustrationRequestMessages)
   return (
     <>
-      {request.policy?.automated ? (
+      {request.policy?.automated && (
         <>
           <S.Kinds data-wide>
             <dt>{t('basic')}</dt>
@@ -38,8 +38,6 @@ export function ScenariosSection({ request, onChange, isReadOnly }: ScenariosSec
             onChange={({ target }) => onChange({ type: 'customTicked', isCustom: target.checked })}
           />
         </>
-      ) : (
-        <Text>{t('outlineHint')}</Text>
       )}
       {needsInstructions(request) && (
         <Instructions

@@ -7,8 +7,8 @@ import {
   type IllustrationUser,
   type SubmittedIllustration,
 } from '@producer-portal/domain/illustrations'
-import { Banner, Button, StatusRegion, Text } from '@producer-portal/ui'
-import { useId } from 'react'
+import { Banner, Button, StatusRegion, Text, useStickyFoot } from '@producer-portal/ui'
+import { useId, useRef } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
 import { illustrationRequestMessages } from '../messages.js'
 import { toDay } from '../request-progress.js'
@@ -37,22 +37,26 @@ export function SubmitArea(props: SubmitAreaProps) {
   const outcome = request.banner && (
     <OutcomeBanner banner={request.banner} user={user} onClose={() => onRequestChange({ type: 'bannerClosed' })} />
   )
+  const bar = useRef<HTMLDivElement>(null)
+  useStickyFoot(bar)
   return (
     <>
-      <StatusRegion data-wide>{request.banner?.kind !== 'error' && outcome}</StatusRegion>
-      {request.banner?.kind === 'error' && <div data-wide>{outcome}</div>}
-      {openRequest && (
-        <div data-wide id={openId}>
-          <Banner tone="warning" role="note">
-            {t('openRequest', {
-              date: toDay(openRequest.requestedAt),
-              requestNo: openRequest.requestNo,
-            })}
-          </Banner>
-        </div>
-      )}
-      <Text>{t('submitHint')}</Text>
-      <S.Row>
+      <S.Notes>
+        <StatusRegion data-wide>{request.banner?.kind !== 'error' && outcome}</StatusRegion>
+        {request.banner?.kind === 'error' && <div data-wide>{outcome}</div>}
+        {openRequest && (
+          <div data-wide id={openId}>
+            <Banner tone="warning" role="note">
+              {t('openRequest', {
+                date: toDay(openRequest.requestedAt),
+                requestNo: openRequest.requestNo,
+              })}
+            </Banner>
+          </div>
+        )}
+        <Text>{t('submitHint')}</Text>
+      </S.Notes>
+      <S.SubmitBar ref={bar} role="group" aria-label={t('submit')} tabIndex={-1} data-step="submit" data-pp-foot="">
         <Button
           variant="primary"
           isPending={isSubmitting}
@@ -63,17 +67,18 @@ export function SubmitArea(props: SubmitAreaProps) {
         >
           {t('submit')}
         </Button>
-        {block !== null && (
+        {block === null ? (
+          <Text tone="muted" size="sm">
+            {t('afterwards')}
+          </Text>
+        ) : (
           <Text tone="muted" size="sm" id={reasonId}>
             {t(block === 'submitted' && agents.length === 1 ? 'submittedOneAgent' : `block-${block}`, {
               blanks: blankNames.format(findBlanks(request.instructions)),
             })}
           </Text>
         )}
-      </S.Row>
-      <Text tone="muted" size="sm">
-        {t('afterwards')}
-      </Text>
+      </S.SubmitBar>
     </>
   )
 }

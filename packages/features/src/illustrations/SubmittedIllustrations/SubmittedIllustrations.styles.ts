@@ -28,6 +28,45 @@ export const Request = styled.li`
   padding-block: ${space[4]};
   border-block-start: ${borderWidth.hairline} solid ${color.border};
   overflow-wrap: anywhere;
+
+  /* What the user waits for. */
+  &[data-open] {
+    padding-inline: ${space[3]};
+    background: ${color.accentSubtle};
+  }
+`
+
+/** Three words from left to right; where it is stands out by weight and line, too. Read out is only that one. */
+export const Progress = styled.div`
+  display: flex;
+  gap: ${space[1]};
+  inline-size: 100%;
+  color: ${color.textMuted};
+  font-size: ${tokens.fontSize.xs};
+  line-height: ${tokens.lineHeight.xs};
+
+  & > span {
+    flex: 1 1 auto;
+    display: flex;
+    align-items: center;
+    gap: ${space[1]};
+    padding-block-start: ${space[1]};
+    border-block-start: ${borderWidth.thick} solid ${color.borderStrong};
+  }
+
+  & > span::after {
+    content: attr(data-label);
+  }
+
+  & > [data-step='done'],
+  & > [data-step='current'] {
+    border-color: ${color.accent};
+  }
+
+  & > [data-step='current'] {
+    color: ${color.text};
+    font-weight: ${tokens.fontWeight.semibold};
+  }
 `
 
 export const Head = styled.div`

@@ -1,14 +1,16 @@
 'use client'
 
-import { type SubmittedIllustration } from '@producer-portal/domain/illustrations'
+import type { IllustrationState, SubmittedIllustration } from '@producer-portal/domain/illustrations'
 import {
   Badge,
   Button,
+  CheckIcon,
   Disclosure,
   EmptyState,
   FileTextIcon,
   formatFileSize,
   Heading,
+  Icon,
   LoadState,
   Skeleton,
   Stack,
@@ -93,6 +95,30 @@ export function SubmittedIllustrations({ requests, onRetry, downloads, onDownloa
 
 const clockTimes = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' })
 
+const states = ['received', 'preparing', 'ready'] as const
+
+/** How far a request is that isn't ready yet: what is done, where it is, and what is still to come. */
+function Progress({ state }: { state: IllustrationState }) {
+  const t = useMessages(submittedIllustrationsMessages)
+  const place = states.indexOf(state)
+  return (
+    <>
+      <VisuallyHidden>{t(state)}</VisuallyHidden>
+      <S.Progress aria-hidden>
+        {states.map((each, index) => (
+          <span
+            key={each}
+            data-label={t(each)}
+            data-step={index === place ? 'current' : index < place ? 'done' : 'next'}
+          >
+            {index < place && <Icon icon={CheckIcon} />}
+          </span>
+        ))}
+      </S.Progress>
+    </>
+  )
+}
+
 interface RequestProps extends Pick<SubmittedIllustrationsProps, 'downloads' | 'onDownload'> {
   request: SubmittedIllustration
 }
@@ -109,16 +135,17 @@ function Request({ request, downloads, onDownload }: RequestProps) {
         ? t('readyAt', { scenario, date: toDay(due) })
         : t('expectedBy', { scenario, date: toDay(due), time: clockTimes.format(new Date(due)) })
   return (
-    <S.Request>
+    <S.Request data-open={state !== 'ready' || undefined}>
       <S.Head>
         <Heading level={3} size="sm">
           {request.clientName?.trim() || t('unnamedClient')}
         </Heading>
         <S.Badges>
           {request.isNew && <Badge tone="info">{t('isNew')}</Badge>}
-          <StatusBadge tone={stateTones[state]}>{t(state)}</StatusBadge>
+          {state === 'ready' && <StatusBadge tone={stateTones[state]}>{t(state)}</StatusBadge>}
         </S.Badges>
       </S.Head>
+      {state !== 'ready' && <Progress state={state} />}
       <S.Facts>
         <Text>{[request.policyNumber, request.productType].filter(Boolean).join(' · ')}</Text>
         <Text tone="muted" size="sm">

@@ -2,13 +2,14 @@
 import { useRef, useState, useSyncExternalStore } from 'react'
 import { styled } from 'styled-components'
 import { lazyComponent } from '../../hooks/lazy-component.js'
+import { stickyFootVariable } from '../../tokens/scales.js'
 import { tokens } from '../../tokens/tokens.js'
 import { shownAtOnce, type QueuedToast } from './toast-queue.js'
 import { toastKey, useToastFocus } from './useToastFocus.js'
 
 const Region = styled.div`
   position: fixed;
-  inset-block-end: 0;
+  inset-block-end: var(${stickyFootVariable}, 0);
   inset-inline-end: 0;
   z-index: ${tokens.zIndex.toast};
   display: grid;
