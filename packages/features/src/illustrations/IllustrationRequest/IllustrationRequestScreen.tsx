@@ -5,7 +5,6 @@ import {
   type IllustrationRequest,
   type IllustrationRequestEvent,
   type IllustrationSection,
-  illustrationSubmitBlock,
   type IllustrationUser,
   type SubmittedIllustration,
   visibleSections,
@@ -23,9 +22,8 @@ import {
   Stepper,
   Text,
   StatusRegion,
-  useAnnounce,
 } from '@producer-portal/ui'
-import { Fragment, type ReactNode, type Ref, type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { Fragment, type ReactNode, type Ref, useId, useRef, useState } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
 import { IllustrationHelp, type IllustrationHelpHrefs } from '../IllustrationHelp/IllustrationHelp.js'
 import { illustrationRequestMessages } from '../messages.js'
@@ -33,6 +31,7 @@ import { AgentField, PolicySummary, RecipientField } from './ChoiceSections.js'
 import * as S from './IllustrationRequestScreen.styles.js'
 import { RecentPolicies, type RecentPolicy } from './RecentPolicies.js'
 import { ScenariosSection } from './ScenariosSection.js'
+import { getStep, steps, useSectionAnnouncements, useStepFocus } from './request-steps.js'
 import { SubmitArea } from './SubmitArea.js'
 import { type WantedPolicy, WantedPolicyNote } from './WantedPolicyNote.js'
 
@@ -238,26 +237,6 @@ function RequestForm(props: RequestFormProps) {
   )
 }
 
-const steps = ['agent', 'policy', 'recipient', 'scenarios', 'submit'] as const
-
-const stepOfBlock = {
-  submitted: 'policy',
-  'no-agent': 'agent',
-  'no-policy': 'policy',
-  'no-recipient': 'recipient',
-  'no-scenarios': 'scenarios',
-  'no-custom-scenario': 'scenarios',
-  blanks: 'scenarios',
-  'too-long': 'scenarios',
-} as const
-
-/** The step that is next: the first that keeps the request from being submitted. */
-function getStep(request: IllustrationRequest): (typeof steps)[number] {
-  const block = illustrationSubmitBlock(request)
-  if (block === 'submitted' && request.agent === null) return 'agent'
-  return block === null ? 'submit' : stepOfBlock[block]
-}
-
 interface SectionProps {
   step: string
   title: string
@@ -279,56 +258,4 @@ function Section({ step, title, hint, children }: SectionProps) {
       <S.Content>{children}</S.Content>
     </S.Section>
   )
-}
-
-/**
- * Moves the focus to the step that comes next once an agent or a policy is chosen, so that it is read out. A panel gives
- * the focus back to its button first. What is typed or chosen later leaves the focus where it is.
- * @returns to be called when anything in the form gets the focus: a page that opens with a choice keeps its focus
- */
-function useStepFocus(form: RefObject<HTMLElement | null>, step: (typeof steps)[number]) {
-  const isUsed = useRef(false)
-  const last = useRef(step)
-  useEffect(() => {
-    const from = last.current
-    last.current = step
-    const isChoice = from === 'agent' || from === 'policy'
-    if (!isUsed.current || !isChoice || steps.indexOf(step) < steps.indexOf(from) || step === from) return undefined
-    const go = () => form.current?.querySelector<HTMLElement>(`[data-step='${step}']`)?.focus()
-    const active = document.activeElement
-    if (active === null || active === document.body || form.current?.contains(active)) {
-      go()
-      return undefined
-    }
-    const stop = new AbortController()
-    form.current?.addEventListener('focusin', go, { once: true, signal: stop.signal })
-    const timer = setTimeout(() => stop.abort(), focusPause)
-    return () => {
-      clearTimeout(timer)
-      stop.abort()
-    }
-  }, [form, step])
-  return () => {
-    isUsed.current = true
-  }
-}
-
-/** Delay in ms after a choice: an earlier announcement would be interrupted by the focus change of a closing panel. */
-const focusPause = 1000
-
-/** Says which sections have appeared. */
-function useSectionAnnouncements(titles: readonly string[]): void {
-  const t = useMessages(illustrationRequestMessages)
-  const announce = useAnnounce()
-  const previousTitles = useRef(titles)
-  const key = titles.join('\n')
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      const current = key.split('\n')
-      const added = current.filter((title) => !previousTitles.current.includes(title))
-      previousTitles.current = current
-      if (added.length > 0) announce(t('sectionsAdded', { sections: added.join(', ') }))
-    }, focusPause)
-    return () => clearTimeout(timer)
-  }, [announce, key, t])
 }
