@@ -31,10 +31,14 @@ function Working(props: SharedApplicationsProps) {
   )
 }
 
-/** A changed switch says that it isn't saved yet; the box above follows the list. */
+/** A changed switch says that it isn't saved yet; the box above follows the list. A switch is beside its name. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getAllByRole('switch')).toHaveLength(saved.length)
+    const name = canvas.getByText('Requirement uploads').getBoundingClientRect()
+    const track = canvas.getByRole('switch', { name: 'Requirement uploads' }).getBoundingClientRect()
+    await expect(name.left - track.right).toBeGreaterThan(0)
+    await expect(name.left - track.right).toBeLessThanOrEqual(240)
     const box = canvas.getByRole('checkbox', { name: 'Quick Select All Applications' })
     await expect(box).toBePartiallyChecked()
     await userEvent.click(canvas.getByRole('switch', { name: 'Requirement uploads' }))

@@ -25,8 +25,14 @@ const Items = styled.ul`
   padding: 0;
   list-style: none;
 
+  /* The state is near its switch and its name, on wide pages, too. */
+  max-inline-size: 32rem;
+
   & > li {
     padding-block: ${space[2]};
+  }
+  & > li > div {
+    justify-items: stretch;
   }
   & > li + li {
     border-block-start: ${borderWidth.hairline} solid ${color.border};
@@ -122,7 +128,6 @@ function Applications({ items, saved, changedMeanwhile, onItemsChange, isSaving 
                 <li key={place}>
                   <Switch
                     label={item.description}
-                    side="end"
                     hint={changedBy && t('changedMeanwhile', { name: changedBy })}
                     checked={item.delegationStatus}
                     disabled={isSaving}

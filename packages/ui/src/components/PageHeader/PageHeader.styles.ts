@@ -23,14 +23,9 @@ export const Line = styled.div`
   gap: ${space[3]} ${space[6]};
   min-block-size: ${tokens.lineHeight.xl};
 
+  /* Only an app focuses it, so that it is read out: it can't be pressed, and a ring would cut the breadcrumb. */
   & h1:focus {
     outline: none;
-  }
-
-  & h1:focus-visible {
-    outline: ${tokens.borderWidth.thick} solid ${tokens.color.focusRing};
-    outline-offset: ${space[1]};
-    border-radius: ${tokens.radius.small};
   }
 `
 
