@@ -20,7 +20,7 @@ export { inforceExport } from './inforce-export.ts'
 
 export { defaultInforceFilters, inforceTimeFilters } from './inforce-filters.ts'
 export type { InforceFilters } from './inforce-filters.ts'
-export { inforceColumns, inforceColumnsByList, inforceLists, inforceWidgetColumnsByList } from './inforce-lists.ts'
+export { inforceColumnsByList, inforceLists, inforceWidgetColumnsByList } from './inforce-lists.ts'
 export type { InforceColumn, InforceColumnId, InforceList } from './inforce-lists.ts'
 export { inLapseOrder } from './inforce-order.ts'
 export { activityTypes, inforceTypeKeys, inforceTypes, parseInforceType } from './inforce-types.ts'

@@ -1,4 +1,3 @@
-import { caseColumns } from '@producer-portal/domain/cases'
 import { authored, defineMessages } from '../i18n/define-messages.js'
 
 /**
@@ -20,17 +19,17 @@ export const caseDetailMessages = defineMessages('case-detail', {
   }),
 
   contract: authored('Contract'),
-  faceAmount: caseColumns['face-amount'].header,
+  faceAmount: 'Face Amount / DI Benefit',
   programType: authored('Program Type'),
-  underwriter: caseColumns.underwriter.header,
+  underwriter: 'Underwriter',
   modalPremium: authored('Modal Premium'),
   targetPremium: authored('Target Premium'),
 
   clients: authored('Clients'),
   noClients: authored('No clients on file.'),
-  ipn: caseColumns.ipn.header,
+  ipn: 'IPN',
   noAgents: authored('No agents on file.'),
-  requirements: caseColumns.requirements.header,
+  requirements: 'Requirements',
   noRequirements: authored('No requirements yet.'),
   sent: authored('Sent, updating'),
   statusBeforeSent: authored('Last known status: {status}'),

@@ -1,4 +1,3 @@
-import { caseColumns } from '@producer-portal/domain/cases'
 import { navigationNames } from '@producer-portal/domain/catalog'
 import { columnSettingsFailures } from '@producer-portal/domain/column-settings'
 import { authored, defineMessages } from '../i18n/define-messages.js'
@@ -27,7 +26,7 @@ export const caseMessages = defineMessages('cases', {
   offers: authored('Offers to review'),
   'over-90': authored('Pending over 90 days'),
   'not-paid': authored('Issued, not paid'),
-  filterOrderedBy: caseColumns['ordered-by'].header,
+  filterOrderedBy: 'Ordered By',
 
   tableLabel: authored('{type} cases'),
   noMatch: authored('No case matches “{name}”.'),

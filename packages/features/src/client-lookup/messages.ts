@@ -1,4 +1,3 @@
-import { caseColumns } from '@producer-portal/domain/cases'
 import { authored, defineMessages } from '../i18n/define-messages.js'
 import { searchUnreachable } from '../i18n/search-labels.js'
 import { pageTitles } from '../i18n/page-titles.js'
@@ -45,9 +44,9 @@ export const clientLookupMessages = defineMessages('client-lookup', {
   inactiveHint: authored('Ended contracts, and applications that are not in force.'),
   noActive: authored('No active contracts.'),
   noInactive: authored('No inactive contracts.'),
-  contractNumber: authored(caseColumns['contract-number'].header),
-  product: authored(caseColumns['product-name'].header),
-  faceAmount: authored(caseColumns['face-amount'].title),
+  contractNumber: authored('Contract Number'),
+  product: authored('Product Name'),
+  faceAmount: authored('Face Amount'),
   relationship: authored('Relationship'),
   billStatus: authored('Bill Status'),
   active: authored('Active'),

@@ -1,5 +1,4 @@
 import { navigationNames, quickLinkNames } from '@producer-portal/domain/catalog'
-import { inforceColumns } from '@producer-portal/domain/inforce'
 import { authored, defineMessages } from '../i18n/define-messages.js'
 
 /** Every text of the in-force screens. */
@@ -72,16 +71,16 @@ export const inforceDetailMessages = defineMessages('inforce-detail', {
   gone: authored("We can't find this contract. It may have moved to another agent or agency."),
   requestIllustration: authored('Request an illustration'),
 
-  ownerName: inforceColumns['owner-name'].header,
-  contractNumber: inforceColumns['contract-number'].header,
+  ownerName: 'Owner Name',
+  contractNumber: 'Contract Number',
   product: 'Product',
   amount: 'Amount / Benefit',
   premium: 'Modal Premium & Frequency',
-  payorName: inforceColumns['payor-name'].header,
-  billingGroup: inforceColumns['billing-group'].header,
-  issueDate: inforceColumns['issue-date'].header,
-  nfoDate: inforceColumns['nfo-date'].header,
-  aplOption: inforceColumns['apl-option'].header,
+  payorName: 'Payor Name',
+  billingGroup: 'Billing Group',
+  issueDate: 'Issue Date',
+  nfoDate: 'NFO Date',
+  aplOption: 'APL Option',
   noAgents: authored('No agents on file.'),
   more: 'More',
   less: 'Less',
@@ -125,11 +124,11 @@ export const inforceDetailMessages = defineMessages('inforce-detail', {
   reportedUndated: authored('{type}.'),
 
   undated: authored('Undated'),
-  dueDate: inforceColumns['due-date'].header,
-  lapseDate: inforceColumns['lapse-date'].header,
+  dueDate: 'Due Date',
+  lapseDate: 'Lapse Date',
   lapsesToday: authored('{date} (today)'),
   lapsesIn: authored({ one: '{date} (in {count} day)', other: '{date} (in {count} days)' }),
-  policyStatus: inforceColumns['policy-status'].header,
+  policyStatus: 'Policy Status',
   viewContract: authored('View details'),
   viewContractNumber: authored('View details of contract {number}'),
 })

@@ -1,4 +1,3 @@
-import { caseColumns } from '@producer-portal/domain/cases'
 import { uploadProblemTexts } from '@producer-portal/domain/requirements'
 import { authored, defineMessages } from '../i18n/define-messages.js'
 import { pageTitles } from '../i18n/page-titles.js'
@@ -34,11 +33,11 @@ export const requirementMessages = defineMessages('requirements', {
   failed: 'An error occurred while loading the details.',
 
   unnamed: authored('Unnamed requirement'),
-  requestDate: caseColumns['request-date'].header,
-  statusDate: caseColumns['status-date'].header,
-  orderedBy: caseColumns['ordered-by'].header,
-  csrName: caseColumns['csr-name'].header,
-  subStatus: caseColumns['sub-status-description'].header,
+  requestDate: 'Request Date',
+  statusDate: 'Status Date',
+  orderedBy: 'Ordered By',
+  csrName: 'CSR Name',
+  subStatus: 'Sub-Status Description',
 
   statusDetails: 'Status Details',
   statusDetailsOf: authored('Status Details of {requirement}'),
