@@ -11,6 +11,7 @@ import { withSettledEffects } from './decorators/with-settled-effects.tsx'
 import { withTheme } from './decorators/with-theme.tsx'
 import { ComponentPage } from './docs/ComponentPage.tsx'
 import { ThemedDocs } from './docs/ThemedDocs.tsx'
+import { expectFocusMarks } from './focus-marks.ts'
 import { expectReflow } from './reflow.ts'
 import { shortSource } from './short-source.ts'
 import { globalTypes, initialGlobals } from './toolbar.ts'
@@ -41,6 +42,7 @@ const preview: Preview = {
   afterEach: async (story) => {
     await endActions()
     expectReflow(story)
+    expectFocusMarks(story)
   },
   parameters: {
     a11y: axe,

@@ -1,4 +1,5 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { useEffect } from 'react'
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { preloadLazyComponents } from '../../hooks/lazy-component.js'
@@ -192,4 +193,24 @@ test('over a dialog a toast is reached by F8, and Escape closes it alone', async
   await waitFor(() => expect(screen.queryByText('The upload failed.')).toBeNull())
   expect(onClose).not.toHaveBeenCalled()
   expect(document.activeElement).toBe(dialog)
+})
+
+test('a press on a toast over a dialog closes nothing beneath it', async () => {
+  vi.useRealTimers()
+  const onClose = vi.fn()
+  render(
+    <ToastProvider>
+      <Grab />
+      <Modal isOpen onClose={onClose} title="Upload">
+        files
+      </Modal>
+    </ToastProvider>,
+  )
+  await screen.findByText('files')
+  show({ message: 'Your comment was sent.', action: { label: 'View', onAction: vi.fn() } })
+  await userEvent.click(await screen.findByText('Your comment was sent.'))
+  await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
+  expect(onClose).not.toHaveBeenCalled()
+  await userEvent.click(document.body)
+  expect(onClose).toHaveBeenCalledOnce()
 })

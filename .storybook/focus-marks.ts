@@ -1,0 +1,42 @@
+/** What shows where the focus is, of an element or one of its pseudo-elements. */
+const marks = ['outlineStyle', 'outlineWidth', 'outlineColor', 'boxShadow', 'borderColor', 'backgroundColor'] as const
+const pseudoElements = [undefined, '::before', '::after']
+const controls = 'a[href], button, input, select, textarea, [tabindex="0"]'
+
+/**
+ * Runs after each sheet of states: every control shows that it has the focus (WCAG 2.4.7), itself or by what is around
+ * it.
+ * @throws {Error} naming the control whose styles stay as they are
+ */
+export function expectFocusMarks({ name }: { name: string }): void {
+  if (name !== 'States') return
+  const still = document.head.appendChild(document.createElement('style'))
+  still.textContent = '*, ::before, ::after { transition: none !important; animation: none !important }'
+  const focused = document.activeElement
+  try {
+    for (const control of document.querySelectorAll<HTMLElement>(`#storybook-root :is(${controls})`)) {
+      if (!control.checkVisibility() || control.closest('[inert], [data-force]')) continue
+      const before = readMarks(control)
+      control.focus({ preventScroll: true })
+      const isMarked = document.activeElement !== control || readMarks(control) !== before
+      control.blur()
+      if (!isMarked) throw new Error(`The focus does not show on ${describe(control)}`)
+    }
+  } finally {
+    still.remove()
+    if (focused instanceof HTMLElement) focused.focus({ preventScroll: true })
+  }
+}
+
+/** The styles of a control, of what it stands in, and of what stands beside it. */
+function readMarks(control: HTMLElement): string {
+  const around = [control, control.parentElement, control.parentElement?.parentElement, control.nextElementSibling]
+  return around
+    .filter((element) => element instanceof Element)
+    .flatMap((element) => pseudoElements.map((pseudo) => getComputedStyle(element, pseudo)))
+    .map((style) => marks.map((mark) => style[mark]).join(' '))
+    .join('\n')
+}
+
+const describe = (control: HTMLElement) =>
+  `${control.tagName.toLowerCase()} "${(control.getAttribute('aria-label') ?? control.textContent).trim().slice(0, 40)}"`
