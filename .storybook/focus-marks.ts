@@ -28,14 +28,19 @@ export function expectFocusMarks({ name }: { name: string }): void {
   }
 }
 
-/** The styles of a control, of what it stands in, and of what stands beside it. */
+/** The styles of a control that is seen, of what it stands in, and of what stands beside it. */
 function readMarks(control: HTMLElement): string {
-  const around = [control, control.parentElement, control.parentElement?.parentElement, control.nextElementSibling]
-  return around
+  const { parentElement: parent, nextElementSibling: next } = control
+  return [isSeen(control) && control, next, parent, parent?.parentElement, parent?.parentElement?.parentElement]
     .filter((element) => element instanceof Element)
     .flatMap((element) => pseudoElements.map((pseudo) => getComputedStyle(element, pseudo)))
     .map((style) => marks.map((mark) => style[mark]).join(' '))
     .join('\n')
+}
+
+/** False for an input that only stands in for what is drawn in its place. */
+function isSeen(control: HTMLElement): boolean {
+  return control.getBoundingClientRect().width > 4 && getComputedStyle(control).opacity !== '0'
 }
 
 const describe = (control: HTMLElement) =>

@@ -49,7 +49,7 @@ const meta = {
     person: demoPerson('rivera'),
     count: 86,
   },
-  parameters: businessPage,
+  parameters: { ...businessPage },
   render: asPage(PendingCases, '/new-business/pending'),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'New Business' })).toBeVisible()

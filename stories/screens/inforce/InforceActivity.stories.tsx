@@ -39,7 +39,7 @@ const meta = {
   title: 'Screens/In-force activity',
   tags: ['!autodocs'],
   args: { person: demoPerson('brandt'), count: 120 },
-  parameters: businessPage,
+  parameters: { ...businessPage },
   render: asPage(InforceActivity, '/inforce-business/all'),
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Showing \d+ in All$/)).toBeVisible()

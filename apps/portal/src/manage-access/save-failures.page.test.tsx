@@ -22,7 +22,7 @@ const press = async (user: UserEvent, name: string) => user.click(await screen.f
 const flip = async (user: UserEvent) => user.click(await screen.findByRole('switch', { name: 'Policy activity' }))
 const tick = async (user: UserEvent) => user.click(await screen.findByRole('checkbox', { name: 'Elena Rivera' }))
 async function confirmFirst(user: UserEvent) {
-  const [decision] = await screen.findAllByRole('group', { name: /^Decision about (?!all lines)/ })
+  const [decision] = await screen.findAllByRole('group', { name: /^Decision about (?!all permissions)/ })
   if (decision) await user.click(within(decision).getByRole('button', { name: 'Confirm' }))
 }
 

@@ -131,6 +131,18 @@ test('alerts that a contract no longer has go, and those that stay are left alon
   expect(await alertsOf('0000004712')).toEqual([])
 })
 
+test('the alerts of a contract that moves to the books of another agency move with it', async () => {
+  const contract = { coCode: '09', coType: 'LIF', contractNo: '4713' }
+  const owners = async () =>
+    database.db.selectFrom('inforce_alert').select('agency_nos').where('contract_no', '=', '0000004713').execute()
+  putRows('contracts.ndjson', [{ contract, agencyNo: 'AG1001', alerts: [makeAlert('Service')] }])
+  await one()
+  expect(await owners()).toEqual([{ agency_nos: ['AG1001'] }])
+  putRows('contracts.ndjson', [{ contract, agencyNo: 'AG2002', alerts: [makeAlert('Service')] }])
+  await one()
+  expect(await owners()).toEqual([{ agency_nos: ['AG2002'] }])
+})
+
 test('name and email follow the file until the person has set a password, agency and access always do', async () => {
   const header = 'userId,email,audience,access,agencyNo,fullName'
   put('accounts.csv', `${header}\nEarly,one@example.com,Agent,FRS,AG1001,Ann Early\n`)

@@ -1,7 +1,8 @@
 import type { ExportFile } from '../index.js'
 import { LiveRegionProvider, ToastProvider } from '@producer-portal/ui'
-import { act, render, screen } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
 import type { ComponentProps } from 'react'
 import { expect, test, vi } from 'vitest'
 import { ExportMenu } from './ExportMenu.js'
@@ -55,4 +56,31 @@ test('an export that is ready, and one that is canceled, is read out', async () 
   await userEvent.click(await screen.findByRole('menuitem', { name: 'CSV' }))
   await act(async () => answer?.({ ...file, name: 'issued.csv' }))
   expect(screen.getByText('issued.csv is ready.')).toBeDefined()
+})
+
+test('an export writes the rows that its own refresh has brought', async () => {
+  const create = vi.fn<NonNullable<ComponentProps<typeof ExportMenu>['create']>>(async () => file)
+  const table = { head: { fileName: 'cases', moment: '', columns: [] }, row: () => ({ texts: [], group: [] }) }
+  function List() {
+    const [count, setCount] = useState(1)
+    return (
+      <ExportMenu
+        title="Cases"
+        count={count}
+        getTable={() => ({ ...table, count })}
+        refresh={async () => setCount(2)}
+        create={create}
+        onSave={vi.fn()}
+      />
+    )
+  }
+  render(
+    <ToastProvider>
+      <List />
+    </ToastProvider>,
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Export' }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'CSV' }))
+  await waitFor(() => expect(create).toHaveBeenCalledOnce())
+  expect(create.mock.calls[0]?.[0].count).toBe(2)
 })
