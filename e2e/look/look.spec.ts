@@ -69,6 +69,8 @@ async function open(page: Page, { as, path }: Screen): Promise<void> {
   if (as !== 'nobody') await haveSession(page, as)
   await page.goto(path)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  if (path.includes('&panel=')) await expect(page.getByRole('dialog').last()).toBeVisible()
+  await page.waitForLoadState('networkidle')
   await settle(page)
   await expect.poll(() => new URL(page.url()).pathname).toBe(path.replace(/\?.*/, ''))
 }
@@ -76,6 +78,8 @@ async function open(page: Page, { as, path }: Screen): Promise<void> {
 /** Waits until nothing loads and the window has been laid out. */
 async function settle(page: Page): Promise<void> {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+  // A long list comes in parts, and waits with its export until it is whole
+  await expect(page.getByRole('button', { name: 'Export', disabled: true })).toHaveCount(0)
   await page.evaluate(async () => {
     await document.fonts.ready
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
@@ -95,6 +99,8 @@ async function measurePlaces(page: Page, findings: Findings, screen: Screen): Pr
     const share = await inkShare(page)
     const fault = { element: 'main', figure: `ink on ${share.toFixed(2)}`, box: { x: 0, y: 0, ...size } }
     await findings.add('6 ink', `${size.width} px`, share < least ? [fault] : [])
+    // Just above the bar, the texts of another day may be below it: a known fault is not gone yet
+    if (share < least + 0.03) findings.bars.add('6 ink')
   }
 }
 

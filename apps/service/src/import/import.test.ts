@@ -56,6 +56,9 @@ const alertsOf = (contractNo: string) =>
     .orderBy('list')
     .execute()
 
+const ownersOf = (contractNo: string) =>
+  database.db.selectFrom('inforce_alert').select('agency_nos').where('contract_no', '=', contractNo).execute()
+
 async function profileOf(userId: string) {
   const { profile, access } = await database.db
     .selectFrom('account')
@@ -133,14 +136,12 @@ test('alerts that a contract no longer has go, and those that stay are left alon
 
 test('the alerts of a contract that moves to the books of another agency move with it', async () => {
   const contract = { coCode: '09', coType: 'LIF', contractNo: '4713' }
-  const owners = async () =>
-    database.db.selectFrom('inforce_alert').select('agency_nos').where('contract_no', '=', '0000004713').execute()
   putRows('contracts.ndjson', [{ contract, agencyNo: 'AG1001', alerts: [makeAlert('Service')] }])
   await one()
-  expect(await owners()).toEqual([{ agency_nos: ['AG1001'] }])
+  expect(await ownersOf('0000004713')).toEqual([{ agency_nos: ['AG1001'] }])
   putRows('contracts.ndjson', [{ contract, agencyNo: 'AG2002', alerts: [makeAlert('Service')] }])
   await one()
-  expect(await owners()).toEqual([{ agency_nos: ['AG2002'] }])
+  expect(await ownersOf('0000004713')).toEqual([{ agency_nos: ['AG2002'] }])
 })
 
 test('name and email follow the file until the person has set a password, agency and access always do', async () => {
