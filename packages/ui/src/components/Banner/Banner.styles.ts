@@ -44,7 +44,6 @@ export const Root = styled.div<{ $tone: StatusTone }>`
     border-radius: 0;
 
     &[data-folding] {
-      align-items: center;
       padding-block: 0;
 
       ${media.belowTablet} {
@@ -52,15 +51,9 @@ export const Root = styled.div<{ $tone: StatusTone }>`
       }
 
       & > svg {
-        margin-block-start: 0;
+        margin-block-start: ${space[2]};
       }
-      &[data-open] {
-        align-items: flex-start;
-      }
-      &[data-open] > svg {
-        margin-block-start: calc((${foldedHeight} - ${space[5]}) / 2);
-      }
-      &[data-open] > button {
+      & > button {
         margin-block-start: calc((${foldedHeight} - ${tokens.density.controlSmall}) / 2);
       }
     }

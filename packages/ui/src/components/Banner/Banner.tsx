@@ -53,7 +53,6 @@ export const Banner = forwardRef<HTMLDivElement, BannerProps>(function Banner(
       $tone={tone}
       data-layout={layout}
       data-folding={isFolding || undefined}
-      data-open={(isFolding && isOpen) || undefined}
       role={isUrgent ? 'alert' : 'status'}
       {...rest}
     >
