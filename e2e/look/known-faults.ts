@@ -121,6 +121,7 @@ const faults: Readonly<Record<string, readonly string[]>> = {
     '4 even middles',
     '5 rail steps',
     '7 few sizes',
+    '6 ink',
   ],
   'okafor /manage-access/AG1001/lin/agent-info': ['5 rail steps', '14 disabled with reason'],
   'okafor /manage-access/AG1001/lin/managing': [
