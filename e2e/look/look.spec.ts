@@ -99,8 +99,6 @@ async function measurePlaces(page: Page, findings: Findings, screen: Screen): Pr
     const share = await inkShare(page)
     const fault = { element: 'main', figure: `ink on ${share.toFixed(2)}`, box: { x: 0, y: 0, ...size } }
     await findings.add('6 ink', `${size.width} px`, share < least ? [fault] : [])
-    // Just above the bar, the texts of another day may be below it: a known fault is not gone yet
-    if (share < least + 0.03) findings.bars.add('6 ink')
   }
 }
 
@@ -127,7 +125,8 @@ for (const [index, brand] of brands.slice(0, 2).entries()) {
         if (index === 0) await measurePlaces(page, findings, screen)
         await measureColors(page, findings, brand.name)
         expect(findings.lines.join('\n')).toBe('')
-        const gone = known.filter((bar) => !findings.bars.has(bar))
+        // The ink of a screen differs with its data and notices: once above the bar, the fault may come again
+        const gone = known.filter((bar) => bar !== '6 ink' && !findings.bars.has(bar))
         expect(gone, 'known faults that are gone: take them out of known-faults.ts').toEqual([])
       })
     }
