@@ -174,7 +174,7 @@ function resolveMode({ modes }: GuardedPage, { mode }: GuardContext): GuardDecis
 }
 
 function resolveSession(guard: PageGuard, { session, hasPendingTwoFactor }: GuardContext): GuardDecision | null {
-  if (session.status === 'unknown' || session.status === 'ended') return { kind: 'pending' }
+  if (session.status !== 'authenticated' && session.status !== 'anonymous') return { kind: 'pending' }
   const isSignedIn = session.status === 'authenticated'
   if (guard === 'authenticated') return isSignedIn ? null : { kind: 'signIn' }
   if (guard === 'public') return null

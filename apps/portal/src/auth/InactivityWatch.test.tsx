@@ -20,5 +20,5 @@ test('a tab to which a user returns never shows one user while the cookies are t
   setCookies({ userId: 'lin' })
   window.dispatchEvent(new Event('focus'))
   expect(reload).toHaveBeenCalledOnce()
-  expect(currentSession()).toEqual({ status: 'unknown' })
+  expect(currentSession()).toEqual({ status: 'leaving' })
 })

@@ -17,7 +17,7 @@ beforeEach(() => {
 afterEach(() => changeSession({ status: 'unknown' }))
 
 test.each([
-  ['ends the session of a signed-in user', { status: 'authenticated', user }, 'unknown'],
+  ['ends the session of a signed-in user', { status: 'authenticated', user }, 'leaving'],
   ['does nothing for a user who has signed out', { status: 'anonymous' }, 'anonymous'],
 ] as const)('a call that is not allowed %s', async (_, session, after) => {
   changeSession(session)

@@ -1,7 +1,7 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { currentSession } from '../auth/state.js'
 import { sessionCookies, setCookies } from '../testing/sign-in-as.js'
-import { endSession, refreshOnPageRestore, refreshSession } from './session.js'
+import { endSession, handleSessionLoss, refreshOnPageRestore, refreshSession } from './session.js'
 
 afterEach(endSession)
 
@@ -21,4 +21,14 @@ test.each([
   refreshOnPageRestore()
   comeBack(persisted)
   expect(currentSession().status).toBe(expected)
+})
+
+test('a page that was on its way out looks at the cookies again when the browser restores it', () => {
+  vi.spyOn(window.location, 'replace').mockImplementation(() => undefined)
+  setCookies(sessionCookies())
+  refreshSession()
+  refreshOnPageRestore()
+  handleSessionLoss('logout')
+  comeBack(true)
+  expect(currentSession().status).toBe('anonymous')
 })

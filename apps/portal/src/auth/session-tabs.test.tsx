@@ -42,7 +42,7 @@ test('signed out in another tab: this one forgets the session and shows the sign
 
 test('signed out in another tab: nothing of the account stays on the screen meanwhile', async () => {
   otherTab.send({ kind: 'signed-out' })
-  await vi.waitFor(() => expect(currentSession()).toEqual({ status: 'unknown' }))
+  await vi.waitFor(() => expect(currentSession()).toEqual({ status: 'leaving' }))
 })
 
 test('expired in another tab: this one shows the reason, and keeps what was typed', async () => {

@@ -43,7 +43,14 @@ test('an invalid session goes through the sign-out page', () => {
 
 test.each(['logout', 'expired'] as const)('while leaving for /%s nothing of the account is shown', (reason) => {
   handleSessionLoss(reason)
-  expect(currentSession()).toEqual({ status: 'unknown' })
+  expect(currentSession()).toEqual({ status: 'leaving' })
+})
+
+test('while leaving, cookies that are still there bring neither the user nor their page back', () => {
+  handleSessionLoss('logout')
+  refreshSession()
+  expect(currentSession()).toEqual({ status: 'leaving' })
+  expect(savedReturnTo()).toBe('/new-business/pending?page=2')
 })
 
 test('without a session at page load, this tab is signed out too', () => {
@@ -85,7 +92,7 @@ test('a page never continues with the session of another user: it reloads, and s
   setCookies({ userId: 'lin' })
   refreshSession()
   expect(reload).toHaveBeenCalledOnce()
-  expect(currentSession()).toEqual({ status: 'unknown' })
+  expect(currentSession()).toEqual({ status: 'leaving' })
 })
 
 test('without a session at page load, nothing of the last one is left for all tabs: its browser may have been closed', () => {

@@ -21,6 +21,7 @@ import { announceSessionEnd } from './session-end.js'
 import type { SessionEnd } from './session-end.js'
 import { forgetSignOut, getSignOutReason, noteSignOut } from './signed-out.js'
 import { changePendingSignIn, changeSession, currentSession } from './state.js'
+import type { Session } from './state.js'
 import { broadcast, subscribeToTabs } from './tab-channel.js'
 import type { TabMessage } from './tab-channel.js'
 
@@ -48,8 +49,10 @@ export function connectClient(): void {
  * that has ended leaves no answers behind, and a page never continues with the session of another user.
  */
 export function refreshSession(): void {
-  const reading = readSession(browserCookies(), storedSession(), nowInSeconds())
   const current = currentSession()
+  // The cookies outlive a session that the service no longer takes: they must not bring it back on the way out
+  if (isOnTheWayOut(current)) return
+  const reading = readSession(browserCookies(), storedSession(), nowInSeconds())
   if (reading.kind === 'ended') return handleSessionLoss(reading.by)
   if (reading.kind === 'anonymous') {
     clearStoredSession()
@@ -98,7 +101,7 @@ export function handleSessionLoss(by: SessionEnd): void {
  * unsaved changes. Without a connection this page says that the session has ended, and leaves once there is one.
  */
 function leaveFor(address: string): void {
-  changeSession({ status: isOffline() ? 'ended' : 'unknown' })
+  changeSession({ status: isOffline() ? 'ended' : 'leaving' })
   whenOnline(() => window.location.replace(address))
 }
 
@@ -203,9 +206,11 @@ function followSignOut(isSignedIn: boolean): void {
   if (isSignedIn) leaveFor('/login')
 }
 
+const isOnTheWayOut = ({ status }: Session) => status === 'leaving' || status === 'ended'
+
 /** Another user is signed in: nothing of the first stays in memory or on the screen. */
 function hardReload(): void {
-  changeSession({ status: 'unknown' })
+  changeSession({ status: 'leaving' })
   window.location.reload()
 }
 
@@ -215,7 +220,9 @@ function hardReload(): void {
  */
 export function refreshOnPageRestore(): void {
   window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) refreshSession()
+    if (!persisted) return
+    if (isOnTheWayOut(currentSession())) changeSession({ status: 'unknown' })
+    refreshSession()
   })
 }
 

@@ -8,11 +8,11 @@ import { storedAtom } from '../storage/state.js'
 import { storedValue } from '../storage/stored.js'
 
 /**
- * The user of this tab. `unknown` until the cookies have been read, and while the page unloads; `ended` while it can't
- * unload, because there's no connection.
+ * The user of this tab. `unknown` until the cookies have been read; `leaving` while the page unloads, and `ended` while
+ * it can't, because there's no connection. Only a page that the browser restores comes back from there.
  */
 export type Session =
-  | { readonly status: 'ended' }
+  | { readonly status: 'ended' | 'leaving' }
   | { readonly status: 'unknown' }
   | { readonly status: 'anonymous' }
   | { readonly status: 'authenticated'; readonly user: AccessUser }

@@ -2,13 +2,16 @@ import { act, cleanup, renderHook } from '@testing-library/react'
 import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { endSession, handleSessionLoss, refreshSession } from '../auth/session.js'
+import { changeSession } from '../auth/state.js'
 import { sessionCookies, setCookies } from '../testing/sign-in-as.js'
 import { useStoredDraft } from './drafts.js'
 
 const schema = v.object({ comment: v.string() })
 const typed = { comment: 'The client sends the form on Friday.' }
 
+/** On a page loaded anew: the one before is on its way out once its session has ended. */
 function signInAs(userId: string) {
+  changeSession({ status: 'unknown' })
   setCookies({ ...sessionCookies(), userId })
   act(refreshSession)
 }
