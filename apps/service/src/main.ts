@@ -1,5 +1,7 @@
 import { readSettings } from './config/settings.ts'
+import { findUnknownSettings } from './config/unknown-settings.ts'
 import { StartupError, errorText } from './errors.ts'
+import { processLog } from './log.ts'
 import { announcement } from './server/announce.ts'
 import { startService } from './server/start.ts'
 
@@ -8,6 +10,7 @@ const sameKeyPressMs = 1_000
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
 try {
+  for (const unknown of findUnknownSettings(process.env)) processLog.event('setting unknown', { ...unknown })
   const settings = readSettings(process.env)
   const starting = startService(settings)
   // A Ctrl-C during startup waits until everything that was opened can be closed.

@@ -127,6 +127,9 @@ const settingsSchema = v.object({
   SIGN_IN_TRIES_PER_ADDRESS: v.optional(wholeNumber(1, 100_000), '100'),
 })
 
+/** The names of all settings. */
+export const settingNames: readonly string[] = Object.keys(settingsSchema.entries)
+
 /** The checked settings, under the names of their environment variables. */
 export type Settings = v.InferOutput<typeof settingsSchema>
 
@@ -136,7 +139,7 @@ export type Settings = v.InferOutput<typeof settingsSchema>
  */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
   const given = Object.fromEntries(
-    Object.keys(settingsSchema.entries).flatMap((name) => {
+    settingNames.flatMap((name) => {
       const value = environment[name]
       return value === undefined || value.trim() === '' ? [] : [[name, value]]
     }),

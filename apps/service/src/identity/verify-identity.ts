@@ -62,7 +62,11 @@ function toIdentity({ exp = 0 }: JWTPayload, userId: string): VerifiedIdentity {
   return { userId, generation: null, expiresAt: new Date((exp + clockTolerance) * 1000) }
 }
 
-async function discover(issuer: string) {
+/**
+ * Asks a provider what it is.
+ * @throws {Error} when it doesn't answer, or calls itself something else
+ */
+export async function discover(issuer: string) {
   const address = `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`
   const response = await fetch(address, { signal: AbortSignal.timeout(deadline) })
   const metadata = v.parse(metadataSchema, await response.json())

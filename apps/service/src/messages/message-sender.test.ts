@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { readSettings } from '../config/settings.ts'
 import { StartupError } from '../errors.ts'
+import { openMailServer } from '../testing/mail-server.ts'
 import { openMessageSender } from './message-sender.ts'
 
 const now = () => new Date()
@@ -9,7 +10,8 @@ function open(settings: Readonly<Record<string, string>>) {
   const events: string[] = []
   const log = {
     event: (event: string, facts = {}) => void events.push(`${event} ${JSON.stringify(facts)}`),
-    error: (event: string, error: unknown) => void events.push(`${event} ${String(error)}`),
+    error: (event: string, error: unknown, facts = {}) =>
+      void events.push(`${event} ${JSON.stringify(facts)} ${String(error)}`),
   }
   const messages = openMessageSender({ settings: readSettings(settings), db: {} as never, now, log })
   const kinds = (['email', 'sms', 'voice'] as const).filter((kind) => messages.sends(kind))
@@ -30,25 +32,42 @@ describe('what can be sent', () => {
   })
 })
 
-describe('half a configuration is named and left out', () => {
+describe('half a configuration is named with its value and left out', () => {
   test.each([
-    ['SMTP_URL', 'MAIL_FROM', { SMTP_URL: mail.SMTP_URL }],
-    ['MAIL_FROM', 'SMTP_URL', { MAIL_FROM: mail.MAIL_FROM }],
-    ['MESSAGE_WEBHOOK_URL', 'MESSAGE_WEBHOOK_SECRET', { MESSAGE_WEBHOOK_URL: webhook.MESSAGE_WEBHOOK_URL }],
-    ['MESSAGE_WEBHOOK_SECRET', 'MESSAGE_WEBHOOK_URL', { MESSAGE_WEBHOOK_SECRET: webhook.MESSAGE_WEBHOOK_SECRET }],
-  ])('%s without %s', (name, missing, settings) => {
-    const { kinds, events } = open({ PORTAL_MODE: 'prod', ...settings })
+    ['SMTP_URL', 'MAIL_FROM', mail.SMTP_URL, mail.SMTP_URL],
+    ['MAIL_FROM', 'SMTP_URL', mail.MAIL_FROM, mail.MAIL_FROM],
+    ['MESSAGE_WEBHOOK_URL', 'MESSAGE_WEBHOOK_SECRET', webhook.MESSAGE_WEBHOOK_URL, 'https://sms.example'],
+    ['MESSAGE_WEBHOOK_SECRET', 'MESSAGE_WEBHOOK_URL', webhook.MESSAGE_WEBHOOK_SECRET, '(hidden)'],
+    ['SUBMISSION_WEBHOOK_SECRET', 'SUBMISSION_WEBHOOK_URL', 'y'.repeat(24), '(hidden)'],
+  ])('%s without %s', (name, missing, given, value) => {
+    const { kinds, events } = open({ PORTAL_MODE: 'prod', [name]: given })
     expect(kinds).toEqual([])
-    expect(events).toEqual([`setting not used ${JSON.stringify({ name, missing })}`])
+    expect(events).toEqual([`setting not used ${JSON.stringify({ name, value, missing })}`])
   })
 })
 
 test('a mail server that does not answer at the start is logged without its password', async () => {
   const { events, kinds } = open({ ...mail, SMTP_URL: 'smtp://portal:secret@127.0.0.1:1' })
   await vi.waitFor(() => expect(events).toHaveLength(1))
-  expect(events[0]).toMatch(/^mail server not ready .*ECONNREFUSED/)
+  const facts = '{"name":"SMTP_URL","value":"smtp://portal@127.0.0.1:1"}'
+  expect(events[0]).toMatch(new RegExp(`^mail server not ready ${facts} .*ECONNREFUSED`))
+  expect(kinds).toContain('email')
+})
+
+test('a mail server that refuses the password is logged without it, and stays in use', async () => {
+  const server = await openMailServer({
+    authOptional: false,
+    allowInsecureAuth: true,
+    onAuth: (_login, _session, done) => done(new Error('Wrong password')),
+  })
+  const { events, kinds } = open({ ...mail, SMTP_URL: server.url.replace('//', '//portal:secret@') })
+  await vi.waitFor(() => expect(events).toHaveLength(1))
+  expect(events[0]).toMatch(
+    /^mail server not ready \{"name":"SMTP_URL","value":"smtp:\/\/portal@127[^}]*\} .*Invalid login/,
+  )
   expect(events[0]).not.toContain('secret')
   expect(kinds).toContain('email')
+  await server.close()
 })
 
 test.each([

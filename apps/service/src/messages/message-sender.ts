@@ -1,6 +1,7 @@
 import { isDemoMode } from '@producer-portal/domain/config'
 import type { Settings } from '../config/settings.ts'
 import { getPublicOrigin } from '../config/settings.ts'
+import { showSetting } from '../config/show-setting.ts'
 import type { Log } from '../log.ts'
 import type { Database } from '../store/database/database.ts'
 import type { MessageKind, OutgoingMessage } from '../store/outbox.ts'
@@ -26,6 +27,15 @@ export interface Outbox {
 /** Sends messages by the ways that the settings name. */
 export interface MessageSender extends Delivery, Outbox {}
 
+/** A setting that does nothing without another. */
+type HalfSetting =
+  | 'MAIL_FROM'
+  | 'MESSAGE_WEBHOOK_SECRET'
+  | 'MESSAGE_WEBHOOK_URL'
+  | 'SMTP_URL'
+  | 'SUBMISSION_WEBHOOK_SECRET'
+  | 'SUBMISSION_WEBHOOK_URL'
+
 interface Parts {
   readonly settings: Settings
   readonly db: Database
@@ -40,7 +50,8 @@ interface Parts {
  */
 export function openMessageSender({ settings, db, now, log }: Parts): MessageSender {
   const { SMTP_URL, MAIL_FROM, MESSAGE_WEBHOOK_URL, MESSAGE_WEBHOOK_SECRET, BRAND: brand } = settings
-  const needs = (name: string, missing: string) => log.event('setting not used', { name, missing })
+  const needs = (name: HalfSetting, missing: HalfSetting) =>
+    log.event('setting not used', { name, value: showSetting(name, settings[name] ?? ''), missing })
   const ways = new Map<MessageKind, Send>()
   if (MESSAGE_WEBHOOK_URL && MESSAGE_WEBHOOK_SECRET) {
     const send = createWebhookSender({ url: MESSAGE_WEBHOOK_URL, secret: MESSAGE_WEBHOOK_SECRET, now })
@@ -55,7 +66,8 @@ export function openMessageSender({ settings, db, now, log }: Parts): MessageSen
     ways.set('email', mail.send)
     mail.check().then(
       () => log.event('mail server ready', { server: SMTP_URL.host }),
-      (error: unknown) => log.error('mail server not ready', error, { server: SMTP_URL.host }),
+      (error: unknown) =>
+        log.error('mail server not ready', error, { name: 'SMTP_URL', value: showSetting('SMTP_URL', SMTP_URL) }),
     )
   } else if (SMTP_URL) needs('SMTP_URL', 'MAIL_FROM')
   else if (MAIL_FROM) needs('MAIL_FROM', 'SMTP_URL')

@@ -8,6 +8,7 @@ import { releaseMessages } from '../store/outbox.ts'
 import { hasAnswer } from '../store/requirements.ts'
 import { confirmUploads, forgetUploads } from '../store/running-uploads.ts'
 import { confirmFolders, confirmSeconds, removeActiveUploads, sweepUploads } from '../uploads/upload-folder.ts'
+import { checkSettings } from './check-settings.ts'
 import { createServiceApp } from './create-service-app.ts'
 import type { ServiceApp } from './create-service-app.ts'
 import { processLog } from '../log.ts'
@@ -58,7 +59,8 @@ export async function startService(settings: Settings): Promise<RunningService> 
           processLog.error('uploads not confirmed', error),
         )
       }, confirmSeconds * 1000)
-      // Users need not wait for them
+      // Users need not wait for what follows
+      void checkSettings({ ...settings, PORT: port }, processLog)
       app.startJobs().catch((error: unknown) => processLog.error('jobs not started', error))
     } catch (error) {
       await database.close()

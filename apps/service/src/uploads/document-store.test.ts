@@ -14,7 +14,8 @@ import { createDocumentFolder } from './upload-folder.ts'
 const events: string[] = []
 const log = {
   event: (event: string, facts = {}) => void events.push(`${event} ${JSON.stringify(facts)}`),
-  error: (event: string, error: unknown) => void events.push(`${event} ${String(error)}`),
+  error: (event: string, error: unknown, facts = {}) =>
+    void events.push(`${event} ${JSON.stringify(facts)} ${String(error)}`),
 }
 const nobody = () => Promise.resolve(false)
 const everybody = () => Promise.resolve(true)
@@ -135,8 +136,18 @@ describe('the settings', () => {
 
   test('without the credentials are not used: documents are refused, not put elsewhere', async () => {
     const store = openBy({ DOCUMENT_STORE: addressOf(), AWS_ACCESS_KEY_ID: 'a-key' })
-    expect(events).toEqual(['setting not used {"name":"DOCUMENT_STORE","missing":"AWS_SECRET_ACCESS_KEY"}'])
+    const facts = { name: 'DOCUMENT_STORE', value: addressOf(), missing: 'AWS_SECRET_ACCESS_KEY' }
+    expect(events).toEqual([`setting not used ${JSON.stringify(facts)}`])
     await expect(store.save(write('nine'))).rejects.toThrow('AWS_SECRET_ACCESS_KEY')
+  })
+
+  test('with the wrong credentials are told with their value, and the service goes on', async () => {
+    openBy({ DOCUMENT_STORE: addressOf(), ...keys, AWS_SECRET_ACCESS_KEY: 'wrong-secret' })
+    await expect.poll(() => events, { timeout: 20_000 }).toHaveLength(1)
+    const facts = { name: 'DOCUMENT_STORE', value: addressOf() }
+    expect(events[0]).toContain(`document store not ready ${JSON.stringify(facts)}`)
+    expect(events[0]).toContain('SignatureDoesNotMatch')
+    expect(events[0]).not.toContain('wrong-secret')
   })
 
   test.each(['documents', 's3://', 's3://b?endpoint=ftp://x', 's3://b?encryption=none'])(

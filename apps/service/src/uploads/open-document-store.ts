@@ -1,4 +1,5 @@
 import type { Settings } from '../config/settings.ts'
+import { showSetting } from '../config/show-setting.ts'
 import type { Log } from '../log.ts'
 import type { S3Settings } from './s3-store.ts'
 import { createS3Store } from './s3-store.ts'
@@ -12,17 +13,17 @@ import { createDocumentFolder } from './upload-folder.ts'
 export function openDocumentStore(settings: Settings, log: Log): DocumentStore {
   const { DATA_DIR: dataDir, DOCUMENT_STORE: address } = settings
   if (address === undefined) return createDocumentFolder(dataDir)
+  const facts = { name: 'DOCUMENT_STORE', value: showSetting('DOCUMENT_STORE', address) }
   const found = readS3Settings(address, settings)
   if ('missing' in found) {
-    log.event('setting not used', { name: 'DOCUMENT_STORE', missing: found.missing })
+    log.event('setting not used', { ...facts, missing: found.missing })
     const refuse = () => Promise.reject(new Error(`DOCUMENT_STORE can't be used without ${found.missing}`))
     return { ...createDocumentFolder(dataDir), save: refuse, read: refuse }
   }
   const store = createS3Store(found, { log, dataDir })
-  const { host } = found.endpoint
   store.check().then(
-    () => log.event('document store ready', { server: host, bucket: found.bucket }),
-    (error: unknown) => log.error('document store not ready', error, { server: host, bucket: found.bucket }),
+    () => log.event('document store ready', { server: found.endpoint.host, bucket: found.bucket }),
+    (error: unknown) => log.error('document store not ready', error, facts),
   )
   return store
 }
