@@ -73,6 +73,7 @@ export default ({ production: isProduction }) => ({
       entry: [
         'src/create-admin.ts!',
         'src/import-data.ts!',
+        'src/rotate-keys.ts!',
         // Collected from their folders
         'src/{routes,seed/subjects,store/migrations}/!(*.test).ts!',
         'bench/*.mjs',

@@ -62,6 +62,8 @@ export interface Tokens {
   readonly sign: (use: TokenUse, facts: TokenFacts, sessionEnd?: Date) => Promise<string>
   /** The secret that the browser that started a session holds beside its tokens, out of reach of scripts. */
   readonly renewalKey: (sessionId: string) => string
+  /** True for that secret, and for one from before the key was replaced. */
+  readonly isRenewalKey: (sessionId: string, given: string) => boolean
   /** Reads a token; null when it is malformed, forged, for another use, or expired. */
   readonly read: (use: TokenUse, token: string) => Promise<ReadToken | null>
 }

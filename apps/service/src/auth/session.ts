@@ -15,7 +15,6 @@ import type { Account } from '../store/account.ts'
 import { findAccountOfSession } from '../store/account.ts'
 import { revokeSession } from '../store/auth.ts'
 import { addSession, findSession } from '../store/sessions.ts'
-import { timingSafeEqual } from './secrets.ts'
 
 /** The data region of every session; there is only one. */
 const region = 'us-1'
@@ -132,7 +131,7 @@ export async function renewSession(
   const { tokens, log } = services
   const { sessionId } = user.session
   const given = readPrivateCookie(renewalCookie, request)
-  if (given === null || !timingSafeEqual(given, tokens.renewalKey(sessionId))) {
+  if (given === null || !tokens.isRenewalKey(sessionId, given)) {
     log.event('renewal refused', { user: user.userId, address })
     throw new HttpError(401, 'Sign in to continue.', { headers: { 'www-authenticate': 'Bearer' } })
   }

@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { identityPaths } from '@producer-portal/domain/auth'
 import type { CarryingService, IdentityProvider, SignedIn } from '@producer-portal/identity-provider'
 import { exportJWK, generateKeyPair } from 'jose'
@@ -17,7 +17,7 @@ import { getSecurityHeaders } from '../http/security-headers.ts'
 import type { Services, VerifyIdentity } from '../services.ts'
 import type { Account } from '../store/account.ts'
 import type { Database } from '../store/database/database.ts'
-import { readSetting, setOnce, signingSecret } from '../store/settings.ts'
+import { readSetting, setOnce } from '../store/settings.ts'
 import { findProviderAccount, providerStorage, toAccountId } from './provider-accounts.ts'
 import { verifyWith, verifyWithIssuer } from './verify-identity.ts'
 
@@ -55,7 +55,6 @@ export async function openIdentity(services: Omit<Services, 'verifyIdentity'>): 
 
   const { openIdentityProvider } = await import('@producer-portal/identity-provider')
   const key = await identityKey(db)
-  const secret = await signingSecret(db)
   const own = openIdentityProvider(
     {
       origin: getPublicOrigin(settings),
@@ -63,7 +62,7 @@ export async function openIdentity(services: Omit<Services, 'verifyIdentity'>): 
       portalOrigins: getPortalOrigins(settings),
       brand: settings.BRAND,
       key,
-      cookieSecret: createHmac('sha256', secret).update('identity cookies').digest('base64url'),
+      cookieSecret: await cookieSecret(db),
     },
     await carryProvider({ ...services, verifyIdentity: (tokens) => verify(tokens) }),
   )
@@ -129,6 +128,13 @@ async function identityKey(db: Database): Promise<JWK> {
   const stored = await readSetting(db, keyName)
   if (stored === undefined) await setOnce(db, keyName, JSON.stringify(await createKey()))
   return v.parse(jwkSchema, JSON.parse((await readSetting(db, keyName)) ?? ''))
+}
+
+/** The secret that signs the provider's cookies, made on first use. */
+async function cookieSecret(db: Database): Promise<string> {
+  const name = 'identity-cookie-secret'
+  await setOnce(db, name, randomBytes(32).toString('base64url'))
+  return (await readSetting(db, name)) ?? ''
 }
 
 async function createKey(): Promise<JWK> {

@@ -1,6 +1,7 @@
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { environmentSettings, isDemoMode } from '@producer-portal/domain/config'
 import { dummyHash } from '../auth/passwords.ts'
+import { openSigningKeys } from '../auth/signing-keys.ts'
 import { createTokens } from '../auth/tokens.ts'
 import type { Settings } from '../config/settings.ts'
 import { getIdleCountdown, pageConditions } from '../config/settings.ts'
@@ -21,7 +22,6 @@ import type { SeedOptions } from '../seed/seed.ts'
 import { prepareData } from '../seed/seed.ts'
 import type { OpenDatabase } from '../store/database/database.ts'
 import { migrate } from '../store/migrate.ts'
-import { signingSecret } from '../store/settings.ts'
 import type { Log } from '../log.ts'
 import { processLog } from '../log.ts'
 
@@ -60,7 +60,7 @@ export async function createServiceApp(
   })
   // Computed now, so that the first unknown user takes no longer than the next.
   await dummyHash()
-  const tokens = createTokens(await signingSecret(db), settings.TOKEN_LIFETIME_SECONDS)
+  const tokens = createTokens(await openSigningKeys(db, now), settings.TOKEN_LIFETIME_SECONDS)
   const siteNotification = isDemoMode(settings.PORTAL_MODE) ? demoNotification : null
   const messages = openMessageSender({ settings, db, now, log })
   const jobs = createJobQueue(jobStore, log)

@@ -29,6 +29,7 @@ const tables = [
   'known_device',
   'identity_record',
   'used_identity_token',
+  'signing_key',
   'outbox',
   'help_feedback',
 ] as const
@@ -51,6 +52,7 @@ async function put(name: string, userId: string, expiresAt: Date, since: Readonl
   await addKnownDevice(db, { tokenHash: name, userId, expiresAt })
   await putIdentityRecord(db, { model: 'Session', id: name, payload: {}, uid: null, grantId: null, expiresAt })
   await consumeIdentityToken(db, { tokenHash: name, expiresAt })
+  await db.insertInto('signing_key').values({ id: name, secret: name, ends_at: expiresAt }).execute()
   await putInOutbox(db, { userId, kind: 'sms', sentTo: name, subject: '', body: '' }, { sentAt: at('outbox') })
   await saveHelpFeedback(db, userId, 'dashboard' as never, { isHelpful: true, comment: name }, at('feedback'))
 }

@@ -31,6 +31,7 @@ export async function deleteExpired(db: Database, now: Date, { signInWindow, ses
     ['known_device', 'expires_at', 0],
     ['identity_record', 'expires_at', 0],
     ['used_identity_token', 'expires_at', 0],
+    ['signing_key', 'ends_at', 0],
     ['outbox', 'sent_at', messageDays * day],
     ['help_feedback', 'answered_at', feedbackDays * day],
   ]

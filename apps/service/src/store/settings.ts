@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Database } from './database/database.ts'
 
@@ -20,12 +19,4 @@ export async function setOnce(db: Database, name: string, value: string): Promis
     .values({ name, value })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
-}
-
-/** The secret that signs session tokens, made on first use: 32 random bytes. */
-export async function signingSecret(db: Database): Promise<Uint8Array> {
-  await setOnce(db, 'signing-secret', randomBytes(32).toString('base64url'))
-  const stored = await readSetting(db, 'signing-secret')
-  if (stored === undefined) throw new Error('The signing secret is missing')
-  return Buffer.from(stored, 'base64url')
 }

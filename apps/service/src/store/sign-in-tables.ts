@@ -112,3 +112,11 @@ export interface UsedIdentityTokenTable {
   token_hash: string
   expires_at: Instant
 }
+
+/** A secret that signs session tokens; without an end the one that signs. */
+export interface SigningKeyTable {
+  id: string
+  secret: string
+  created_at: ColumnType<Date, Date | undefined, never>
+  ends_at: ColumnType<Date | null, Date | null | undefined, Date>
+}

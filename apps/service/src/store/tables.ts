@@ -21,8 +21,10 @@ import type {
   RevokedSessionTable,
   SessionTable,
   SignInAttemptTable,
+  SigningKeyTable,
   UsedIdentityTokenTable,
 } from './sign-in-tables.ts'
+import type { RunningUploadTable } from './upload-tables.ts'
 
 /** A JSON column whose shape the domain's schemas describe; parsed by them where it is read. */
 type Document = JSONColumnType<object>
@@ -107,13 +109,6 @@ export interface RequirementAnswerTable {
   is_shown: boolean
 }
 
-/** An upload under way in one of the processes, and when that process last said so. */
-interface RunningUploadTable {
-  id: string
-  user_id: string
-  seen_at: ColumnType<Date, Date | undefined, Date>
-}
-
 interface InforceContractTable {
   co_code: string
   co_type: string
@@ -178,7 +173,7 @@ export interface OutboxTable {
   failure: ColumnType<string | null, string | null | undefined, string | null>
 }
 
-/** The service's state about itself: the signing secret, that it is seeded. */
+/** The service's state about itself: that it is seeded, and secrets. */
 interface SettingTable {
   name: string
   value: string
@@ -257,6 +252,7 @@ export interface Tables {
   illustration_request: IllustrationRequestTable
   help_feedback: HelpFeedbackTable
   status_word: StatusWordTable
+  signing_key: SigningKeyTable
   setting: SettingTable
 }
 

@@ -1,5 +1,6 @@
 import type { Driver } from 'kysely'
 import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely'
+import { fixedKeys } from '../auth/signing-keys.ts'
 import { createTokens } from '../auth/tokens.ts'
 import { readSettings } from '../config/settings.ts'
 import { createApp } from '../server/app.ts'
@@ -30,7 +31,7 @@ export function appWithoutDatabase(portal: Portal | null = null, driver: Driver 
     },
   })
   const log = { event: () => undefined, error: () => undefined }
-  const tokens = createTokens(new Uint8Array(32), 60)
+  const tokens = createTokens(fixedKeys(new Uint8Array(32)), 60)
   const lists = createListCache()
   const messages = openMessageSender({ settings, db, now, log })
   const base = { db, settings, tokens, verifyIdentity, siteNotification: null, lists, messages, now, log }

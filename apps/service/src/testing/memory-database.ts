@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { PGlite } from '@electric-sql/pglite'
 import { Kysely, PGliteDialect } from 'kysely'
 import { hashPassword } from '../auth/passwords.ts'
+import { fixedKeys } from '../auth/signing-keys.ts'
 import { createTokens } from '../auth/tokens.ts'
 import { readSettings } from '../config/settings.ts'
 import { createListCache } from '../http/list-cache.ts'
@@ -130,7 +131,7 @@ async function finishDemoIllustrations(db: Database): Promise<void> {
   const services: Services = {
     db,
     settings,
-    tokens: createTokens(new Uint8Array(32), settings.TOKEN_LIFETIME_SECONDS),
+    tokens: createTokens(fixedKeys(new Uint8Array(32)), settings.TOKEN_LIFETIME_SECONDS),
     verifyIdentity: () => Promise.resolve(null),
     siteNotification: null,
     lists: createListCache(),

@@ -1,4 +1,5 @@
 import { demoPassword } from '@producer-portal/domain/mocks'
+import { fixedKeys } from '../auth/signing-keys.ts'
 import { createTokens } from '../auth/tokens.ts'
 import type { Settings } from '../config/settings.ts'
 import { readSettings } from '../config/settings.ts'
@@ -77,7 +78,7 @@ export async function openTestService(options: TestServiceOptions = {}): Promise
     event: (event, facts) => void events.push(`${event} ${JSON.stringify(facts ?? {})}`),
     error: (event, error) => void events.push(`${event} ${String(error)}`),
   }
-  const tokens = createTokens(new Uint8Array(32).fill(7), settings.TOKEN_LIFETIME_SECONDS)
+  const tokens = createTokens(fixedKeys(new Uint8Array(32).fill(7)), settings.TOKEN_LIFETIME_SECONDS)
   const verifyIdentity = options.verifyIdentity ?? (() => Promise.resolve(null))
   const services: Services = {
     db: database.db,
