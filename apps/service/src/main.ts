@@ -14,7 +14,7 @@ try {
   const settings = readSettings(process.env)
   const starting = startService(settings)
   // A Ctrl-C during startup waits until everything that was opened can be closed.
-  stopOnSignal(async () => (await starting).stop())
+  stopOnSignal(async (signal) => (await starting).stop({ withNotice: signal === 'SIGTERM' }))
   const { port, hasAccounts } = await starting
   process.stdout.write(`${announcement(port, settings, hasAccounts)}\n`)
 } catch (error) {
@@ -24,18 +24,18 @@ try {
 }
 
 /**
- * Ends the process cleanly on the first signal: `stop` runs, then it exits with 0. A further signal, later than the
- * echo of the first, ends it at once.
+ * Ends the process cleanly on the first signal: `stop` runs, then it exits with 0. A Ctrl-C later than the echo of the
+ * first signal ends it at once.
  */
-function stopOnSignal(stop: () => Promise<void>): void {
+function stopOnSignal(stop: (signal: NodeJS.Signals) => Promise<void>): void {
   let stoppingSince: number | undefined
-  const onSignal = () => {
+  const onSignal = (signal: NodeJS.Signals) => {
     if (stoppingSince !== undefined) {
-      if (performance.now() - stoppingSince > sameKeyPressMs) process.exit(1)
+      if (signal === 'SIGINT' && performance.now() - stoppingSince > sameKeyPressMs) process.exit(1)
       return
     }
     stoppingSince = performance.now()
-    stop().then(
+    stop(signal).then(
       () => process.exit(0),
       (error: unknown) => {
         process.stderr.write(`Stopping failed: ${errorText(error)}\n`)

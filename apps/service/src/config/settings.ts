@@ -85,6 +85,8 @@ const settingsSchema = v.object({
   SESSION_LIFETIME_SECONDS: v.optional(wholeNumber(1, 30 * day), '43200'),
   /** The time that running requests have to finish when the service is told to stop. */
   SHUTDOWN_SECONDS: v.optional(wholeNumber(0, 600), '30'),
+  /** Before that, the time in which it works on but says that it isn't ready, so that a proxy goes to other processes. */
+  SHUTDOWN_DELAY_SECONDS: v.optional(wholeNumber(0, 600), '5'),
   /** Folder of the built portal; without an index.html in it only the API is served. */
   PORTAL_DIST: v.optional(nonEmptyText, builtPortal),
   /** The address users open; with https the cookies are Secure. */

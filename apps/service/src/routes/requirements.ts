@@ -19,6 +19,7 @@ import { drainBody } from '../http/multipart.ts'
 import type { Route } from './route.ts'
 import { route } from './route.ts'
 import type { Services } from '../services.ts'
+import { inMergeTurn } from '../store/merge-turn.ts'
 import { findRequirement, findSentAnswers, saveAnswer } from '../store/requirements.ts'
 import type { RequirementAnswer, RequirementKey } from '../store/requirements.ts'
 import { beginUpload } from '../store/running-uploads.ts'
@@ -35,7 +36,11 @@ export const routes: readonly Route[] = [
     const end = await beginUpload(db, user.userId)
     const receiveDocuments = async () => {
       try {
-        return await storeDocuments(request, fileField, { dataDir: settings.DATA_DIR, documents })
+        return await storeDocuments(request, fileField, {
+          dataDir: settings.DATA_DIR,
+          documents,
+          takeTurn: (work) => inMergeTurn(db, work),
+        })
       } finally {
         await end?.()
       }

@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { healthPath } from '@producer-portal/domain/config'
 import type { Settings } from '../config/settings.ts'
 import { getHosts } from '../config/settings.ts'
 import { StartupError, isDiskFull } from '../errors.ts'
@@ -20,8 +22,11 @@ export interface RunningService {
   readonly port: number
   /** True if anyone can sign in. */
   readonly hasAccounts: boolean
-  /** Lets running requests finish, at most for `SHUTDOWN_SECONDS`, and closes the database. */
-  readonly stop: () => Promise<void>
+  /**
+   * Lets running requests finish, at most for `SHUTDOWN_SECONDS`, and closes the database. With notice, it first says for
+   * `SHUTDOWN_DELAY_SECONDS` that it isn't ready, unless no other process can take over.
+   */
+  readonly stop: (how: { readonly withNotice: boolean }) => Promise<void>
 }
 
 /**
@@ -31,23 +36,33 @@ export interface RunningService {
  */
 export async function startService(settings: Settings): Promise<RunningService> {
   let service: RequestHandler | undefined
-  const answer: RequestHandler = (request, bindings) => service?.(request, bindings) ?? notReadyResponse()
+  let isStopping = false
+  const answer: RequestHandler = (request, bindings) => {
+    if (isStopping) {
+      // The next request of this client finds another process
+      bindings.outgoing.shouldKeepAlive = false
+      if (isHealthCall(request)) return notReadyResponse('stopping')
+    }
+    return service?.(request, bindings) ?? notReadyResponse('starting')
+  }
   const { port, servers } = await listen(answer, getHosts(settings), settings.PORT)
   try {
     const database = await openDatabase(settings)
     let confirming: NodeJS.Timeout | undefined
     let app: ServiceApp | undefined
-    const stop = async () => {
+    // Only one process can use the embedded database.
+    const isAlone = settings.DATABASE_URL === undefined
+    const stop: RunningService['stop'] = async ({ withNotice }) => {
+      isStopping = true
+      const { SHUTDOWN_SECONDS: seconds, SHUTDOWN_DELAY_SECONDS: delay } = settings
+      if (withNotice && !isAlone) await sleep(delay * 1000)
       clearInterval(confirming)
-      const { SHUTDOWN_SECONDS: seconds } = settings
       await Promise.all([stopServers(servers, seconds), app?.stopJobs(seconds)])
       await app?.settleMessages(seconds)
       await removeActiveUploads()
       await database.close()
     }
     try {
-      // Only one process can use the embedded database.
-      const isAlone = settings.DATABASE_URL === undefined
       // A port chosen by the system is part of the addresses in emails.
       app = await createServiceApp({ ...settings, PORT: port }, database)
       await sweepUploads(settings.DATA_DIR, isAlone, (id) => hasAnswer(database.db, id))
@@ -74,6 +89,10 @@ export async function startService(settings: Settings): Promise<RunningService> 
   }
 }
 
-function notReadyResponse(): Response {
-  return errorResponse(new HttpError(503, 'The service is starting.', { headers: { 'retry-after': '1' } }))
+function isHealthCall({ url }: Request): boolean {
+  return new URL(url).pathname === `/api${healthPath}`
+}
+
+function notReadyResponse(state: 'starting' | 'stopping'): Response {
+  return errorResponse(new HttpError(503, `The service is ${state}.`, { headers: { 'retry-after': '1' } }))
 }

@@ -54,7 +54,8 @@ export async function forgetLostUploads(db: Database): Promise<void> {
   await sql`delete from running_upload where seen_at < now() - interval ${lostAfter}`.execute(db)
 }
 
-/** Forgets every upload: when a process starts that no other one can share the database with. */
+/** Forgets every upload and merge: when a process starts that no other one can share the database with. */
 export async function forgetUploads(db: Database): Promise<void> {
   await db.deleteFrom('running_upload').execute()
+  await db.deleteFrom('running_merge').execute()
 }

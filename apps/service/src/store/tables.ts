@@ -24,7 +24,7 @@ import type {
   SigningKeyTable,
   UsedIdentityTokenTable,
 } from './sign-in-tables.ts'
-import type { RunningUploadTable } from './upload-tables.ts'
+import type { RunningMergeTable, RunningUploadTable } from './upload-tables.ts'
 
 /** A JSON column whose shape the domain's schemas describe; parsed by them where it is read. */
 type Document = JSONColumnType<object>
@@ -226,6 +226,7 @@ export interface Tables {
   new_business_case: CaseTable
   requirement_answer: RequirementAnswerTable
   running_upload: RunningUploadTable
+  running_merge: RunningMergeTable
   inforce_contract: InforceContractTable
   client: ClientTable
   client_contract: ClientContractTable

@@ -6,3 +6,10 @@ export interface RunningUploadTable {
   user_id: string
   seen_at: ColumnType<Date, Date | undefined, Date>
 }
+
+/** The process whose turn it is to merge documents on a machine, and when it last said so. */
+export interface RunningMergeTable {
+  machine: string
+  holder: string
+  seen_at: ColumnType<Date, Date | undefined, Date>
+}

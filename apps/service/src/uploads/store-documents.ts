@@ -31,6 +31,16 @@ const cannotStore = "We couldn't store your documents. Try again later."
 /** One merge at a time: each needs a CPU core, and memory for all its files. */
 const mergeQueue = serialQueue()
 
+/** The places that an upload needs. */
+interface Places {
+  readonly dataDir: string
+  readonly documents: DocumentStore
+  /** Runs work when no other process of this machine merges documents. */
+  readonly takeTurn: TakeTurn
+}
+
+type TakeTurn = <T>(work: () => Promise<T>) => Promise<T>
+
 /**
  * Stores the files of a multipart body as one PDF, until its answer is saved under a preliminary name. Nothing else
  * remains, even after an error.
@@ -39,12 +49,12 @@ const mergeQueue = serialQueue()
 export function storeDocuments(
   request: Request,
   field: string,
-  { dataDir, documents }: { readonly dataDir: string; readonly documents: DocumentStore },
+  { dataDir, documents, takeTurn }: Places,
 ): Promise<StoredDocument> {
   const take = async (folder: string) => {
     const files = await receiveFiles(request, field, folder)
     const output = join(folder, 'merged.pdf')
-    const merged = await mergeValidFiles(files, output)
+    const merged = await mergeValidFiles(files, output, takeTurn)
     const sha256 = await hashFile(output)
     const kept = await documents.save(output)
     return {
@@ -69,11 +79,15 @@ async function hashFile(path: string): Promise<string> {
  * being read, so that the user learns everything at once.
  * @throws {HttpError} 413 or 422 that says what is wrong with each file
  */
-async function mergeValidFiles(files: readonly ReceivedFile[], output: string): Promise<MergedDocument> {
+async function mergeValidFiles(
+  files: readonly ReceivedFile[],
+  output: string,
+  takeTurn: TakeTurn,
+): Promise<MergedDocument> {
   const problems = findProblems(files)
   const readable = files.flatMap((file, index) => (isReadable(file, problems[index]) ? [index] : []))
   const paths = readable.flatMap((index) => files[index]?.path ?? [])
-  const result = paths.length > 0 ? await mergeQueue(() => merge(paths, output)) : []
+  const result = paths.length > 0 ? await mergeQueue(() => takeTurn(() => merge(paths, output))) : []
   const defects = 'pages' in result ? [] : result
   const found = files.flatMap((file, index) => {
     const ofContent = defects.filter((defect) => readable[defect.index] === index).map(({ problem }) => problem)

@@ -1,0 +1,13 @@
+import { sql } from 'kysely'
+import type { Migration } from 'kysely/migration'
+
+/** Whose turn it is to merge documents on each machine. */
+export const migration: Migration = {
+  async up(db) {
+    await sql`create table running_merge (
+      machine text primary key,
+      holder uuid not null,
+      seen_at timestamptz not null default now()
+    )`.execute(db)
+  },
+}
