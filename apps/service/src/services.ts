@@ -29,7 +29,7 @@ export interface Services {
 }
 
 /** Work that the service does by itself. */
-export type JobName = 'illustrations' | 'messages' | 'retention' | 'submissions' | 'uploads'
+export type JobName = 'answers' | 'illustrations' | 'messages' | 'retention' | 'statements' | 'submissions' | 'uploads'
 
 /** The jobs, as far as calls have to do with them. */
 export interface Jobs {

@@ -3,8 +3,28 @@ import { screen, waitFor } from '@testing-library/react'
 import { unzipSync } from 'fflate'
 import { expect, test, vi } from 'vitest'
 import { openPortal } from '../testing/open-portal.js'
+import type { OpenPortalOptions, PortalTab } from '../testing/open-portal.js'
 
 const at = '/statements'
+
+/** Opens the page of a producer whose statements are issued. */
+const openStatements = (as: string, before?: OpenPortalOptions['before']) =>
+  openPortal({
+    as,
+    at,
+    before: async (tab) => {
+      await issueAll(tab.service)
+      await before?.(tab)
+    },
+  })
+
+/** Stores a file for each statement, which the job takes seconds to write. */
+async function issueAll({ services: { db } }: PortalTab['service']) {
+  const document = new TextEncoder().encode('%PDF-1.7 statement')
+  const years = await db.selectFrom('producer_year').select(['agent_no', 'year']).execute()
+  const statements = years.flatMap((year) => ['benefact', 'ncdc'].map((kind) => ({ ...year, kind, document })))
+  await db.insertInto('statement').values(statements).execute()
+}
 const benefact = '2024 Benefact statement (PDF)'
 
 /** The names and contents of the files that the browser has saved. */
@@ -23,7 +43,7 @@ function watchDownloads() {
 }
 
 test('a producer downloads statements of both kinds under their exact names', async () => {
-  const { user } = await openPortal({ as: 'rivera', at })
+  const { user } = await openStatements('rivera')
   const files = watchDownloads()
   await user.click(await screen.findByRole('button', { name: benefact }))
   expect(document.title).toMatch(/^Benefact & NCDC Statements · /)
@@ -37,20 +57,17 @@ test('a producer downloads statements of both kinds under their exact names', as
 
 test('statements without figures are offered, and nothing is exported of them', async () => {
   type Years = readonly { year: number; benefactId: string | null; ncdcId: string | null }[]
-  await openPortal({
-    as: 'rivera',
-    at,
-    before: ({ changesAnswer }) =>
-      changesAnswer(getAvailableStatements, (years: Years) =>
-        years.map(({ year, benefactId, ncdcId }) => ({ year, benefactId, ncdcId })),
-      ),
-  })
+  await openStatements('rivera', ({ changesAnswer }) =>
+    changesAnswer(getAvailableStatements, (years: Years) =>
+      years.map(({ year, benefactId, ncdcId }) => ({ year, benefactId, ncdcId })),
+    ),
+  )
   await screen.findByRole('button', { name: benefact })
   expect(screen.queryByRole('button', { name: 'Export' })).toBeNull()
 })
 
 test('all statements come in one file under their names, and one that is missing is told', async () => {
-  const { user, fails, recover } = await openPortal({ as: 'rivera', at })
+  const { user, fails, recover } = await openStatements('rivera')
   const files = watchDownloads()
   const all = await screen.findByRole('button', { name: 'All statements (ZIP)' })
   const offered = screen.getAllByRole('button', { name: /\(PDF\)$/ }).length
@@ -69,13 +86,13 @@ test('all statements come in one file under their names, and one that is missing
 })
 
 test('managers have no NCDC statements', async () => {
-  await openPortal({ as: 'okafor', at })
+  await openStatements('okafor')
   await screen.findByRole('button', { name: benefact })
   expect(screen.queryByRole('button', { name: /NCDC/ })).toBeNull()
 })
 
 test('a file that fails to download says so beside its button, and can be tried again', async () => {
-  const { user, fails, losesConnection, recover } = await openPortal({ as: 'rivera', at })
+  const { user, fails, losesConnection, recover } = await openStatements('rivera')
   const files = watchDownloads()
   losesConnection(getStatementFile)
   await user.click(await screen.findByRole('button', { name: benefact }))
@@ -92,7 +109,7 @@ test('a file that fails to download says so beside its button, and can be tried 
 })
 
 test('a file that is under way is fetched once, and leaving the page ends it', async () => {
-  const { user, sentTo, neverAnswers, goTo } = await openPortal({ as: 'rivera', at })
+  const { user, sentTo, neverAnswers, goTo } = await openStatements('rivera')
   const files = watchDownloads()
   const ended = vi.spyOn(AbortController.prototype, 'abort')
   neverAnswers(getStatementFile)
@@ -107,11 +124,9 @@ test('a file that is under way is fetched once, and leaving the page ends it', a
 })
 
 test('a list that fails to load is not an empty one, and Retry loads it', async () => {
-  const { user, recover } = await openPortal({
-    as: 'rivera',
-    at,
-    before: ({ fails }) => fails(getAvailableStatements, { status: 409 }),
-  })
+  const { user, recover } = await openStatements('rivera', ({ fails }) =>
+    fails(getAvailableStatements, { status: 409 }),
+  )
   await screen.findByText("We couldn't load your statements. Try again.")
   expect(screen.queryByText('No statements available')).toBeNull()
   expect(screen.queryByRole('button', { name: 'Export' })).toBeNull()
@@ -129,7 +144,7 @@ test('home office has no statements and is told why', async () => {
 })
 
 test('a producer without statements is not told that they belong to others', async () => {
-  await openPortal({ as: 'brandt', at })
+  await openStatements('brandt')
   await screen.findByText('No statements available')
   expect(screen.queryByText("Statements belong to a producer's own account.")).toBeNull()
 })

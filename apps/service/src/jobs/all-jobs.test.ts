@@ -4,10 +4,12 @@ import { readSettings } from '../config/settings.ts'
 import type { Services } from '../services.ts'
 import { allJobs } from './all-jobs.ts'
 
-test('messages, illustrations, submissions and uploads are looked after each minute, what has expired once an hour', () => {
+test('what people wait for is looked after each minute, statements every five, what has expired once an hour', () => {
   const times = allJobs.map(({ name, schedule, noticedWithin }) => [name, schedule, noticedWithin])
   expect(times).toEqual([
     ['messages', '* * * * *', 10],
+    ['answers', '* * * * *', 1],
+    ['statements', '*/5 * * * *', 1],
     ['illustrations', '* * * * *', 1],
     ['submissions', '* * * * *', 10],
     ['uploads', '* * * * *', 10],

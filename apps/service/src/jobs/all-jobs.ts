@@ -2,7 +2,8 @@ import { isDemoMode } from '@producer-portal/domain/config'
 import { finishDueIllustrations } from '../illustrations/finish-illustrations.ts'
 import { tellOfSubmissions } from '../messages/tell-submissions.ts'
 import type { JobName, Services } from '../services.ts'
-import { hasAnswer } from '../store/requirements.ts'
+import { issueStatements } from '../statements/issue-statements.ts'
+import { applyDueAnswers, hasAnswer } from '../store/requirements.ts'
 import { deleteExpired } from '../store/retention.ts'
 import { forgetLostUploads } from '../store/running-uploads.ts'
 
@@ -28,6 +29,19 @@ export const allJobs: readonly Job[] = [
     schedule: everyMinute,
     noticedWithin: 10,
     run: ({ messages }) => messages.deliverDue(),
+  },
+  {
+    name: 'answers',
+    schedule: everyMinute,
+    noticedWithin: 1,
+    run: applyDueAnswers,
+  },
+  {
+    name: 'statements',
+    // An import by command tells no process
+    schedule: '*/5 * * * *',
+    noticedWithin: 1,
+    run: issueStatements,
   },
   {
     name: 'illustrations',

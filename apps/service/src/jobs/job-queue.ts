@@ -48,8 +48,14 @@ export function createJobQueue(store: JobStore, log: Log, jobs: readonly Job[] =
       await starting?.catch((error: unknown) => log.error('jobs not started', error))
     },
     wake: async (name, at) => {
-      const queue = await opening
-      if (queue !== undefined && isStarted) await queue.send(name, {}, { startAfter: at })
+      if (!isStarted) return
+      try {
+        const queue = await opening
+        await queue?.send(name, {}, { startAfter: at })
+      } catch (error) {
+        // The change is made, and the schedule comes anyway
+        log.error('job not woken', error, { job: name })
+      }
     },
     readStates: async () => {
       const queue = await opening

@@ -16,7 +16,6 @@ import type { Route } from './route.ts'
 import type { Services } from '../services.ts'
 import { findCase, readCaseList } from '../store/cases.ts'
 import { identifyList } from '../store/long-lists.ts'
-import { applyDueAnswers } from '../store/requirements.ts'
 
 interface ListQuery {
   readonly type: WireContractType
@@ -30,7 +29,6 @@ export const routes: readonly Route[] = [
 
   route(getContractDetail, async ({ params, user, services }) => {
     const key = { ...params, contractNo: normalizeContractNumber(params.contractNo) }
-    await applyDueAnswers(services)
     const scope = await getScope(user, applicationCodes.cases, services)
     const found = await findCase(services.db, key, scope)
     if (found === null) throw new HttpError(404, 'There is no such case.')
@@ -45,9 +43,6 @@ async function list({ type, number }: ListQuery, user: SignedInUser, services: S
   const { db, now, lists } = services
   const scope = await getListScope(user, { accessCode: applicationCodes.cases, number }, services)
   const asked = { list: readContractType(type), scope, today: localDay(now()) }
-  const identify = () => identifyList(db, { ...asked, table: 'new_business_case' }, now())
-  const first = await identify()
-  if (first.hasDueAnswers) await applyDueAnswers(services)
-  const { key, etag } = first.hasDueAnswers ? await identify() : first
+  const { key, etag } = await identifyList(db, { ...asked, table: 'new_business_case' })
   return new LongList(etag, () => lists.open(user.userId, { key, etag, read: () => readCaseList(db, asked) }))
 }

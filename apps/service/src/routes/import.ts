@@ -25,6 +25,8 @@ export const routes: readonly Route[] = [
     const { rows, written, deleted, rejected } = report
     services.log.event('import', { entity, problem: report.problem ?? 'none', rows, written, deleted, rejected })
     if (report.problem !== null) throw new HttpError(422, `The body ${report.problem}.`, { details: report })
+    const bringsStatements = entity === 'statements' || entity === 'accounts'
+    if (bringsStatements && dryRun !== 'true') await services.jobs.wake('statements', services.now())
     return report
   }),
 

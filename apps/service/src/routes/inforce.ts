@@ -20,7 +20,7 @@ export const routes: readonly Route[] = [
       services,
     )
     const asked = { list: query.type, scope, today: utcDay(now()) }
-    const { key, etag } = await identifyList(db, { ...asked, table: 'inforce_alert' }, now())
+    const { key, etag } = await identifyList(db, { ...asked, table: 'inforce_alert' })
     return new LongList(etag, () => lists.open(user.userId, { key, etag, read: () => readInforceList(db, asked) }))
   }),
 

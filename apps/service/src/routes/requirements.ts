@@ -69,6 +69,7 @@ export const routes: readonly Route[] = [
       throw error
     }
     await keep()
+    await services.jobs.wake('answers', answer.shownAt)
     const { fileNames, pages, bytes } = content
     log.event('requirement documents received', {
       user: user.userId,
@@ -98,7 +99,10 @@ export const routes: readonly Route[] = [
     )
     if (saved === 'missing') throw noRequirementError()
     if (saved === 'keyTaken') throw new HttpError(409, 'This key belongs to another comment.', notTaken)
-    if (saved === 'saved') log.event('requirement comment received', { user: user.userId, comment: id })
+    if (saved === 'saved') {
+      await services.jobs.wake('answers', answer.shownAt)
+      log.event('requirement comment received', { user: user.userId, comment: id })
+    }
     return { success: true, message: 'Success! We have your requirement response.', fileMessages: [] }
   }),
 

@@ -1,13 +1,29 @@
 import { inflateSync } from 'node:zlib'
 import { PDFDocument } from '@cantoo/pdf-lib'
 import type { StatementYear } from '@producer-portal/domain/statements'
+import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { readTexts } from '../testing/pdf-texts.ts'
 import { openFileService } from '../testing/file-service.ts'
 
 const service = await openFileService()
+// To write all statements of the demo takes a while
+const producers = ['rivera', 'okafor', 'vega', 'frost', 'mfa-none']
+await service.services.db
+  .deleteFrom('producer_year')
+  .where('agent_no', 'not in', (eb) =>
+    eb
+      .selectFrom('account')
+      .select(sql<string>`agent_no`.as('agent_no'))
+      .where('user_id', 'in', producers),
+  )
+  .execute()
 
 const list = async (userId: string) => {
+  await service.runJob('statements')
+  return readList(userId)
+}
+const readList = async (userId: string) => {
   const answer = await service.call('/api/ncdcBenefactStatements/allAvailable', {
     as: userId,
   })
@@ -44,6 +60,39 @@ describe('who has statements', () => {
     expect((await list(userId)).status).toBe(403)
     expect((await file(userId, 'x')).status).toBe(403)
   })
+})
+
+const lastYear = new Date().getFullYear() - 1
+const newest = async (userId: string) => (await list(userId)).years[0]?.year
+
+test('the job writes the statements, each once, and reading them writes none', async () => {
+  const { db } = service.services
+  const count = async () => (await db.selectFrom('statement').select('object_id').execute()).length
+  await service.runJob('statements')
+  const all = await count()
+  await db.deleteFrom('statement').where('year', '=', lastYear).where('agent_no', '=', '100101').execute()
+  expect((await readList('rivera')).years.map(({ year }) => year)).not.toContain(lastYear)
+  await Promise.all([service.runJob('statements'), service.runJob('statements')])
+  expect((await readList('rivera')).years[0]?.year).toBe(lastYear)
+  expect(await count()).toBe(all)
+})
+
+test('one that cannot be written holds up no other', async () => {
+  const { db } = service.services
+  const { agent_no } = await db
+    .selectFrom('account')
+    .select('agent_no')
+    .where('user_id', '=', 'frost')
+    .executeTakeFirstOrThrow()
+  const agentNos = ['100101', agent_no ?? '']
+  await db.deleteFrom('statement').where('year', '=', lastYear).where('agent_no', 'in', agentNos).execute()
+  const days = db.updateTable('producer_year').where('year', '=', lastYear).where('agent_no', '=', '100101')
+  await days.set({ issued_on: 'infinity' }).execute()
+  expect(await newest('rivera')).toBe(lastYear - 1)
+  expect(await newest('frost')).toBe(lastYear)
+  expect(service.events.join()).toContain('statement not issued')
+  await days.set({ issued_on: `${lastYear + 1}-01-31` }).execute()
+  expect(await newest('rivera')).toBe(lastYear)
 })
 
 describe('a statement', () => {

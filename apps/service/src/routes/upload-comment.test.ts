@@ -58,7 +58,9 @@ describe('a comment for a requirement', () => {
     await expect(send(target.commentPath, formOf([['comment', 'again']]))).resolves.toMatchObject({ status: 409 })
     expect(await now(target)).toEqual(target.requirement)
     service.advance(120)
-    // Whoever opens the case first sees it there
+    // Reading applies nothing: that is the job's work
+    expect(await now(target)).toEqual(target.requirement)
+    await service.runJob('answers')
     const [contract = ''] = target.commentPath.split('/requirements')
     const detail = await service.call(`/api${contract}/${await ipnOf(contract)}`, { token })
     const { requirements } = detail.body as { requirements: { id: string; status: string }[] }
@@ -90,10 +92,11 @@ describe('a comment for a requirement', () => {
     const target = await open(true)
     await expect(send(target.commentPath, formOf([['comment', 'On Monday.']]))).resolves.toMatchObject({ status: 200 })
     service.advance(120)
+    await service.runJob('answers')
     expect(await now(target)).toEqual(target.requirement)
   })
 
-  test('that cannot be shown costs nobody a list', async () => {
+  test('that cannot be shown holds up no other and no list', async () => {
     const broken = await openTestService()
     const target = requirementsIn(
       (await broken.call('/api/contractsAndRequirements?type=pending', { as: 'rivera' })).body,
@@ -102,6 +105,7 @@ describe('a comment for a requirement', () => {
     await broken.call(`/api${target?.commentPath}`, sent)
     await broken.services.db.updateTable('new_business_case').set({ document: '{"requirements":5}' }).execute()
     broken.advance(120)
+    await broken.runJob('answers')
     const list = await broken.call('/api/contracts?type=pending', { as: 'okafor' })
     await broken.close()
     expect(list.status).toBe(200)

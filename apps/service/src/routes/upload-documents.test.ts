@@ -69,8 +69,10 @@ describe('documents for a requirement', () => {
     const now = async () => (await pending()).find((each) => each.requirement.id === requirement.id)?.requirement
     // A busy machine takes its time
     service.advance(90)
+    await service.runJob('answers')
     expect(await now()).toEqual(requirement)
     service.advance(30)
+    await service.runJob('answers')
     expect(await now()).toEqual({
       ...requirement,
       status: 'Uploaded',

@@ -165,6 +165,7 @@ test('what the user has answered waits for nobody, as in their lists, until its 
   const { items } = v.parse(getWorklist.answer, (await call('rivera', '/worklist')).body)
   expect(items.map(({ requirementId }) => requirementId)).not.toContain(item.requirementId)
   own.advance(statusDelay / 1000 + 1)
+  await own.runJob('answers')
   expect((await waiting('okafor'))?.requirements).toBe((others?.requirements ?? 0) - 1)
   await own.close()
 })

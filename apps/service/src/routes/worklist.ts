@@ -6,7 +6,6 @@ import { applicationCodes, narrowScope } from '@producer-portal/domain/manage-ac
 import { statusDelay } from '@producer-portal/domain/requirements'
 import { getListScope, readScope } from '../auth/list-scope.ts'
 import { utcDay } from '../days.ts'
-import { applyDueAnswers } from '../store/requirements.ts'
 import { readAlertWork, readCaseWork } from '../store/worklist.ts'
 import type { Route } from './route.ts'
 import { route } from './route.ts'
@@ -22,7 +21,6 @@ export const routes: readonly Route[] = [
     }
     const work = []
     if (canUseNewBusiness(user)) {
-      await applyDueAnswers(services)
       const answers = await readScope(user, applicationCodes.requirementAnswers, db)
       work.push(
         await readCaseWork(db, {

@@ -4,6 +4,6 @@ import { writeStatement } from './write-statement.ts'
 
 /* A thread of its own that makes statements and ends; only `writeStatements` starts it. */
 const contents = workerData as readonly StatementContent[]
-const documents: Uint8Array[] = []
-for (const content of contents) documents.push(await writeStatement(content))
+const documents: unknown[] = []
+for (const content of contents) documents.push(await writeStatement(content).catch((error: unknown) => error))
 parentPort?.postMessage(documents)

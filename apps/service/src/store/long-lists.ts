@@ -27,21 +27,15 @@ const mostChanges = 20
 export interface IdentifiedList {
   readonly key: string
   readonly etag: string
-  /** True if answers to requirements are to be applied first. */
-  readonly hasDueAnswers: boolean
 }
 
 /** Tells what is in a list now without reading it. */
-export async function identifyList(
-  db: Database,
-  { table, list, scope, today }: ListIdentity,
-  now: Date,
-): Promise<IdentifiedList> {
+export async function identifyList(db: Database, { table, list, scope, today }: ListIdentity): Promise<IdentifiedList> {
   // A scope can name a thousand agents; another scope is another list, so that no one gets what was kept for a wider one.
   const key = [table, list, digest(JSON.stringify(scope))].join('\n')
-  const { version, hasDueAnswers } = await getListVersion(db, table, scope, now)
+  const version = await getListVersion(db, table, scope)
   const hash = digest([key, today, version].join('\n'))
-  return { key, etag: `W/"${hash.slice(0, 27)}"`, hasDueAnswers }
+  return { key, etag: `W/"${hash.slice(0, 27)}"` }
 }
 
 function digest(text: string): string {
@@ -52,19 +46,18 @@ function digest(text: string): string {
  * The changes of a scope's agencies that can be seen; another version as soon as one more can. A transaction that began
  * earlier may end later, so the newest change alone doesn't tell.
  */
-async function getListVersion(db: Database, table: ListTable, scope: BusinessScope, now: Date) {
+async function getListVersion(db: Database, table: ListTable, scope: BusinessScope): Promise<string> {
   // As text and not by the query builder, which takes as long as the query: this is asked for with every list.
-  const { rows } = await sql<{ version: string; most: number; due: boolean }>`
+  const { rows } = await sql<{ version: string; most: number }>`
     select concat_ws(' ', coalesce(sum(count), 0), max(newest), sum(total)) as version,
-      coalesce(max(count), 0)::integer as most,
-      exists (select from requirement_answer where not is_shown and shown_at <= ${now}) as due
+      coalesce(max(count), 0)::integer as most
     from (
       select count(*) as count, max(id) as newest, sum(id) as total
       from agency_list_change where table_name = ${table} and ${isOfScope(scope)} group by agency_no
     ) as agencies`.execute(db)
-  const { version = '', most = 0, due = false } = rows[0] ?? {}
+  const { version = '', most = 0 } = rows[0] ?? {}
   if (most > mostChanges) await forgetChanges(db, table)
-  return { version, hasDueAnswers: due }
+  return version
 }
 
 /** Parts without an agency may have rows of any. */

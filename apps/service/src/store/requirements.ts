@@ -192,16 +192,19 @@ export async function hasAnswer(db: Database, id: string): Promise<boolean> {
   return found !== undefined
 }
 
-/** Applies the answers that are due to their requirements. One that fails doesn't keep a list from loading. */
-export async function applyDueAnswers({
-  db,
-  now,
-  log,
-}: {
+interface AnswerServices {
   readonly db: Database
   readonly now: () => Date
   readonly log: Log
-}): Promise<void> {
+}
+
+/**
+ * Applies the answers that are due to their requirements. One that fails doesn't hold up the others, and is tried again
+ * the next time.
+ * @returns the number of answers that were applied
+ */
+export async function applyDueAnswers({ db, now, log }: AnswerServices): Promise<number> {
+  let applied = 0
   const due = await db
     .selectFrom('requirement_answer')
     .select('id')
@@ -210,15 +213,17 @@ export async function applyDueAnswers({
     .orderBy('answered_at')
     .execute()
   for (const { id } of due) {
-    await db
-      .transaction()
-      .execute((transaction) => applyAnswer(transaction, id))
-      .catch((error: unknown) => log.error('answer not shown', error))
+    try {
+      if (await db.transaction().execute((transaction) => applyAnswer(transaction, id))) applied += 1
+    } catch (error) {
+      log.error('answer not shown', error)
+    }
   }
+  return applied
 }
 
-/** A second request at the same moment waits, then finds it applied. */
-async function applyAnswer(db: Database, id: string): Promise<void> {
+/** Another process at the same moment waits, then finds it applied: false. */
+async function applyAnswer(db: Database, id: string): Promise<boolean> {
   const answer = await db
     .updateTable('requirement_answer')
     .set({ is_shown: true })
@@ -226,9 +231,10 @@ async function applyAnswer(db: Database, id: string): Promise<void> {
     .where('is_shown', '=', false)
     .returningAll()
     .executeTakeFirst()
-  if (answer === undefined) return
+  if (answer === undefined) return false
   const cases = await findCasesWithRequirement(db, toKey(answer), { scope: 'everything', holds: true })
   for (const { requirement, store } of cases) await store(withAnswers(requirement, [answer]))
+  return true
 }
 
 async function findPendingAnswers(db: Database, key: RequirementKey): Promise<readonly StoredAnswer[]> {

@@ -41,18 +41,71 @@ export async function readIssued(db: Database, agentNo: string): Promise<readonl
   return rows
 }
 
-/** Keeps a statement; one that was issued meanwhile stays as it is. */
+/** A producer with an account. */
+interface Producer {
+  readonly agentNo: string
+  readonly fullName: string
+}
+
+/** A producer with all their years, and the statements that were issued. */
+export interface ProducerYears extends Producer {
+  readonly years: readonly ProducerYear[]
+  readonly issued: readonly { readonly year: number; readonly kind: string }[]
+}
+
+/** Producers with an account and figures of the kept years, by agent number, after one. */
+export async function listProducers(
+  db: Database,
+  { kept, after, most }: { readonly kept: readonly number[]; readonly after: string; readonly most: number },
+): Promise<readonly Producer[]> {
+  const { rows } = await sql<Producer>`
+    select agent_no as "agentNo", coalesce(min(profile->>'fullName'), min(user_id)) as "fullName"
+    from account
+    where agent_no > ${after} and exists (
+      select from producer_year as figures
+      where figures.agent_no = account.agent_no and figures.year = any(${kept}::integer[])
+    )
+    group by agent_no order by agent_no limit ${most}`.execute(db)
+  return rows
+}
+
+/** The years of producers, and their statements. */
+export async function readYearsOf(db: Database, producers: readonly Producer[]): Promise<readonly ProducerYears[]> {
+  const agentNos = producers.map(({ agentNo }) => agentNo)
+  const years = await db
+    .selectFrom('producer_year')
+    .selectAll()
+    .where('agent_no', 'in', agentNos)
+    .orderBy('year')
+    .execute()
+  const issued = await db
+    .selectFrom('statement')
+    .select(['agent_no', 'year', 'kind'])
+    .where('agent_no', 'in', agentNos)
+    .execute()
+  const yearsByAgent = Map.groupBy(years, (year) => year.agent_no)
+  const issuedByAgent = Map.groupBy(issued, (statement) => statement.agent_no)
+  return producers.map((producer) => ({
+    ...producer,
+    years: yearsByAgent.get(producer.agentNo) ?? [],
+    issued: issuedByAgent.get(producer.agentNo) ?? [],
+  }))
+}
+
+/** Keeps a statement; one that was issued meanwhile stays as it is. @returns false for that one */
 export async function issueStatement(
   db: Database,
   { agent_no, year }: ProducerYear,
   kind: StatementKind,
   document: Uint8Array,
-): Promise<void> {
-  await db
+): Promise<boolean> {
+  const stored = await db
     .insertInto('statement')
     .values({ agent_no, year, kind, document })
     .onConflict((conflict) => conflict.columns(['agent_no', 'year', 'kind']).doNothing())
-    .execute()
+    .returning('object_id')
+    .executeTakeFirst()
+  return stored !== undefined
 }
 
 /** The document of an issued statement; undefined unless it belongs to the producer. */
