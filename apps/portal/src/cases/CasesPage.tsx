@@ -1,13 +1,6 @@
-import {
-  caseColumns,
-  caseExport,
-  caseLists,
-  contractTypeHrefs,
-  filterCases,
-  parseContractType,
-} from '@producer-portal/domain/cases'
+import { caseExport, caseLists, contractTypeHrefs, parseContractType } from '@producer-portal/domain/cases'
 import type { Case, CaseList, ContractType } from '@producer-portal/domain/cases'
-import { columnSettingsHrefs, visibleColumns } from '@producer-portal/domain/column-settings'
+import { columnSettingsHrefs, shownColumns } from '@producer-portal/domain/column-settings'
 import { fallbackFontList } from '@producer-portal/domain/exports'
 import { applicationCodes } from '@producer-portal/domain/manage-access'
 import type { SentContext } from '@producer-portal/domain/requirements'
@@ -60,7 +53,7 @@ export function CasesPage() {
     caseExport({
       type,
       cases,
-      columns: visibleColumns(columns.settings).map(({ id }) => caseColumns[id]),
+      columns: shownColumns(columns.settings, rules.columns),
       now: new Date(),
     })
   const drawExport = ({ count, rows }: ShownRows<Case>) => (
@@ -115,7 +108,10 @@ export function CasesPage() {
 /** The rules of a list in which what was sent needs no attention. */
 function useRules(type: ContractType, sent: SentContext): CaseList {
   return useMemo(
-    () => ({ ...caseLists[type], filterRows: (cases, filters, now) => filterCases(cases, filters, now, sent) }),
+    () => ({
+      ...caseLists[type],
+      filterRows: (cases, filters, now) => caseLists[type].filterRows(cases, filters, now, sent),
+    }),
     [type, sent],
   )
 }

@@ -1,4 +1,4 @@
-import { caseColumns, contractTypeHrefs, parseContractType } from '@producer-portal/domain/cases'
+import { contractTypeHrefs, parseContractType } from '@producer-portal/domain/cases'
 import type { ContractType } from '@producer-portal/domain/cases'
 import {
   differsFromSaved,
@@ -77,7 +77,7 @@ function useHrefs() {
 
 const columnsSchema = v.array(
   v.object({
-    id: v.picklist(Object.values(caseColumns).map(({ id }) => id)),
+    id: v.string(),
     visible: v.boolean(),
     locked: v.boolean(),
   }),

@@ -48,7 +48,7 @@ const screenTexts: Readonly<Record<string, string>> = Object.fromEntries([
     Object.entries(entries).map(([name, message]) => [`${subject}/${name}`, getLabel(message)]),
   ),
   ...navigationTree.flatMap((item) => [item, ...item.children]).map(({ name }) => [`navigation/${name}`, name]),
-  ...Object.values(caseColumns).map(({ id, title }) => [`columns/${id}`, title]),
+  ...caseColumns.all.map(({ id, title }) => [`columns/${id}`, title]),
   ['manage-access/status-in-list', delegationListLabel('disabled')],
   ['manage-access/status-of-person', delegationDetailLabel('disabled')],
   ['manage-access/never-updated', neverUpdatedText],

@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest'
 import { agentInShort } from '../contracts/people.ts'
 import { longestCellText } from '../lists/columns.ts'
 import type { SortValue } from '../lists/columns.ts'
-import { allCaseColumns, caseColumns, caseColumnsByList } from './case-lists.ts'
+import { caseColumns } from './case-lists.ts'
 import type { CaseColumnId } from './case-lists.ts'
 import { caseSchema } from './case.ts'
 import type { ContractType } from './contract-types.ts'
 
 test('the columns are numbered, and keep the numbers under which settings were saved', () => {
-  expect(allCaseColumns.map(({ number, title }) => `${number} ${title}`).join(', ')).toBe(
+  expect(caseColumns.all.map(({ number, title }) => `${number} ${title}`).join(', ')).toBe(
     '1 Insured Name, 2 Contract Number, 3 Product Name, 4 Face Amount, 5 Modal Prem, 6 Current Case Status, ' +
       '7 Days Pending, 8 Request Date, 9 Requirements, 10 Requirement Status, 11 Ordered By, 12 Status Date, ' +
       '13 Sub-Status Description, 14 Comments, 15 Agent / Agency Name, 16 Comm %, 17 CSR Name, 18 Underwriter, ' +
@@ -17,13 +17,13 @@ test('the columns are numbered, and keep the numbers under which settings were s
   )
 })
 
-test.each(allCaseColumns)('$id is found under its own id and number', (column) => {
-  expect(caseColumns[column.id]).toBe(column)
-  expect(allCaseColumns[column.number - 1]).toBe(column)
+test.each(caseColumns.all)('$id is found under its own id and number', (column) => {
+  expect(caseColumns.byId[column.id]).toBe(column)
+  expect(caseColumns.all[column.number - 1]).toBe(column)
 })
 
-test.each(allCaseColumns)('$id is shown by a list', (column) => {
-  expect(Object.values(caseColumnsByList).some((columns) => columns.includes(column))).toBe(true)
+test.each(caseColumns.all)('$id is shown by a list', (column) => {
+  expect(Object.values(caseColumns.byList).some((columns) => columns.includes(column))).toBe(true)
 })
 
 describe('the headers of the lists, in order', () => {
@@ -46,7 +46,7 @@ describe('the headers of the lists, in order', () => {
         'Agent / Agency Name',
     ],
   ])('%s: %s', (type, headers) => {
-    expect(caseColumnsByList[type].map(({ header }) => header).join(', ')).toBe(headers)
+    expect(caseColumns.byList[type].map(({ header }) => header).join(', ')).toBe(headers)
   })
 })
 
@@ -112,16 +112,16 @@ describe('the cells of a case', () => {
     ['policy-status', ['In Underwriting'], 'In Underwriting'],
     ['effective-date', ['03/05/2026'], 20_517],
   ])('%s says %j and sorts by %j', (id, lines, sortValue) => {
-    expect(caseColumns[id].text(full)).toBe(lines.join('\n'))
-    expect(caseColumns[id].sortValue(full)).toBe(sortValue)
+    expect(caseColumns.byId[id].text(full)).toBe(lines.join('\n'))
+    expect(caseColumns.byId[id].sortValue(full)).toBe(sortValue)
   })
 
-  test.each(allCaseColumns.filter(({ items }) => items))('$id has the same text item by item', (column) => {
+  test.each(caseColumns.all.filter(({ items }) => items))('$id has the same text item by item', (column) => {
     expect(column.items?.(full).join('\n')).toBe(column.text(full))
   })
 
   test('a line of blanks does not keep the next one from being sorted by', () => {
-    const { comments } = caseColumns
+    const { comments } = caseColumns.byId
     const [first, ...others] = full.requirements
     const row = { ...full, requirements: first ? [{ ...first, comments: ' ' }, ...others] : others }
     expect(comments.sortValue(row)).toBe('Call clinic')
@@ -131,7 +131,7 @@ describe('the cells of a case', () => {
     expect(longestCellText).toBe(38)
   })
 
-  test.each(allCaseColumns.filter(({ id }) => id !== 'contract-number'))(
+  test.each(caseColumns.all.filter(({ id }) => id !== 'contract-number'))(
     '$id of a case without data is empty',
     (column) => {
       expect(column.text(bare)).toBe('')

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { mockCases } from '../mocks/cases.ts'
 import { caseExport } from './case-export.ts'
-import { caseColumns, caseColumnsByList } from './case-lists.ts'
+import { caseColumns } from './case-lists.ts'
 import type { ContractType } from './contract-types.ts'
 
 const now = new Date(2026, 2, 5, 9, 7, 2)
 const cases = mockCases(now)
-const exported = (type: ContractType) => caseExport({ type, cases, columns: caseColumnsByList[type], now })
+const exported = (type: ContractType) => caseExport({ type, cases, columns: caseColumns.byList[type], now })
 
 describe('the export of a New Business list', () => {
   test.each<[ContractType, string]>([
@@ -15,7 +15,7 @@ describe('the export of a New Business list', () => {
     ['not_placed', 'newBusiness_not_placed_0503'],
   ])('%s is named %s and has the columns of the list', (type, fileName) => {
     const { head } = exported(type)
-    const { length } = caseColumnsByList[type]
+    const { length } = caseColumns.byList[type]
     expect([head.fileName, head.columns.length, head.moment]).toEqual([fileName, length, '03/5/2026, 09:07:02 AM'])
   })
 
@@ -24,7 +24,7 @@ describe('the export of a New Business list', () => {
     const table = caseExport({
       type: 'pending',
       cases: turned,
-      columns: [caseColumns['contract-number'], caseColumns['insured-name']],
+      columns: [caseColumns.byId['contract-number'], caseColumns.byId['insured-name']],
       now,
     })
     expect(table.head.columns.map(({ header }) => header)).toEqual(['Contract Number', 'Insured Name'])
@@ -35,7 +35,7 @@ describe('the export of a New Business list', () => {
 
   test('joins the lines of a cell with line breaks', () => {
     const many = cases.findIndex(({ requirements }) => requirements.length > 1)
-    const table = caseExport({ type: 'pending', cases, columns: [caseColumns.requirements], now })
+    const table = caseExport({ type: 'pending', cases, columns: [caseColumns.byId.requirements], now })
     expect(table.row(many).texts[0]?.split('\n')).toHaveLength(cases[many]?.requirements.length ?? 0)
   })
 

@@ -6,17 +6,17 @@ import type { CaseColumn } from './case-lists.ts'
 import type { Case } from './case.ts'
 import type { ContractType } from './contract-types.ts'
 
-export interface CaseExport {
+export interface CaseExport<Row extends Case = Case> {
   readonly type: ContractType
   /** Every case that passes the filters, in the order of the list. */
-  readonly cases: readonly Case[]
-  /** The visible columns, in the user's order. */
-  readonly columns: readonly CaseColumn[]
+  readonly cases: readonly Row[]
+  /** The visible columns, in the user's order, see `shownColumns`. */
+  readonly columns: readonly CaseColumn<Row>[]
   readonly now: Date
 }
 
 /** The export of a New Business list. The pending list is grouped by agency and agent where the file can show it. */
-export function caseExport({ type, cases, columns, now }: CaseExport): ExportTable {
+export function caseExport<Row extends Case>({ type, cases, columns, now }: CaseExport<Row>): ExportTable {
   return exportTable({
     fileName: `newBusiness_${type}_${exportDay(now)}`,
     rows: cases,

@@ -120,7 +120,9 @@ test('Ordered By puts the requirement that it found first in its row, whoever ha
   ]
   const rows = [v.parse(caseSchema, { contract: contract('1'), requirements: both })]
   const shown = (orderedBy: string) =>
-    filterCases(rows, { ...defaultCaseFilters, orderedBy }, now).flatMap((row) => caseColumns.requirements.items?.(row))
+    filterCases(rows, { ...defaultCaseFilters, orderedBy }, now).flatMap((row) =>
+      caseColumns.byId.requirements.items?.(row),
+    )
   expect(shown('all')).toEqual(['Exam', 'Form', 'Letter'])
   expect(shown('Agent')).toEqual(['Form', 'Letter', 'Exam'])
   expect(shown('Home Office')).toEqual(['Exam', 'Form', 'Letter'])

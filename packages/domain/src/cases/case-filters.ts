@@ -9,6 +9,7 @@ import type { AgeClass } from './case-age.ts'
 import { getAttentions, needsAttention } from './case-attention.ts'
 import type { Case } from './case.ts'
 import type { ContractType } from './contract-types.ts'
+import type { ColumnFilterOptions } from '../lists/column-filters.ts'
 import { allValue, countFilters, textOptions, toOfferedValue } from '../lists/filters.ts'
 import type { FilterOption } from '../lists/filters.ts'
 import { nameFilter, warmSearchIndex } from '../lists/name-filter.ts'
@@ -62,7 +63,7 @@ export function caseTimeFilters(type: ContractType): readonly TimeFilter[] {
 }
 
 /** The choices that a list offers, from its loaded cases. */
-export interface CaseFilterOptions {
+export interface CaseFilterOptions extends ColumnFilterOptions {
   readonly agent: readonly FilterOption[]
   readonly status: readonly FilterOption[]
 }
@@ -116,12 +117,12 @@ export function caseFilterRules(type: ContractType) {
  * @param now the moment from whose local midnight the time filter counts
  * @param sent the answers sent recently, which need no attention
  */
-export function filterCases(
-  cases: readonly Case[],
+export function filterCases<Row extends Case>(
+  cases: readonly Row[],
   filters: CaseFilters,
   now: Date,
   sent?: SentContext,
-): readonly Case[] {
+): readonly Row[] {
   if (countFilters(filters) === 0) return cases
   const named = nameFilter(filters.name)
   const firstDay = firstLocalDay(filters.time, now)

@@ -7,19 +7,14 @@ import {
   productNameColumn,
   statusOnCard,
 } from '../lists/business-columns.ts'
-import type { CellContent, ColumnEntry, ListColumn, SortValue } from '../lists/columns.ts'
-import {
-  alignLines,
-  columnsById,
-  columnsInPlaces,
-  dateCell,
-  expandableCell,
-  linesCell,
-  numberCell,
-  textCell,
-} from '../lists/columns.ts'
+import type { CellContent, ColumnEntry, SortValue } from '../lists/columns.ts'
+import { alignLines, dateCell, expandableCell, linesCell, numberCell, textCell } from '../lists/columns.ts'
 import { byList } from '../lists/by-list.ts'
+import { withColumnFilters } from '../lists/column-filters.ts'
+import { changeColumns, defineColumns } from '../lists/column-registry.ts'
+import type { ColumnChange, ColumnRegistry, RegisteredColumn } from '../lists/column-registry.ts'
 import type { ListRules } from '../lists/list-state.ts'
+import type { SentContext } from '../requirements/sent-markers.ts'
 import { subStatusText } from '../requirements/history.ts'
 import type { CaseFilterOptions, CaseFilters } from './case-filters.ts'
 import { caseFilterRules } from './case-filters.ts'
@@ -60,16 +55,11 @@ const premiumCell: CellContent<Case> = {
   sortValue: ({ modalPremium }) => modalPremium,
 }
 
-interface CaseColumnEntry extends ColumnEntry<Case, ContractType> {
-  /** The title on the Column Settings screen. Default: the header. */
-  readonly title?: string
-}
-
 const clients = (row: Case) => row.clients
 const agents = (row: Case) => row.agents
 
 // A case carries one status and one date, which every list calls by its own name.
-const caseStatus = statusOnCard((row: Case) => row.caseStatus)
+const caseStatus = { ...statusOnCard((row: Case) => row.caseStatus), widgetColumn: 'status' } as const
 const processedCell = dateCell<Case>((row) => row.procDate)
 
 /**
@@ -83,6 +73,7 @@ const entries = [
     width: 168,
     isMultiline: true,
     cell: linesCell(clients, insuredName),
+    widgetColumn: 'name',
     lists: { pending: 10, issued: 10, not_placed: 10 },
   },
   { ...contractNumberColumn, width: 110, lists: { pending: 20, issued: 20, not_placed: 20 } },
@@ -93,6 +84,7 @@ const entries = [
     title: 'Face Amount',
     width: 130,
     ...amountOnCard((row: Case) => row.faceAmount),
+    widgetColumn: 'amount',
     lists: { pending: 40, issued: 40, not_placed: 40 },
   },
   {
@@ -110,7 +102,9 @@ const entries = [
     header: 'Days Pending',
     width: 80,
     cell: numberCell((row) => row.daysSinceProcDate),
+    unit: 'days',
     onCard: 'meta',
+    widgetColumn: 'days',
     lists: { pending: 70 },
   },
   {
@@ -165,7 +159,7 @@ const entries = [
     cell: requirementCell((requirement) => requirement.comments),
     lists: { pending: 140, issued: 130 },
   },
-  { ...agentColumn, lists: { pending: 150, issued: 140, not_placed: 70 } },
+  { ...agentColumn, widgetColumn: 'agent', lists: { pending: 150, issued: 140, not_placed: 70 } },
   {
     id: 'comm-percent',
     header: 'Comm %',
@@ -213,43 +207,63 @@ const entries = [
   { id: 'process-mail-date', header: 'Process Mail Date', width: 120, cell: processedCell, lists: { issued: 80 } },
   { id: 'policy-status', header: 'Policy Status', width: 160, ...caseStatus, lists: { not_placed: 50 } },
   { id: 'effective-date', header: 'Effective Date', width: 112, cell: processedCell, lists: { not_placed: 60 } },
-] as const satisfies readonly CaseColumnEntry[]
+] as const satisfies readonly ColumnEntry<Case, ContractType>[]
 
 export type CaseColumnId = (typeof entries)[number]['id']
 
-export interface CaseColumn extends ListColumn<Case, CaseColumnId> {
-  /** The number under which users' settings of the column are saved, from 1. */
-  readonly number: number
-  /** The title on the Column Settings screen, which is shorter than the header for two columns. */
-  readonly title: string
-}
+/** A column of the New Business lists. */
+export type CaseColumn<Row extends Case = Case> = RegisteredColumn<Row>
 
-/** Every column, by number. */
-export const allCaseColumns: readonly CaseColumn[] = entries.map(toCaseColumn)
+/** The columns of the New Business lists, for rows that may have more than a case has. */
+export type CaseColumns<Row extends Case = Case> = ColumnRegistry<Row, ContractType>
 
-/** Every column by its id. */
-export const caseColumns = columnsById(allCaseColumns)
+/** The columns of the New Business lists, as the portal has them. */
+export const caseColumns: ColumnRegistry<Case, ContractType, CaseColumnId> = defineColumns<
+  Case,
+  ContractType,
+  CaseColumnId
+>(contractTypes, entries)
 
-/** The columns of every list, in the order that they have before a user changes it. */
-export const caseColumnsByList = byList(contractTypes, (list) =>
-  columnsInPlaces<Entry>(entries, ({ lists }) => lists[list]).map(({ id }) => caseColumns[id]),
-)
-
-type Entry = CaseColumnEntry & { readonly id: CaseColumnId }
-
-function toCaseColumn({ cell, lists: _lists, title, ...entry }: Entry, index: number): CaseColumn {
-  return { ...entry, ...cell, number: index + 1, title: title ?? entry.header }
+/**
+ * The columns of the New Business lists, minus some, plus own ones: one object for `toCaseLists`, `toCaseWidget`,
+ * `ColumnSettingsScreen`, the functions of column settings and exports. Define it once, outside of components.
+ * @throws if a column to leave out doesn't exist, an id or a number is taken, or a number is below 1000
+ */
+export function defineCaseColumns<Row extends Case = Case>(
+  change: ColumnChange<Row, ContractType, CaseColumnId>,
+): CaseColumns<Row> {
+  return changeColumns<Row, ContractType, CaseColumnId>(contractTypes, caseColumns, change)
 }
 
 /** The rules of a New Business list. */
-export type CaseList = ListRules<Case, CaseFilters, CaseFilterOptions, ContractType>
+export interface CaseList<Row extends Case = Case> extends ListRules<
+  Row,
+  CaseFilters,
+  CaseFilterOptions,
+  ContractType
+> {
+  /** The columns that the list can show, in the order that they have before a user changes it. */
+  readonly columns: readonly CaseColumn<Row>[]
+  /** The rows that pass every filter; answers sent recently need no attention. */
+  readonly filterRows: (rows: readonly Row[], filters: CaseFilters, now: Date, sent?: SentContext) => readonly Row[]
+}
 
-/** The New Business lists as their screens show them. */
-export const caseLists = byList(contractTypes, (type): CaseList => ({
-  type,
-  columns: caseColumnsByList[type],
-  defaultSort: null,
-  pageSizes: [10, 25, 50, 100, 'all'],
-  urlPrefix: '',
-  ...caseFilterRules(type),
-}))
+/** The New Business lists with these columns, as their screens show them. */
+export function toCaseLists<Row extends Case = Case>(
+  columns: CaseColumns<Row>,
+): Readonly<Record<ContractType, CaseList<Row>>> {
+  return byList(contractTypes, (type) => {
+    const list: CaseList<Row> = {
+      type,
+      columns: columns.byList[type],
+      defaultSort: null,
+      pageSizes: [10, 25, 50, 100, 'all'],
+      urlPrefix: '',
+      ...caseFilterRules(type),
+    }
+    return withColumnFilters(list, list.columns)
+  })
+}
+
+/** The New Business lists as the portal shows them. */
+export const caseLists = toCaseLists(caseColumns)

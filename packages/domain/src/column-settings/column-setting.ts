@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { allCaseColumns, caseColumns, caseColumnsByList } from '../cases/case-lists.ts'
-import type { CaseColumnId } from '../cases/case-lists.ts'
+import { caseColumns } from '../cases/case-lists.ts'
+import type { CaseColumns } from '../cases/case-lists.ts'
 import { contractTypeHrefs, contractTypes } from '../cases/contract-types.ts'
 import type { ContractType } from '../cases/contract-types.ts'
 import { optionalFlag, optionalNumber, optionalText } from '../endpoint/fields.ts'
@@ -12,7 +12,8 @@ export const maxLockedColumns = 3
  * The setting of one column in a list. The order of the settings is the order of the columns; locked ones come first.
  */
 export interface ColumnSetting {
-  readonly id: CaseColumnId
+  /** The id of a column of the registry. */
+  readonly id: string
   readonly visible: boolean
   readonly locked: boolean
 }
@@ -22,8 +23,13 @@ export type ColumnSettings = readonly ColumnSetting[]
  * The default columns: all visible, in the listed order. The first is locked, so that a row keeps its name when it is
  * scrolled sideways.
  */
-export function defaultColumnSettings(type: ContractType): ColumnSettings {
-  return caseColumnsByList[type].map(({ id }, index) => ({ id, visible: true, locked: index === 0 }))
+export function defaultColumnSettings(type: ContractType, columns: CaseColumns<never> = caseColumns): ColumnSettings {
+  return toDefaultSettings(columns.byList[type])
+}
+
+/** The default settings of the columns of a list. */
+export function toDefaultSettings(columns: readonly { readonly id: string }[]): ColumnSettings {
+  return columns.map(({ id }, index) => ({ id, visible: true, locked: index === 0 }))
 }
 
 /** The columns that a table shows, in its order. */
@@ -31,15 +37,26 @@ export function visibleColumns(settings: ColumnSettings): ColumnSetting[] {
   return settings.filter((setting) => setting.visible)
 }
 
+/** The visible ones of a list's columns, in the user's order: those of its table and of its export. */
+export function shownColumns<Column extends { readonly id: string }>(
+  settings: ColumnSettings,
+  columns: readonly Column[],
+): readonly (Column & { readonly isLocked: boolean })[] {
+  return visibleColumns(settings).flatMap(({ id, locked }) => {
+    const column = columns.find((each) => each.id === id)
+    return column ? [{ ...column, isLocked: locked }] : []
+  })
+}
+
 /** The settings as they are saved. */
-export function toColumnPreferences(settings: ColumnSettings): ColumnPreference[] {
-  return settings.map(({ id, visible, locked }, index) => ({
-    title: caseColumns[id].title,
-    column: caseColumns[id].number,
-    order: index + 1,
-    visible,
-    locked,
-  }))
+export function toColumnPreferences(
+  settings: ColumnSettings,
+  columns: CaseColumns<never> = caseColumns,
+): ColumnPreference[] {
+  return settings.flatMap(({ id, visible, locked }, index) => {
+    const column = columns.byId[id]
+    return column ? [{ title: column.title, column: column.number, order: index + 1, visible, locked }] : []
+  })
 }
 
 /** True if Save and Apply has anything to save. */
@@ -64,7 +81,7 @@ export const savedColumnSchema = v.object({
 })
 export type SavedColumn = v.InferOutput<typeof savedColumnSchema>
 
-const columnCount = allCaseColumns.length
+const columnCount = caseColumns.all.length
 
 /** A column as it is saved: its number and title, its place from 1, and whether it is visible and locked. */
 export const columnPreferenceSchema = v.object({
@@ -96,11 +113,11 @@ export const columnSettingsFailures = {
  * @returns one sentence per broken rule; empty for a valid save
  */
 export function columnSettingsErrors(type: ContractType, columns: readonly ColumnPreference[]): string[] {
-  const numbers = new Set(caseColumnsByList[type].map(({ number }) => number))
+  const numbers = new Set(caseColumns.byList[type].map(({ number }) => number))
   const inOrder = columns.toSorted((a, b) => a.order - b.order)
   const lockedCount = columns.filter((column) => column.locked).length
   const rules: readonly (readonly [isBroken: boolean, error: string])[] = [
-    [columns.some(({ title }) => !isColumnTitle(title)), columnSettingsFailures.unknownTitle],
+    [columns.some(({ title }) => !caseColumns.knownTitles.has(title)), columnSettingsFailures.unknownTitle],
     [columns.some(({ column }) => !numbers.has(column)), 'The list does not have one of these columns.'],
     [new Set(columns.map(({ column }) => column)).size < columns.length, 'A column can be saved only once.'],
     [lockedCount > maxLockedColumns, `Only ${maxLockedColumns} columns can be locked at a time.`],
@@ -122,19 +139,15 @@ export class ColumnTitleNotFoundError extends Error {
   }
 }
 
-const titles = new Set(allCaseColumns.flatMap(({ title, header }) => [title, header]))
-
-/** True if the catalog has a column of this title: the setting's own, or the header of its table. */
-function isColumnTitle(title: string): boolean {
-  return titles.has(title)
-}
-
 /**
- * Checks the titles of saved settings against the catalog. Settings go by their number, so one without a title
+ * Checks the titles of saved settings against the columns. Settings go by their number, so one without a title
  * passes; both the setting's title and the table's header are known titles.
- * @throws {ColumnTitleNotFoundError} at the first title that the catalog does not have
+ * @throws {ColumnTitleNotFoundError} at the first title that no column has
  */
-export function checkColumnTitles(settings: readonly { readonly title: string | null }[]): void {
+export function checkColumnTitles(
+  settings: readonly { readonly title: string | null }[],
+  { knownTitles }: CaseColumns<never>,
+): void {
   for (const { title } of settings)
-    if (title !== null && !isColumnTitle(title)) throw new ColumnTitleNotFoundError(title)
+    if (title !== null && !knownTitles.has(title)) throw new ColumnTitleNotFoundError(title)
 }

@@ -6,7 +6,9 @@ export {
   differsFromSaved,
   maxLockedColumns,
   savedColumnSchema,
+  shownColumns,
   toColumnPreferences,
+  toDefaultSettings,
   visibleColumns,
 } from './column-setting.ts'
 export type { ColumnPreference, ColumnSetting, ColumnSettings, SavedColumn } from './column-setting.ts'

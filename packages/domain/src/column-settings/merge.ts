@@ -1,3 +1,5 @@
+import { caseColumns } from '../cases/case-lists.ts'
+import type { CaseColumns } from '../cases/case-lists.ts'
 import type { ContractType } from '../cases/contract-types.ts'
 import { differsFromSaved, toColumnPreferences } from './column-setting.ts'
 import type { ColumnSettings } from './column-setting.ts'
@@ -22,6 +24,7 @@ export function mergeColumnSettings(
   base: ColumnSettings,
   own: ColumnSettings,
   saved: ColumnSettings,
+  columns: CaseColumns<never> = caseColumns,
 ): MergedColumns {
   if (!differsFromSaved(saved, base)) return { settings: own, others: null }
   const isMoved = !hasSameOrder(own, base)
@@ -39,7 +42,7 @@ export function mergeColumnSettings(
     }
   })
   return {
-    settings: reconcileColumnSettings(type, toColumnPreferences(merged)),
+    settings: reconcileColumnSettings(type, toColumnPreferences(merged, columns), columns),
     others: isMoved && !hasSameOrder(saved, base) && !hasSameOrder(saved, own) ? 'order-replaced' : 'kept',
   }
 }

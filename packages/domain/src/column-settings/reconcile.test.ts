@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { allCaseColumns, caseColumnsByList } from '../cases/case-lists.ts'
+import { caseColumns } from '../cases/case-lists.ts'
 import { contractTypes } from '../cases/contract-types.ts'
 import type { ContractType } from '../cases/contract-types.ts'
 import {
@@ -23,7 +23,7 @@ const stands = (type: ContractType, columns: readonly ReturnType<typeof saved>[]
 
 test.each(contractTypes)('by default %s shows all its columns in the listed order, the first locked', (type) => {
   const settings = reconcileColumnSettings(type, [])
-  expect(settings.map(({ id }) => id)).toEqual(caseColumnsByList[type].map(({ id }) => id))
+  expect(settings.map(({ id }) => id)).toEqual(caseColumns.byList[type].map(({ id }) => id))
   expect(settings.every(({ visible }) => visible)).toBe(true)
   expect(settings.filter(({ locked }) => locked).map(({ id }) => id)).toEqual(['insured-name'])
 })
@@ -58,7 +58,7 @@ describe('saved columns', () => {
   test('that the list does not have, or has twice, are dropped', () => {
     const columns = [saved(99), saved(20), saved(1), saved(1, { visible: false })]
     expect(stands('not_placed', columns).toSorted()).toEqual(
-      caseColumnsByList.not_placed.map(({ id }) => id).toSorted(),
+      caseColumns.byList.not_placed.map(({ id }) => id).toSorted(),
     )
   })
 
@@ -87,17 +87,17 @@ describe('saved columns', () => {
   })
 })
 
-test.each([0, allCaseColumns.length + 1, 1.5])('there is no column number %d to save', (column) => {
+test.each([0, caseColumns.all.length + 1, 1.5])('there is no column number %d to save', (column) => {
   const preference = { title: 'Insured Name', column, order: 1, visible: true, locked: false }
   expect(v.is(columnPreferenceSchema, preference)).toBe(false)
-  expect(v.is(columnPreferenceSchema, { ...preference, column: allCaseColumns.length })).toBe(true)
+  expect(v.is(columnPreferenceSchema, { ...preference, column: caseColumns.all.length })).toBe(true)
 })
 
 describe('a title that the catalog does not have', () => {
   const columns = [saved(1, { title: 'Insured Name' }), saved(2, { title: 'Shoe Size' })]
 
   test('raises "Column title not found"', () => {
-    expect(() => checkColumnTitles(columns)).toThrow(ColumnTitleNotFoundError)
+    expect(() => checkColumnTitles(columns, caseColumns)).toThrow(ColumnTitleNotFoundError)
     expect(() => reconcileColumnSettings('pending', columns)).toThrow('Column title not found')
   })
 
@@ -108,7 +108,7 @@ describe('a title that the catalog does not have', () => {
   })
 
   test.each(['Face Amount', 'Face Amount / DI Benefit', null])('is not "%s"', (title) => {
-    expect(() => checkColumnTitles([{ title }])).not.toThrow()
+    expect(() => checkColumnTitles([{ title }], caseColumns)).not.toThrow()
   })
 })
 

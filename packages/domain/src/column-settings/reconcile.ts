@@ -1,5 +1,5 @@
-import { caseColumnsByList } from '../cases/case-lists.ts'
-import type { CaseColumnId } from '../cases/case-lists.ts'
+import { caseColumns } from '../cases/case-lists.ts'
+import type { CaseColumns } from '../cases/case-lists.ts'
 import type { ContractType } from '../cases/contract-types.ts'
 import {
   checkColumnTitles,
@@ -13,19 +13,24 @@ import type { ColumnSetting, ColumnSettings, SavedColumn } from './column-settin
  * Brings saved columns into line with the catalog of today. Columns that the list no longer has, and repeated ones,
  * are dropped; new ones are appended visible and not locked; locked ones come first, are visible, and are three at most. An empty
  * list means the defaults.
- * @throws {ColumnTitleNotFoundError} when a saved title is not in the catalog
+ * @throws {ColumnTitleNotFoundError} when a saved title is not that of a column
  */
-export function reconcileColumnSettings(type: ContractType, saved: readonly SavedColumn[]): ColumnSettings {
-  checkColumnTitles(saved)
-  if (saved.length === 0) return defaultColumnSettings(type)
+export function reconcileColumnSettings(
+  type: ContractType,
+  saved: readonly SavedColumn[],
+  columns: CaseColumns<never> = caseColumns,
+): ColumnSettings {
+  checkColumnTitles(saved, columns)
+  if (saved.length === 0) return defaultColumnSettings(type, columns)
+  const listed = columns.byList[type]
   const inOrder = saved.toSorted((a, b) => getPlace(a) - getPlace(b))
   const savedSettings = new Map<string, ColumnSetting>()
   for (const { column: number, visible, locked } of inOrder) {
-    const id = caseColumnsByList[type].find((column) => column.number === number)?.id
+    const id = listed.find((column) => column.number === number)?.id
     if (id === undefined || savedSettings.has(id)) continue
     savedSettings.set(id, { id, visible: visible ?? true, locked: locked ?? false })
   }
-  const fresh = caseColumnsByList[type].filter(({ id }) => !savedSettings.has(id)).map(({ id }) => appendedSetting(id))
+  const fresh = listed.filter(({ id }) => !savedSettings.has(id)).map(({ id }) => appendedSetting(id))
   return lockedFirst([...savedSettings.values(), ...fresh])
 }
 
@@ -39,16 +44,20 @@ export interface LoadedColumnSettings {
 }
 
 /** The columns to show for an answer of the server; without one, or with one that is not understood, the defaults. */
-export function loadColumnSettings(type: ContractType, saved: readonly SavedColumn[] | null): LoadedColumnSettings {
+export function loadColumnSettings(
+  type: ContractType,
+  saved: readonly SavedColumn[] | null,
+  columns: CaseColumns<never> = caseColumns,
+): LoadedColumnSettings {
   try {
-    return { settings: reconcileColumnSettings(type, saved ?? []), error: null }
+    return { settings: reconcileColumnSettings(type, saved ?? [], columns), error: null }
   } catch (error) {
-    if (error instanceof ColumnTitleNotFoundError) return { settings: defaultColumnSettings(type), error }
+    if (error instanceof ColumnTitleNotFoundError) return { settings: defaultColumnSettings(type, columns), error }
     throw error
   }
 }
 
-function appendedSetting(id: CaseColumnId): ColumnSetting {
+function appendedSetting(id: string): ColumnSetting {
   return { id, visible: true, locked: false }
 }
 

@@ -34,7 +34,7 @@ export interface ExportTable {
 /** The list behind an export. */
 export interface ExportedList<Row> {
   readonly fileName: string
-  /** The visible columns, in the reader's order. */
+  /** The visible columns, in the reader's order; one whose `exportText` is null is left out. */
   readonly columns: readonly ListColumn<Row>[]
   /** Every row that passes the filters, in the order of the list; not just those of a page. */
   readonly rows: readonly Row[]
@@ -50,12 +50,15 @@ const noGroup: readonly string[] = []
 /** Describes the export of any list. */
 export function exportTable<Row>({
   fileName,
-  columns,
+  columns: shown,
   rows,
   now,
   getGroup,
   emptyText,
 }: ExportedList<Row>): ExportTable {
+  const columns = shown.flatMap(({ exportText, ...column }) =>
+    exportText === null ? [] : [{ ...column, text: exportText ?? column.text }],
+  )
   return {
     head: {
       fileName,

@@ -13,6 +13,15 @@ export interface ListColumn<Row, Id extends string = string> extends CellContent
   readonly isMultiline?: boolean
   /** Its place on a card, which is a summary. Default: none, a card shows it only with all other details. */
   readonly onCard?: CardPlace
+  /** What its number counts: a card says it in words. Default: a card says the header and the number. */
+  readonly unit?: 'days'
+  /**
+   * The value by which the list can be filtered: its field offers every value of the loaded rows. Default: the column
+   * has no filter.
+   */
+  readonly filter?: (row: Row) => string | null
+  /** The text in an exported file; null keeps the column out of files. Default: the text of the cell. */
+  readonly exportText?: ((row: Row) => string) | null
 }
 
 /** The place of a column on the card of a phone: what it is, how it stands, whose turn it is. */
@@ -23,10 +32,16 @@ type ListPlaces<List extends string> = Readonly<Partial<Record<List, number>>>
 
 /** A column as the one entry that describes it, for every list that shows it. */
 export interface ColumnEntry<Row, List extends string> extends Omit<ListColumn<Row>, keyof CellContent<Row>> {
+  /** The title on the Column Settings screen and of its filter. Default: the header. */
+  readonly title?: string
+  /** What its cells say and sort by, from a function such as `textCell`. */
   readonly cell: CellContent<Row>
+  /** The lists that show it. */
   readonly lists: ListPlaces<List>
   /** Its places in the dashboard widget. Default: the widget doesn't show it. */
   readonly inWidget?: ListPlaces<List>
+  /** The column of its own that the widget has for it. Default: none. */
+  readonly widgetColumn?: string
 }
 
 /** The columns that have a place, in the order of their places. */

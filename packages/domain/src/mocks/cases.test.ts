@@ -41,8 +41,8 @@ describe('the small cast', () => {
     const buckets = bucketRequirements(everyTab?.requirements ?? [])
     expect(requirementBuckets.filter((bucket) => buckets[bucket].length > 0)).toEqual(requirementBuckets)
     expect(fresh?.requirements).toEqual([])
-    expect(Object.values(caseColumns).filter((column) => bare && column.text(bare) !== '')).toEqual([
-      caseColumns['contract-number'],
+    expect(caseColumns.all.filter((column) => bare && column.text(bare) !== '')).toEqual([
+      caseColumns.byId['contract-number'],
     ])
   })
 

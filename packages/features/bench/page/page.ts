@@ -1,4 +1,4 @@
-import { caseExport, caseColumnsByList } from '@producer-portal/domain/cases'
+import { caseExport, caseColumns } from '@producer-portal/domain/cases'
 import { castAgencies, castAgents, generateCases } from '@producer-portal/domain/mocks'
 import { createExport } from '../../src/exports/create-export.js'
 import { writePlainPdf } from './plain-pdf.js'
@@ -12,7 +12,7 @@ const cases = generateCases({
   type: 'pending',
   clock,
 })
-const describe = () => caseExport({ type: 'pending', cases, columns: caseColumnsByList.pending, now: clock })
+const describe = () => caseExport({ type: 'pending', cases, columns: caseColumns.byList.pending, now: clock })
 const texts = {
   title: 'Meridian New Business Alerts',
   page: 'Page {page} of {pages}',

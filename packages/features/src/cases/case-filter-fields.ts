@@ -8,7 +8,7 @@ import {
   hasOrderedByFilter,
   orderedByValues,
 } from '@producer-portal/domain/cases'
-import { allValue } from '@producer-portal/domain/lists'
+import { allValue, filterValueOf } from '@producer-portal/domain/lists'
 import type { ListFilter } from '@producer-portal/ui'
 import type { listMessages } from '../i18n/list-messages.js'
 import { toSharedFilterFields, withAll } from '../i18n/list-texts.js'
@@ -60,6 +60,11 @@ export function caseFilterFields(
     { id: 'status', label: t('status'), value: status, options: withAll(options.status, tList) },
     ...(hasOrderedByFilter(type) ? [orderer] : []),
     time,
+    ...(options.columns ?? []).map((field) => ({
+      ...field,
+      value: filterValueOf(filters, field.id),
+      options: withAll(field.options, tList),
+    })),
     ...(age === allValue ? [] : [ageField]),
     ...(attention === allValue ? [] : [attentionField]),
   ]

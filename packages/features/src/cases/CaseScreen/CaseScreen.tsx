@@ -14,7 +14,7 @@ import {
   type ColumnSettings,
   columnSettingsHrefs,
   type ColumnSettingsProblem,
-  defaultColumnSettings,
+  toDefaultSettings,
 } from '@producer-portal/domain/column-settings'
 import { insuredNames } from '@producer-portal/domain/contracts'
 import type { SentContext } from '@producer-portal/domain/requirements'
@@ -47,25 +47,32 @@ interface CaseScreenColumns {
 }
 
 /** The links of the rows. Give the action of a row an entry among its buttons that does the same. */
-export interface CaseRowLinks extends Pick<
-  ListScreenList<Case>,
+export interface CaseRowLinks<Row extends Case = Case> extends Pick<
+  ListScreenList<Row>,
   'onRowAction' | 'getRowHref' | 'renderRowActions' | 'rowActionsWidth' | 'recycleCells'
 > {
   /** Cells drawn in place of their text, such as a link. Keep it between renders. */
-  readonly cells?: CaseCells
+  readonly cells?: CaseCells<Row>
   /** The answers sent recently, which wait for nobody. Keep it between renders. Default: only what the service knows. */
   readonly sent?: SentContext
   /** Opens the next step of a row. Keep the object between renders. Default: the step is a text. */
   readonly turnActions?: CaseTurnActions
 }
 
-export interface CaseScreenProps extends BusinessListProps<Case, CaseFilters, CaseFilterOptions> {
-  /** The list that is shown, one of `caseLists`, and what is chosen of it. Keep the rules and the filters between renders. */
-  list: { readonly rules: CaseList; readonly state: ListControl<CaseFilters> }
-  /** The columns of the user. Default: all columns in their own order. */
+export interface CaseScreenProps<Row extends Case = Case> extends BusinessListProps<
+  Row,
+  CaseFilters,
+  CaseFilterOptions
+> {
+  /**
+   * The list that is shown with its columns and filters, one of `caseLists` or of `toCaseLists` with columns of your own,
+   * and what is chosen of it. Keep the rules and the filters between renders.
+   */
+  list: { readonly rules: CaseList<Row>; readonly state: ListControl<CaseFilters> }
+  /** The way the user has arranged the columns of the list. Default: all columns in their own order. */
   columns?: CaseScreenColumns
   /** The links of the rows. Default: none. */
-  rowLinks?: CaseRowLinks
+  rowLinks?: CaseRowLinks<Row>
   /** The number of cases of each list, where that is known. Default: that of this list, once it is loaded. */
   counts?: Readonly<Partial<Record<ContractType, number>>>
   /** The addresses of the three lists, of this one's column settings, and of the breadcrumb. Default: the pages of the portal. */
@@ -82,37 +89,38 @@ const columnProblemMessages = {
 } as const
 
 /** Use it for the New Business pages: one of the three case lists as a table, or as cards on a phone. */
-export function CaseScreen(props: CaseScreenProps) {
+export function CaseScreen<Row extends Case = Case>(props: CaseScreenProps<Row>) {
   const {
     columns: { settings, problem, onRetry } = {},
     rowLinks: { cells, sent, turnActions, ...rowLinks } = {},
     hrefs = {},
   } = props
-  const { type } = props.list.rules
+  const { type, columns: listed } = props.list.rules
   const { state = 'ready', rows } = props.loaded
   const t = useMessages(caseMessages)
   const tCount = useMessages(caseCountMessages)
   const tSummary = useMessages(caseSummaryMessages)
   const tList = useMessages(listMessages)
   const renderTurn = useCallback(
-    (row: Case) => <CaseTurnButton row={row} type={type} sent={sent} actions={turnActions} />,
+    (row: Row) => <CaseTurnButton row={row} type={type} sent={sent} actions={turnActions} />,
     [type, sent, turnActions],
   )
   const columns = useMemo(
-    () => (settings === null ? null : caseTableColumns(settings ?? defaultColumnSettings(type), t, cells, renderTurn)),
-    [type, settings, t, cells, renderTurn],
+    () =>
+      settings === null ? null : caseTableColumns(listed, settings ?? toDefaultSettings(listed), t, cells, renderTurn),
+    [listed, settings, t, cells, renderTurn],
   )
   useFailureToast(problem ? t(columnProblemMessages[problem]) : null, { label: tList('retry'), onRetry })
   const items = useMemo(
     () => ({
-      getItemCount: ({ requirements }: Case) => requirements.length,
-      getItemName: (row: Case, item: number) => caseColumns.requirements.items?.(row)[item] ?? '',
-      getLabel: (row: Case, isExpanded: boolean) =>
+      getItemCount: ({ requirements }: Row) => requirements.length,
+      getItemName: (row: Row, item: number) => caseColumns.byId.requirements.items?.(row)[item] ?? '',
+      getLabel: (row: Row, isExpanded: boolean) =>
         t(isExpanded ? 'hideRequirements' : 'showRequirements', {
           count: row.requirements.length,
           name: insuredNames(row) || row.contract.contractNo,
         }),
-      renderItem: (row: Case, item: number) => (
+      renderItem: (row: Row, item: number) => (
         <RequirementLine row={row} item={item} sent={sent} actions={turnActions} />
       ),
       expandAll: t('expandAll'),

@@ -1,4 +1,4 @@
-import { caseColumnsByList, contractTypes } from '@producer-portal/domain/cases'
+import { type Case, caseColumns, contractTypes, defineCaseColumns } from '@producer-portal/domain/cases'
 import {
   defaultColumnSettings,
   lockColumn,
@@ -6,6 +6,7 @@ import {
   setColumnVisible,
   unlockColumn,
 } from '@producer-portal/domain/column-settings'
+import { textCell } from '@producer-portal/domain/lists'
 import { mockCases } from '@producer-portal/domain/mocks'
 import { describe, expect, test } from 'vitest'
 import { createTranslate } from '../../i18n/useMessages.js'
@@ -19,18 +20,22 @@ const unlocked = unlockColumn(pending, 'insured-name')
 
 describe('the columns of a case table', () => {
   test.each(contractTypes)('%s are those of the list, in their order', (type) => {
-    const headers = caseTableColumns(defaultColumnSettings(type), t).map(({ header }) => header)
-    expect(headers).toEqual(caseColumnsByList[type].map(({ header }) => header))
+    const headers = caseTableColumns(caseColumns.byList[type], defaultColumnSettings(type), t).map(
+      ({ header }) => header,
+    )
+    expect(headers).toEqual(caseColumns.byList[type].map(({ header }) => header))
   })
 
   test.each(contractTypes)('only the insured of %s is locked by default', (type) => {
-    const locked = caseTableColumns(defaultColumnSettings(type), t).filter((column) => column.isLocked)
+    const locked = caseTableColumns(caseColumns.byList[type], defaultColumnSettings(type), t).filter(
+      (column) => column.isLocked,
+    )
     expect(locked.map(({ id }) => id)).toEqual(['insured-name'])
   })
 
   test('an insured without a name is shown as a dash, so that the row has a name', () => {
     const [row] = mockCases(storyNow)
-    const [insured, contract] = caseTableColumns(pending, t)
+    const [insured, contract] = caseTableColumns(caseColumns.byList.pending, pending, t)
     const nameless = row && { ...row, clients: [], contract: { ...row.contract, contractNo: '' } }
     expect(nameless && [insured?.text(nameless), contract?.text(nameless)]).toEqual(['—', ''])
   })
@@ -39,7 +44,7 @@ describe('the columns of a case table', () => {
     const shown = ['insured-name', 'contract-number', 'product-name', 'face-amount', 'modal-prem']
     const five = unlocked.filter(({ id }) => shown.includes(id))
     const moved = moveColumn(lockColumn(five, 'contract-number'), 'insured-name', 'product-name')
-    const columns = caseTableColumns(setColumnVisible(moved, 'face-amount', false), t)
+    const columns = caseTableColumns(caseColumns.byList.pending, setColumnVisible(moved, 'face-amount', false), t)
     expect(columns.map(({ header, isLocked }) => [header, isLocked])).toEqual([
       ['Contract Number', true],
       ['Product Name', false],
@@ -52,12 +57,16 @@ describe('the columns of a case table', () => {
     ['Insured Name', pending],
     ['Contract Number', setColumnVisible(unlocked, 'insured-name', false)],
   ])('name the row by %s, also when others are hidden', (name, settings) => {
-    expect(caseTableColumns(settings, t).find((column) => column.card === 'title')?.header).toBe(name)
+    expect(
+      caseTableColumns(caseColumns.byList.pending, settings, t).find((column) => column.card === 'title')?.header,
+    ).toBe(name)
   })
 })
 
 const places = (type: (typeof contractTypes)[number]) =>
-  caseTableColumns(defaultColumnSettings(type), t).flatMap(({ id, card }) => (card === 'field' ? [] : [[id, card]]))
+  caseTableColumns(caseColumns.byList[type], defaultColumnSettings(type), t).flatMap(({ id, card }) =>
+    card === 'field' ? [] : [[id, card]],
+  )
 
 describe('on a card', () => {
   test('a pending case says which it is, how it stands, and whose turn it is', () => {
@@ -78,8 +87,28 @@ describe('on a card', () => {
 
   test('days are counted in words', () => {
     const [row] = mockCases(storyNow)
-    const days = caseTableColumns(pending, t).find(({ id }) => id === 'days-pending')
+    const days = caseTableColumns(caseColumns.byList.pending, pending, t).find(({ id }) => id === 'days-pending')
     const show = (count: number | null) => row && days?.cardCell?.({ ...row, daysSinceProcDate: count })
     expect([show(1), show(177), show(null)]).toEqual(['1 day', '177 days', false])
+  })
+  test('a column of your own says what it is', () => {
+    const [first] = mockCases(storyNow)
+    const own = defineCaseColumns<Case & { readonly region: string | null }>({
+      own: [
+        {
+          id: 'region',
+          number: 1000,
+          header: 'Region',
+          width: 120,
+          cell: textCell(({ region }) => region),
+          onCard: 'meta',
+          lists: { pending: 25 },
+        },
+      ],
+    })
+    const settings = defaultColumnSettings('pending', own)
+    const region = caseTableColumns(own.byList.pending, settings, t).find(({ id }) => id === 'region')
+    const show = (value: string | null) => first && region?.cardCell?.({ ...first, region: value })
+    expect([region?.card, show('North'), show(null)]).toEqual(['meta', 'Region North', ''])
   })
 })

@@ -1,31 +1,46 @@
-import { type Case, type CaseColumnId, caseColumns } from '@producer-portal/domain/cases'
+import type { Case, CaseColumn, CaseColumnId } from '@producer-portal/domain/cases'
 import { missingLine } from '@producer-portal/domain/lists'
-import { type ColumnSettings, visibleColumns } from '@producer-portal/domain/column-settings'
+import { type ColumnSettings, shownColumns } from '@producer-portal/domain/column-settings'
 import { type DataTableColumn, toTableColumns } from '@producer-portal/ui'
 import type { ReactNode } from 'react'
 import type { Translate } from '../../i18n/useMessages.js'
+import { toCardFact } from '../../lists/own-columns.js'
 import type { caseMessages } from '../case-screen-messages.js'
 
 type TranslateCases = Translate<typeof caseMessages.entries>
+type DrawCell<Row> = (row: Row, item: number) => ReactNode
 
-/** Cells that are drawn in place of their text, such as a link; the columns of requirements have one for each. */
-export type CaseCells = Readonly<Partial<Record<CaseColumnId, (row: Case, item: number) => ReactNode>>>
+/**
+ * Cells that are drawn in place of their text, such as a link, also of columns of your own; the columns of requirements
+ * have one for each.
+ */
+export type CaseCells<Row extends Case = Case> = Readonly<Partial<Record<CaseColumnId, DrawCell<Row>>>> &
+  Readonly<Record<string, DrawCell<Row> | undefined>>
 
 /** The columns of a list for the table: the visible ones, in the user's order. */
-export function caseTableColumns(
+export function caseTableColumns<Row extends Case>(
+  columns: readonly CaseColumn<Row>[],
   settings: ColumnSettings,
   t: TranslateCases,
-  cells: CaseCells = {},
-  renderTurn?: (row: Case) => ReactNode,
-): readonly DataTableColumn<Case>[] {
-  const shown = visibleColumns(settings).map(({ id, locked }) => ({
-    ...caseColumns[id],
-    isLocked: locked,
-    hasItemCount: id === 'requirements',
+  cells: CaseCells<Row> = {},
+  renderTurn?: (row: Row) => ReactNode,
+): readonly DataTableColumn<Row>[] {
+  const shown = shownColumns(settings, columns).map((column) => ({
+    ...column,
+    hasItemCount: column.id === 'requirements',
   }))
   const cardCells = {
-    meta: ({ daysSinceProcDate: days }: Case) => days !== null && t('daysCount', { count: days }),
-    ...(renderTurn && { note: renderTurn }),
+    meta: (row: Row, { id }: DataTableColumn<Row>) => {
+      const column = columns.find((each) => each.id === id)
+      if (!column) return null
+      const value = column.sortValue(row)
+      if (column.unit === undefined) return toCardFact(row, column)
+      return typeof value === 'number' && t('daysCount', { count: value })
+    },
+    ...(renderTurn && {
+      note: (row: Row, column: DataTableColumn<Row>) =>
+        column.id === 'requirements' ? renderTurn(row) : column.text(row),
+    }),
   }
   return toTableColumns(shown, { nameId: 'insured-name', missingText: missingLine, cells, cardCells })
 }

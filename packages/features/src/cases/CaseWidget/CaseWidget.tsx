@@ -6,12 +6,14 @@ import {
   type CaseFilters,
   caseKey,
   caseListHrefs,
+  type CaseWidgetList,
   type ContractType,
   contractTypes,
 } from '@producer-portal/domain/cases'
+import type { ListControl } from '@producer-portal/domain/lists'
 import type { SentContext } from '@producer-portal/domain/requirements'
 import { type DataTableLabels, Skeleton } from '@producer-portal/ui'
-import { forwardRef, useCallback, useMemo } from 'react'
+import { type ForwardedRef, forwardRef, type ReactElement, type RefAttributes, useCallback, useMemo } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
 import { type BusinessListsProps, BusinessWidget } from '../../lists/BusinessWidget/BusinessWidget.js'
 import { caseCountMessages, caseWidgetMessages } from '../messages.js'
@@ -19,11 +21,21 @@ import { RequirementsButton } from '../RequirementsButton/RequirementsButton.js'
 import { caseWidgetColumns } from './case-widget-columns.js'
 import { CaseWidgetTools } from './CaseWidgetTools.js'
 
-export interface CaseWidgetProps extends BusinessListsProps<ContractType, Case, CaseFilters, CaseFilterOptions> {
+export interface CaseWidgetProps<Row extends Case = Case> extends BusinessListsProps<
+  ContractType,
+  Row,
+  CaseFilters,
+  CaseFilterOptions
+> {
+  /**
+   * The list that is shown with its columns and filters, one of `caseWidgetLists` or of `toCaseWidget` with columns of
+   * your own, and what is chosen of it; a filter that it doesn't have counts as 'All'. Keep the filters between renders.
+   */
+  list: { readonly rules: CaseWidgetList<Row>; readonly state: ListControl<CaseFilters> }
   /** The answers sent recently, which aren't asked for again. Keep it between renders. Default: only what the server knows. */
   sent?: SentContext
   /** Called by the Requirements button of a row. Keep the function between renders. */
-  onRequirementsOpen: (row: Case) => void
+  onRequirementsOpen: (row: Row) => void
 }
 
 const texts = {
@@ -38,15 +50,14 @@ const chartHeight = '6.5rem'
 /** Width in px of the Requirements button with its longest text. */
 const requirementsWidth = 116
 
-/** Use it on the dashboard for users with new business: the three case lists, five cases per page. */
-export const CaseWidget = forwardRef<HTMLElement, CaseWidgetProps>(function CaseWidget(props, ref) {
+function Widget<Row extends Case>(props: CaseWidgetProps<Row>, ref: ForwardedRef<HTMLElement>) {
   const { sent, onRequirementsOpen, hrefs = caseListHrefs, chart, ...rest } = props
   const { lists, list } = props
-  const { type } = list.rules
+  const { type, columns: listed } = list.rules
   const t = useMessages(caseWidgetMessages)
   const tCount = useMessages(caseCountMessages)
   const { state, rows } = lists[type]
-  const columns = useMemo(() => caseWidgetColumns(t), [t])
+  const columns = useMemo(() => caseWidgetColumns(listed, t), [listed, t])
   const sortedText = useCallback<DataTableLabels['sorted']>(
     (column, direction) => t(direction === 'ascending' ? 'nowAscending' : 'nowDescending', { column }),
     [t],
@@ -56,7 +67,7 @@ export const CaseWidget = forwardRef<HTMLElement, CaseWidgetProps>(function Case
     [t, sortedText],
   )
   const renderRowActions = useCallback(
-    (row: Case) => <RequirementsButton row={row} sent={sent} onOpen={() => onRequirementsOpen(row)} />,
+    (row: Row) => <RequirementsButton row={row} sent={sent} onOpen={() => onRequirementsOpen(row)} />,
     [sent, onRequirementsOpen],
   )
   const loadedChart = rows.length > 0 && chart
@@ -89,4 +100,10 @@ export const CaseWidget = forwardRef<HTMLElement, CaseWidgetProps>(function Case
       )}
     />
   )
-})
+}
+
+/** Use it on the dashboard for users with new business: the three case lists, five cases per page. */
+// forwardRef drops type parameters: the cast restores those of the render function.
+export const CaseWidget = forwardRef(Widget) as <Row extends Case = Case>(
+  props: CaseWidgetProps<Row> & RefAttributes<HTMLElement>,
+) => ReactElement

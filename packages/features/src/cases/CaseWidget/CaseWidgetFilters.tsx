@@ -1,6 +1,6 @@
 'use client'
 
-import type { CaseFilterOptions, CaseFilters, CaseList } from '@producer-portal/domain/cases'
+import type { CaseFilterOptions, CaseFilters, CaseWidgetList } from '@producer-portal/domain/cases'
 import { type ListControl, parseFilters } from '@producer-portal/domain/lists'
 import { ListFilters, type ListFiltersProps } from '@producer-portal/ui'
 import { listMessages } from '../../i18n/list-messages.js'
@@ -12,7 +12,10 @@ import { caseSummaryMessages } from '../messages.js'
 
 export interface CaseWidgetFiltersProps extends Pick<ListFiltersProps, 'visibility'> {
   /** The list that is shown, and what is chosen of it. */
-  list: { readonly rules: CaseList; readonly state: ListControl<CaseFilters> }
+  list: {
+    readonly rules: Pick<CaseWidgetList, 'type' | 'defaultFilters' | 'filterValues'>
+    readonly state: ListControl<CaseFilters>
+  }
   /** The filters that count, and their choices. */
   shown: { readonly filters: CaseFilters; readonly options: CaseFilterOptions }
 }

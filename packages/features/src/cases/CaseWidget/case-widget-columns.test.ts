@@ -1,3 +1,5 @@
+import { caseWidgetLists, defineCaseColumns, toCaseWidget } from '@producer-portal/domain/cases'
+import { textCell } from '@producer-portal/domain/lists'
 import { mockCases } from '@producer-portal/domain/mocks'
 import { expect, test } from 'vitest'
 import { createTranslate } from '../../i18n/useMessages.js'
@@ -6,7 +8,7 @@ import { caseWidgetMessages } from '../messages.js'
 import { caseWidgetColumns } from './case-widget-columns.js'
 
 const t = createTranslate(caseWidgetMessages)
-const columns = caseWidgetColumns(t)
+const columns = caseWidgetColumns(caseWidgetLists.pending.columns, t)
 const [first] = mockCases(storyNow)
 if (!first) throw new Error('The cast has no cases')
 const row = { ...first, caseStatus: ' Approved ', daysSinceProcDate: 1200, faceAmount: 250_000 }
@@ -36,4 +38,27 @@ test('what is missing is blank, but for the name', () => {
 test.each([0, 1, 12])('a card counts %i days in words', (days) => {
   const text = columns.find(({ id }) => id === 'days')?.cardText?.({ ...row, daysSinceProcDate: days })
   expect(text).toBe(t('daysCount', { count: days }))
+})
+
+test('a column of your own is a fact with its name, a removed one is gone', () => {
+  const regions = ['North', null]
+  const { lists } = toCaseWidget(
+    defineCaseColumns<typeof row & { readonly region: string | null }>({
+      without: ['days-pending'],
+      own: [
+        {
+          id: 'region',
+          number: 1000,
+          header: 'Region',
+          width: 120,
+          cell: textCell(({ region }) => region),
+          lists: {},
+          inWidget: { pending: 15 },
+        },
+      ],
+    }),
+  )
+  const shown = caseWidgetColumns(lists.pending.columns, t)
+  expect(shown.map(({ id }) => id)).toEqual(['name', 'region', 'agent', 'status', 'amount'])
+  expect(regions.map((region) => shown[1]?.cardText?.({ ...row, region }))).toEqual(['Region North', ''])
 })

@@ -1,15 +1,31 @@
-import type { Case, CaseWidgetColumnId } from '@producer-portal/domain/cases'
+import type { Case, CaseColumn, CaseWidgetColumn, CaseWidgetColumnId } from '@producer-portal/domain/cases'
 import { agentInShort, getStatusTone, insuredNames } from '@producer-portal/domain/contracts'
 import { formatMoney } from '@producer-portal/domain/formatting'
 import { formatCount, type ListWidgetColumn } from '@producer-portal/ui'
 import type { Translate } from '../../i18n/useMessages.js'
+import { toWidgetColumn } from '../../lists/own-columns.js'
 import type { caseWidgetMessages } from '../messages.js'
 
 type TranslateWidget = Translate<typeof caseWidgetMessages.entries>
 type WidgetColumn = ListWidgetColumn<Case> & { readonly id: CaseWidgetColumnId }
 
-/** The columns of the widget; each header sorts by the key of its own name. */
-export function caseWidgetColumns(t: TranslateWidget): readonly WidgetColumn[] {
+/** The columns of a list of the widget, some of which may be of one's own. */
+export function caseWidgetColumns<Row extends Case>(
+  columns: readonly CaseWidgetColumn<Row>[],
+  t: TranslateWidget,
+): readonly ListWidgetColumn<Row>[] {
+  const known = getColumns(t)
+  return columns.flatMap(
+    (column) => known.find(({ id }) => id === column.id) ?? (isFull(column) ? toWidgetColumn(column, true) : []),
+  )
+}
+
+function isFull<Row extends Case>(column: CaseWidgetColumn<Row>): column is CaseColumn<Row> {
+  return 'header' in column
+}
+
+/** The columns that the widget has of itself; each header sorts by the key of its own name. */
+function getColumns(t: TranslateWidget): readonly WidgetColumn[] {
   return [
     {
       id: 'name',

@@ -1,6 +1,5 @@
 'use client'
 
-import { caseColumns } from '@producer-portal/domain/cases'
 import type { ColumnSetting, LockState } from '@producer-portal/domain/column-settings'
 import { EyeIcon, EyeOffIcon, IconButton, LockIcon, LockOpenIcon } from '@producer-portal/ui'
 import { useMessages } from '../../i18n/useMessages.js'
@@ -9,6 +8,8 @@ import { columnSettingsMessages } from '../messages.js'
 export interface ColumnButtonsProps {
   /** The column, and whether it is visible and locked. */
   setting: ColumnSetting
+  /** The title of the column. */
+  title: string
   /** True if the column can be locked. */
   lock: LockState
   /** True if it is the only column that the table shows, so that it cannot be hidden. */
@@ -22,10 +23,10 @@ export interface ColumnButtonsProps {
 const lockHints = { lockable: 'lockHint', locked: 'unlockHint', limit: 'lockLimit' } as const
 
 /** The buttons that hide and lock a column. Disabled buttons say why. */
-export function ColumnButtons({ setting, lock, isLastVisible, onLockChange, onVisibleChange }: ColumnButtonsProps) {
+export function ColumnButtons(props: ColumnButtonsProps) {
+  const { setting, title: column, lock, isLastVisible, onLockChange, onVisibleChange } = props
   const t = useMessages(columnSettingsMessages)
   const { id, visible, locked } = setting
-  const column = caseColumns[id].title
   const keepsVisible = locked || (visible && isLastVisible)
   const button = { size: 'small', iconSize: 16 } as const
   return (

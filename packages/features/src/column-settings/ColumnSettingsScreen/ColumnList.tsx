@@ -1,6 +1,6 @@
 'use client'
 
-import { type CaseColumnId, caseColumns } from '@producer-portal/domain/cases'
+import type { CaseColumns } from '@producer-portal/domain/cases'
 import {
   type ColumnSetting,
   type ColumnSettings,
@@ -47,6 +47,8 @@ const Column = styled.span`
 `
 
 export interface ColumnListProps {
+  /** The columns, for their titles. */
+  columns: CaseColumns<never>
   /** All columns in their order. */
   settings: ColumnSettings
   /** True if hidden columns have a row too. */
@@ -56,25 +58,26 @@ export interface ColumnListProps {
 }
 
 /** Use it to arrange columns: the locked ones above, the others below. Columns can't be dragged across. */
-export function ColumnList({ settings, isHiddenShown, onSettingsChange }: ColumnListProps) {
+export function ColumnList({ columns, settings, isHiddenShown, onSettingsChange }: ColumnListProps) {
   const t = useMessages(columnSettingsMessages)
   const announce = useAnnounce()
   const list = useRef<HTMLDivElement>(null)
   const focusRow = useRowFocus(list)
   const rows = toColumnRows(settings, isHiddenShown)
+  const getTitle = (id: string) => columns.byId[id]?.title ?? id
 
-  const changeLock = (id: CaseColumnId, isLocked: boolean) => {
+  const changeLock = (id: string, isLocked: boolean) => {
     const place = rows.locked.length + 1
     onSettingsChange(isLocked ? lockColumn(settings, id) : unlockColumn(settings, id))
     focusRow('lock', id)
-    const { title: column } = caseColumns[id]
+    const column = getTitle(id)
     announce(isLocked ? t('nowLocked', { column, place }) : t('nowUnlocked', { column }))
   }
-  const changeVisible = (id: CaseColumnId, isVisible: boolean) => {
+  const changeVisible = (id: string, isVisible: boolean) => {
     onSettingsChange(setColumnVisible(settings, id, isVisible))
     const next = isVisible || isHiddenShown ? id : (findNextRow(rows.other, id) ?? rows.locked.at(-1)?.id)
     if (next) focusRow('visible', next)
-    announce(t(isVisible ? 'nowShown' : 'nowHidden', { column: caseColumns[id].title }))
+    announce(t(isVisible ? 'nowShown' : 'nowHidden', { column: getTitle(id) }))
   }
   const move = ({ id, toGroupId, toIndex }: ItemMove) => {
     const moved = settings.find((setting) => setting.id === id)
@@ -84,7 +87,7 @@ export function ColumnList({ settings, isHiddenShown, onSettingsChange }: Column
 
   const isLastVisible = visibleColumns(settings).length === 1
   const toItem = (setting: ColumnSetting) => {
-    const label = caseColumns[setting.id].title
+    const label = getTitle(setting.id)
     return {
       id: setting.id,
       label,
@@ -97,6 +100,7 @@ export function ColumnList({ settings, isHiddenShown, onSettingsChange }: Column
       end: (
         <ColumnButtons
           setting={setting}
+          title={label}
           lock={lockState(settings, setting.id)}
           isLastVisible={isLastVisible}
           onLockChange={(isLocked) => changeLock(setting.id, isLocked)}
@@ -130,7 +134,7 @@ type RowButton = 'lock' | 'visible'
  * Keeps the focus on the list when a row goes to the other block or out of sight, which takes its buttons from the
  * page. Ask for the button in the same moment as the change.
  */
-function useRowFocus(list: RefObject<HTMLElement | null>): (button: RowButton, id: CaseColumnId) => void {
+function useRowFocus(list: RefObject<HTMLElement | null>): (button: RowButton, id: string) => void {
   const wanted = useRef<string | null>(null)
   useLayoutEffect(() => {
     if (wanted.current === null) return

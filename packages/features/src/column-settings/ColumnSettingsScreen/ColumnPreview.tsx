@@ -1,6 +1,6 @@
 'use client'
 
-import { caseColumns } from '@producer-portal/domain/cases'
+import type { CaseColumns } from '@producer-portal/domain/cases'
 import { type ColumnSettings, visibleColumns } from '@producer-portal/domain/column-settings'
 import { Heading, Icon, LockIcon, Text } from '@producer-portal/ui'
 import { stickyHeaderHeight, tokens } from '@producer-portal/ui/tokens'
@@ -59,12 +59,14 @@ const Columns = styled.ol`
 `
 
 export interface ColumnPreviewProps {
+  /** The columns, for their titles. */
+  columns: CaseColumns<never>
   /** All columns in their order. */
   settings: ColumnSettings
 }
 
 /** Use it beside the list of columns: shows the header of the table as it would be, with locked columns that stay. */
-export function ColumnPreview({ settings }: ColumnPreviewProps) {
+export function ColumnPreview({ columns, settings }: ColumnPreviewProps) {
   const t = useMessages(columnSettingsMessages)
   const id = useId()
   const visible = visibleColumns(settings)
@@ -82,7 +84,7 @@ export function ColumnPreview({ settings }: ColumnPreviewProps) {
           <Columns data-locked>
             {locked.map((column) => (
               <li key={column.id}>
-                {caseColumns[column.id].title}
+                {columns.byId[column.id]?.title}
                 <Icon icon={LockIcon} label={t('locked')} />
               </li>
             ))}
@@ -90,7 +92,7 @@ export function ColumnPreview({ settings }: ColumnPreviewProps) {
         )}
         <Columns>
           {other.map((column) => (
-            <li key={column.id}>{caseColumns[column.id].title}</li>
+            <li key={column.id}>{columns.byId[column.id]?.title}</li>
           ))}
         </Columns>
       </Header>

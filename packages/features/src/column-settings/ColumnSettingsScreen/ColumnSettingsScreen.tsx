@@ -1,6 +1,12 @@
 'use client'
 
-import { caseListHrefs, type ContractType, contractTypes } from '@producer-portal/domain/cases'
+import {
+  type CaseColumns,
+  caseColumns,
+  caseListHrefs,
+  type ContractType,
+  contractTypes,
+} from '@producer-portal/domain/cases'
 import {
   type ColumnSettings,
   columnSettingsHrefs,
@@ -65,6 +71,8 @@ const Parts = styled.div`
 export interface ColumnSettingsScreenProps {
   /** The list whose columns are arranged. */
   type: ContractType
+  /** All columns, as `defineCaseColumns` gives them with your own ones. Default: the columns of the portal. */
+  columns?: CaseColumns<never>
   /** `loading` until it is known what was saved; `saving` and `restoring` show on their buttons. Default: `ready`. */
   state?: 'loading' | 'ready' | 'saving' | 'restoring'
   /** The reason the default columns are shown instead of the saved ones. Default: null, they aren't. */
@@ -99,7 +107,7 @@ export interface ColumnSettingsScreenProps {
 
 /** Use it as the page where users order, lock and hide the columns of a New Business list. */
 export function ColumnSettingsScreen(props: ColumnSettingsScreenProps) {
-  const { type, state = 'ready', problem, settings, saved, onSettingsChange, outcome } = props
+  const { type, columns = caseColumns, state = 'ready', problem, settings, saved, onSettingsChange, outcome } = props
   const { listHrefs = caseListHrefs, settingsHrefs = columnSettingsHrefs } = props
   const t = useMessages(columnSettingsMessages)
   const [isHiddenShown, setIsHiddenShown] = useState(true)
@@ -179,7 +187,12 @@ export function ColumnSettingsScreen(props: ColumnSettingsScreenProps) {
                     />
                   )}
                 </Toolbar>
-                <ColumnList settings={settings} isHiddenShown={isHiddenShown} onSettingsChange={onSettingsChange} />
+                <ColumnList
+                  columns={columns}
+                  settings={settings}
+                  isHiddenShown={isHiddenShown}
+                  onSettingsChange={onSettingsChange}
+                />
                 <SaveBar
                   label={t('actionsLabel')}
                   cancelLabel={t('cancel')}
@@ -195,7 +208,7 @@ export function ColumnSettingsScreen(props: ColumnSettingsScreenProps) {
             )}
           </LoadState>
         </Stack>
-        {state !== 'loading' && <ColumnPreview settings={settings} />}
+        {state !== 'loading' && <ColumnPreview columns={columns} settings={settings} />}
       </Parts>
     </Page>
   )

@@ -1,4 +1,3 @@
-import type { CaseColumnId } from '@producer-portal/domain/cases'
 import { type ColumnSetting, type ColumnSettings, moveColumn } from '@producer-portal/domain/column-settings'
 
 /** The columns of the screen in their two blocks. */
@@ -22,7 +21,7 @@ export function countHiddenColumns(settings: ColumnSettings): number {
 export function moveToRow(
   settings: ColumnSettings,
   rows: readonly ColumnSetting[],
-  id: CaseColumnId,
+  id: string,
   place: number,
 ): ColumnSettings {
   const target = rows[place]
@@ -30,7 +29,7 @@ export function moveToRow(
 }
 
 /** The row that gets the focus after a row is removed: the next one, at the end the previous one, or none. */
-export function findNextRow(rows: readonly ColumnSetting[], id: CaseColumnId): CaseColumnId | null {
+export function findNextRow(rows: readonly ColumnSetting[], id: string): string | null {
   const place = rows.findIndex((row) => row.id === id)
   return (rows[place + 1] ?? rows[place - 1])?.id ?? null
 }

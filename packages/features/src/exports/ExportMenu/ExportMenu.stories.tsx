@@ -1,4 +1,4 @@
-import { caseExport, caseColumnsByList } from '@producer-portal/domain/cases'
+import { caseExport, caseColumns } from '@producer-portal/domain/cases'
 import { inforceExport } from '@producer-portal/domain/inforce'
 import { mockCases, mockInforceAlerts } from '@producer-portal/domain/mocks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -17,7 +17,7 @@ const meta = {
   args: {
     title: 'Meridian New Business Alerts',
     count: cases.length,
-    getTable: () => caseExport({ type: 'pending', cases, columns: caseColumnsByList.pending, now: storyNow }),
+    getTable: () => caseExport({ type: 'pending', cases, columns: caseColumns.byList.pending, now: storyNow }),
     onSave,
   },
   argTypes: { getTable: { control: false }, create: { control: false } },

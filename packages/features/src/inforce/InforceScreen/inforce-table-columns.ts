@@ -7,6 +7,7 @@ import {
 } from '@producer-portal/domain/inforce'
 import { type DataTableColumn, toTableColumns } from '@producer-portal/ui'
 import type { ReactNode } from 'react'
+import { toCardFact } from '../../lists/own-columns.js'
 
 /** Cells that are drawn in place of their text, such as a link. */
 export type InforceCells = Readonly<Partial<Record<InforceColumnId, (row: InforceAlert) => ReactNode>>>
@@ -18,12 +19,12 @@ export function inforceTableColumns(
   renderTurn?: (row: InforceAlert) => ReactNode,
 ): readonly DataTableColumn<InforceAlert>[] {
   const columns = inforceColumnsByList[type].map((column) => ({ ...column, isLocked: column.id === 'owner-name' }))
-  const cardCells = {
-    // A date on a card says which one it is
-    meta: (row: InforceAlert, column: DataTableColumn<InforceAlert>) =>
-      column.text(row) && `${column.header} ${column.text(row)}`,
-  }
-  return toTableColumns(columns, { nameId: 'owner-name', missingText: missingLine, cells, cardCells }).map((column) =>
+  return toTableColumns(columns, {
+    nameId: 'owner-name',
+    missingText: missingLine,
+    cells,
+    cardCells: { meta: toCardFact },
+  }).map((column) =>
     // The agent is among the details of a card, and whose turn it is in their place
     renderTurn && column.id === 'agent-agency-name' ? { ...column, card: 'note', cardCell: renderTurn } : column,
   )

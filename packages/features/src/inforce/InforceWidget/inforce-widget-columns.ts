@@ -1,13 +1,9 @@
 import { agentInShort } from '@producer-portal/domain/contracts'
 import { getDisplayName } from '@producer-portal/domain/formatting'
-import {
-  type InforceAlert,
-  type InforceColumn,
-  type InforceType,
-  inforceWidgetColumnsByList,
-} from '@producer-portal/domain/inforce'
+import { type InforceAlert, type InforceType, inforceWidgetColumnsByList } from '@producer-portal/domain/inforce'
 import type { ListWidgetColumn } from '@producer-portal/ui'
 import type { Translate } from '../../i18n/useMessages.js'
+import { toWidgetColumn } from '../../lists/own-columns.js'
 import type { inforceWidgetMessages } from '../messages.js'
 
 type TranslateWidget = Translate<typeof inforceWidgetMessages.entries>
@@ -24,7 +20,7 @@ export function inforceWidgetColumns(type: InforceType, t: TranslateWidget): rea
       text: ({ clients }) => clients.map(getDisplayName).filter(Boolean).join(', ') || t('unnamed'),
       detail: ({ contract }) => contract.contractNo,
     },
-    ...inforceWidgetColumnsByList[type].map(toFact),
+    ...inforceWidgetColumnsByList[type].map((column) => toWidgetColumn(column, false)),
     {
       id: 'agent',
       card: 'subtitle',
@@ -36,28 +32,4 @@ export function inforceWidgetColumns(type: InforceType, t: TranslateWidget): rea
       detail: ({ agents }) => agentInShort(agents).agency,
     },
   ]
-}
-
-function toFact({
-  id,
-  header,
-  width,
-  align,
-  text,
-  tone,
-  onCard = 'meta',
-}: InforceColumn): ListWidgetColumn<InforceAlert> {
-  return {
-    id,
-    header,
-    width,
-    minWidth: Math.min(width, 136),
-    align,
-    isSortable: false,
-    tone,
-    text: (alert) => text(alert).replaceAll('\n', ', '),
-    card: onCard,
-    // A date says which one it is: 'Lapse Date 01/05/2027'
-    cardText: onCard === 'meta' ? (alert) => text(alert) && `${header} ${text(alert)}` : undefined,
-  }
 }

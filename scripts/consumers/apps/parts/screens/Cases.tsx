@@ -8,7 +8,7 @@ import {
   defaultCaseFilters,
   type Case,
 } from '@producer-portal/domain/cases'
-import { defaultColumnSettings, visibleColumns } from '@producer-portal/domain/column-settings'
+import { defaultColumnSettings, shownColumns } from '@producer-portal/domain/column-settings'
 import { changeListState, type ListChange, type ListState } from '@producer-portal/domain/lists'
 import { CaseDetail, CaseScreen, type ShownRows } from '@producer-portal/features/cases'
 import { ExportMenu } from '@producer-portal/features/exports'
@@ -17,7 +17,7 @@ import { useMemo, useState } from 'react'
 import { cases, now, user } from './desk'
 
 const columns = defaultColumnSettings('pending')
-const exportedColumns = visibleColumns(columns).map(({ id }) => caseColumns[id])
+const exportedColumns = shownColumns(columns, caseColumns.byList.pending)
 const atFirst: ListState<CaseFilters> = { filters: defaultCaseFilters, sort: null, page: 1, pageSize: 10 }
 
 /** The pending cases with their export, and the case that was pressed. */
