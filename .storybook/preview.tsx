@@ -75,6 +75,7 @@ const preview: Preview = {
             'Use it in your site',
             'Writing a component',
             'Tables',
+            'Your own columns',
             'Layers',
             'Style',
             'Testing',

@@ -228,6 +228,7 @@ export const caseColumns: ColumnRegistry<Case, ContractType, CaseColumnId> = def
  * The columns of the New Business lists, minus some, plus own ones: one object for `toCaseLists`, `toCaseWidget`,
  * `ColumnSettingsScreen`, the functions of column settings and exports. Define it once, outside of components.
  * @throws if a column to leave out doesn't exist, an id or a number is taken, or a number is below 1000
+ * @public
  */
 export function defineCaseColumns<Row extends Case = Case>(
   change: ColumnChange<Row, ContractType, CaseColumnId>,

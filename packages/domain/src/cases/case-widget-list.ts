@@ -78,6 +78,7 @@ export interface CaseWidgetRules<Row extends Case> {
  * The New Business widget with these columns: those with a place in it, and of its own those whose column of the lists
  * wasn't left out. The insured is always there. Its own columns have the places 10 to 50: insured, agent, status, days
  * and amount.
+ * @public
  */
 export function toCaseWidget<Row extends Case = Case>(columns: CaseColumns<Row>): CaseWidgetRules<Row> {
   const own = keys.filter(({ id }) => id === 'name' || columns.entries.some(({ widgetColumn }) => widgetColumn === id))

@@ -17,7 +17,7 @@ export type { CaseColumn, CaseColumnId, CaseColumns, CaseList } from './case-lis
 export { countByAge, countByStatus } from './case-summary.ts'
 export { getCaseTurn } from './case-turn.ts'
 export { caseWidgetLists, caseWidgetState, toCaseWidget } from './case-widget-list.ts'
-export type { CaseWidgetColumn, CaseWidgetColumnId, CaseWidgetList } from './case-widget-list.ts'
+export type { CaseWidgetColumn, CaseWidgetColumnId, CaseWidgetList, CaseWidgetRules } from './case-widget-list.ts'
 export { caseAddress, caseKey, caseSchema } from './case.ts'
 export type { Case } from './case.ts'
 export { toContractDetail } from './contract-detail.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { loadColumnSettings, shownColumns, toColumnPreferences } from '../column-settings/index.ts'
-import { formatListUrl, numberCell, parseListUrl, textCell } from '../lists/index.ts'
+import { formatListUrl, linesCell, numberCell, parseListUrl, statusCell, textCell } from '../lists/index.ts'
 import { mockCases } from '../mocks/cases.ts'
 import { caseExport } from './case-export.ts'
 import { caseColumns, caseLists, defineCaseColumns, toCaseLists } from './case-lists.ts'
@@ -67,6 +67,22 @@ describe('columns of your own', () => {
       columnId: 'score',
       direction: 'descending',
     })
+  })
+
+  test('say what their cells read, as statuses and line by line too', () => {
+    const stage = { ...region, id: 'stage', number: 1003, cell: statusCell<NordkapCase>((row) => row.region) }
+    const codes = {
+      ...score,
+      id: 'codes',
+      number: 1004,
+      cell: linesCell(
+        (row: NordkapCase) => row.agents,
+        () => 'A',
+      ),
+    }
+    const { byId } = defineCaseColumns<NordkapCase>({ own: [stage, codes] })
+    expect(cases.map((row) => byId['stage']?.tone?.(row))).toEqual(cases.map(() => 'neutral'))
+    expect(cases.map((row) => byId['codes']?.text(row).length)).toEqual(cases.map((row) => row.agents.length * 2 - 1))
   })
 
   test('are exported in the order of the user, but for those that stay out of files', () => {

@@ -73,12 +73,12 @@ export function countByKind(alerts: readonly InforceAlert[]): readonly FilterCou
  * The alerts of a list that pass the filters of its charts, in the order given.
  * @param now the moment whose UTC day is today
  */
-export function filterBySummary(
-  alerts: readonly InforceAlert[],
+export function filterBySummary<Row extends InforceAlert>(
+  alerts: readonly Row[],
   type: InforceType,
   filters: AlertSummaryFilters,
   now: Date,
-): readonly InforceAlert[] {
+): readonly Row[] {
   const { kind, dateBucket } = toKnownAlertSummaryFilters(filters, type)
   if (kind === allValue && dateBucket === allValue) return alerts
   return alerts.filter(

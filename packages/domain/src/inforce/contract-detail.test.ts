@@ -97,8 +97,8 @@ describe('the cells of an alert', () => {
     ['apl-option', [], ''],
     ['owner-name', [], null],
   ] as const)('%s says %j and sorts by %s', (id, lines, sortValue) => {
-    expect(inforceColumns[id].text(full)).toBe(lines.join('\n'))
-    expect(inforceColumns[id].sortValue(full) || null).toBe(sortValue || null)
+    expect(inforceColumns.byId[id].text(full)).toBe(lines.join('\n'))
+    expect(inforceColumns.byId[id].sortValue(full) || null).toBe(sortValue || null)
   })
 })
 
@@ -115,7 +115,7 @@ test.each([
 })
 
 test('both texts of an alert are among its details, without what is missing', () => {
-  const { text } = inforceColumns['policy-details']
+  const { text } = inforceColumns.byId['policy-details']
   expect(text(alert({ alertText1: ' First. ', alertText2: ' Second. ' }))).toBe('First.\nSecond.')
   expect(text(alert({ modalPremium: 88.1 }))).toBe('Premium $88.10')
 })

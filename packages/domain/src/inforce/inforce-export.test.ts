@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { mockInforceAlerts } from '../mocks/inforce-cast.ts'
 import { inforceExport } from './inforce-export.ts'
-import { inforceColumnsByList } from './inforce-lists.ts'
+import { inforceColumns } from './inforce-lists.ts'
 import { inforceTypeKeys } from './inforce-types.ts'
 
 const now = new Date(2026, 10, 21, 13, 4, 5)
@@ -10,6 +10,8 @@ const alerts = mockInforceAlerts(now)
 test.each(inforceTypeKeys)('the export of %s is named after it, and only missed payments are grouped', (type) => {
   const table = inforceExport({ type, alerts, now })
   expect(table.head.fileName).toBe(`inforce_${type}_2111`)
-  expect(table.head.columns.map(({ header }) => header)).toEqual(inforceColumnsByList[type].map(({ header }) => header))
+  expect(table.head.columns.map(({ header }) => header)).toEqual(
+    inforceColumns.byList[type].map(({ header }) => header),
+  )
   expect(table.row(0).group).toHaveLength(type === 'missed' ? 2 : 0)
 })

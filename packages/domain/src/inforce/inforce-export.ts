@@ -3,22 +3,30 @@ import { exportDay } from '../exports/export-moment.ts'
 import { exportTable } from '../exports/export-table.ts'
 import type { ExportTable } from '../exports/export-table.ts'
 import type { InforceAlert } from './alert.ts'
-import { inforceColumnsByList } from './inforce-lists.ts'
+import { inforceLists } from './inforce-lists.ts'
+import type { InforceColumn } from './inforce-lists.ts'
 import type { InforceType } from './inforce-types.ts'
 
-export interface InforceExport {
+export interface InforceExport<Row extends InforceAlert = InforceAlert> {
   readonly type: InforceType
   /** Every alert that passes the filters, in the order of the list. */
-  readonly alerts: readonly InforceAlert[]
+  readonly alerts: readonly Row[]
+  /** The columns of the list. Default: those of the portal. */
+  readonly columns?: readonly InforceColumn<Row>[]
   readonly now: Date
 }
 
 /** The export of an in-force list. Missed payments are grouped by agency and agent where the file can show it. */
-export function inforceExport({ type, alerts, now }: InforceExport): ExportTable {
+export function inforceExport<Row extends InforceAlert>({
+  type,
+  alerts,
+  columns = inforceLists[type].columns,
+  now,
+}: InforceExport<Row>): ExportTable {
   return exportTable({
     fileName: `inforce_${type}_${exportDay(now)}`,
     rows: alerts,
-    columns: inforceColumnsByList[type],
+    columns,
     getGroup: type === 'missed' ? agentGroup : undefined,
     now,
   })

@@ -45,11 +45,11 @@ export function toOfferedInforceFilters(
  * The alerts that pass every filter, in the order in which they came; the same array where no filter is set.
  * @param now the moment from whose UTC day start the time filter counts; that first day is included
  */
-export function filterAlerts(
-  alerts: readonly InforceAlert[],
+export function filterAlerts<Row extends InforceAlert>(
+  alerts: readonly Row[],
   filters: InforceFilters,
   now: Date,
-): readonly InforceAlert[] {
+): readonly Row[] {
   if (countFilters(filters) === 0) return alerts
   const named = nameFilter(filters.name)
   const days = daysOfTimeFilter(filters.time)

@@ -8,9 +8,13 @@ import {
   statusOnCard,
 } from '../lists/business-columns.ts'
 import { agentFilterOptions } from '../lists/agent-filter.ts'
-import { columnsById, columnsInPlaces, dateCell, linesCell, textCell } from '../lists/columns.ts'
+import { dateCell, linesCell, textCell } from '../lists/columns.ts'
 import { byList } from '../lists/by-list.ts'
-import type { CellContent, ColumnEntry, ListColumn } from '../lists/columns.ts'
+import { withColumnFilters } from '../lists/column-filters.ts'
+import type { ColumnFilterOptions } from '../lists/column-filters.ts'
+import { changeColumns, defineColumns } from '../lists/column-registry.ts'
+import type { ColumnChange, ColumnRegistry, RegisteredColumn } from '../lists/column-registry.ts'
+import type { CellContent, ColumnEntry } from '../lists/columns.ts'
 import { allValue } from '../lists/filters.ts'
 import type { FilterOption } from '../lists/filters.ts'
 import type { ListRules } from '../lists/list-state.ts'
@@ -179,43 +183,70 @@ const entries = [
 ] as const satisfies readonly ColumnEntry<InforceAlert, InforceType>[]
 
 export type InforceColumnId = (typeof entries)[number]['id']
-export type InforceColumn = ListColumn<InforceAlert, InforceColumnId>
 
-/** Every in-force column by its id. */
-export const inforceColumns = columnsById(entries.map(toInforceColumn))
+/** A column of the in-force lists. */
+export type InforceColumn<Row extends InforceAlert = InforceAlert> = RegisteredColumn<Row>
 
-/** The columns of every in-force list, in their order. */
-export const inforceColumnsByList = byList(inforceTypeKeys, (list) => getColumns(({ lists }) => lists[list]))
+/** The columns of the in-force lists, for rows that may have more than an alert has. */
+export type InforceColumns<Row extends InforceAlert = InforceAlert> = ColumnRegistry<Row, InforceType>
 
-/** Those of every list of the dashboard widget between the owner and the agent: facts that show how urgent an alert is. */
-export const inforceWidgetColumnsByList = byList(inforceTypeKeys, (list) =>
-  getColumns(({ inWidget }) => inWidget?.[list]),
-)
+/** The columns of the in-force lists, as the portal has them. */
+export const inforceColumns: ColumnRegistry<InforceAlert, InforceType, InforceColumnId> = defineColumns<
+  InforceAlert,
+  InforceType,
+  InforceColumnId
+>(inforceTypeKeys, entries)
 
-type Entry = ColumnEntry<InforceAlert, InforceType> & { readonly id: InforceColumnId }
-
-function toInforceColumn({ cell, lists: _lists, inWidget: _inWidget, ...entry }: Entry): InforceColumn {
-  return { ...entry, ...cell }
+/**
+ * The columns of the in-force lists, minus some, plus own ones: one object for `toInforceLists`, `toInforceWidgetLists`
+ * and exports. Define it once, outside of components.
+ * @throws if a column to leave out doesn't exist, an id or a number is taken, or a number is below 1000
+ * @public
+ */
+export function defineInforceColumns<Row extends InforceAlert = InforceAlert>(
+  change: ColumnChange<Row, InforceType, InforceColumnId>,
+): InforceColumns<Row> {
+  return changeColumns<Row, InforceType, InforceColumnId>(inforceTypeKeys, inforceColumns, change)
 }
 
-function getColumns(findPlace: (entry: Entry) => number | undefined): readonly InforceColumn[] {
-  return columnsInPlaces<Entry>(entries, findPlace).map(({ id }) => inforceColumns[id])
+/** The choices that an in-force list offers, from its loaded alerts. */
+export interface InforceFilterOptions extends ColumnFilterOptions {
+  readonly agent: readonly FilterOption[]
 }
 
-export type InforceList = ListRules<InforceAlert, InforceFilters, readonly FilterOption[], InforceType>
+/** The rules of an in-force list. */
+export interface InforceList<Row extends InforceAlert = InforceAlert> extends ListRules<
+  Row,
+  InforceFilters,
+  InforceFilterOptions,
+  InforceType
+> {
+  /** The columns of the list, in their order. */
+  readonly columns: readonly InforceColumn<Row>[]
+}
 
-/** The in-force lists as their screens show them. */
-export const inforceLists = byList(inforceTypeKeys, (type): InforceList => ({
-  type,
-  columns: inforceColumnsByList[type],
-  defaultSort: null,
-  pageSizes: [5, 10, 25, 50, 100, 'all'],
-  urlPrefix: '',
-  defaultFilters: defaultInforceFilters,
-  filterValues: { time: inforceTimeFilters, lapse: [allValue, ...lapseBuckets] },
-  getFilterOptions: agentFilterOptions,
-  toOfferedFilters: (filters, options) => toOfferedInforceFilters(filters, options, type),
-  filterRows: filterAlerts,
-  toDefaultOrder: type === 'pending-lapse' ? undefined : newestFirst,
-  warmSearchIndex: warmAlertFilters,
-}))
+/** The in-force lists with these columns, as their screens show them. */
+export function toInforceLists<Row extends InforceAlert = InforceAlert>(
+  columns: InforceColumns<Row>,
+): Readonly<Record<InforceType, InforceList<Row>>> {
+  return byList(inforceTypeKeys, (type) => {
+    const list: InforceList<Row> = {
+      type,
+      columns: columns.byList[type],
+      defaultSort: null,
+      pageSizes: [5, 10, 25, 50, 100, 'all'],
+      urlPrefix: '',
+      defaultFilters: defaultInforceFilters,
+      filterValues: { time: inforceTimeFilters, lapse: [allValue, ...lapseBuckets] },
+      getFilterOptions: (rows, viewed) => ({ agent: agentFilterOptions(rows, viewed) }),
+      toOfferedFilters: (filters, options) => toOfferedInforceFilters(filters, options.agent, type),
+      filterRows: filterAlerts,
+      toDefaultOrder: type === 'pending-lapse' ? undefined : newestFirst,
+      warmSearchIndex: warmAlertFilters,
+    }
+    return withColumnFilters(list, list.columns)
+  })
+}
+
+/** The in-force lists as the portal shows them. */
+export const inforceLists = toInforceLists(inforceColumns)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { alertTypeText, isInList, listOfAlert } from './alert-kinds.ts'
 import { alertTypes } from './alert.ts'
-import { inforceColumnsByList } from './inforce-lists.ts'
+import { inforceColumns } from './inforce-lists.ts'
 import { getInforceAttentionList } from './inforce-attention.ts'
 import { activityTypes, inforceTypeKeys, inforceTypes, parseInforceType } from './inforce-types.ts'
 import type { InforceType } from './inforce-types.ts'
@@ -66,7 +66,7 @@ describe('an in-force list', () => {
     ],
     ['all', 'Owner Name, Contract Number, Product Name, Effective Date, Type, Agent / Agency Name'],
   ])('%s has the columns %s', (key, headers) => {
-    expect(inforceColumnsByList[key].map(({ header }) => header).join(', ')).toBe(headers)
+    expect(inforceColumns.byList[key].map(({ header }) => header).join(', ')).toBe(headers)
   })
 })
 

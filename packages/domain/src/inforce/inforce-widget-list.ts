@@ -10,7 +10,9 @@ import {
 } from './alert-summary.ts'
 import type { AlertSummaryFilters } from './alert-summary.ts'
 import type { InforceAlert } from './alert.ts'
-import { inforceLists } from './inforce-lists.ts'
+import { inforceColumns } from './inforce-lists.ts'
+import type { InforceColumn, InforceColumns } from './inforce-lists.ts'
+import { newestFirst } from './inforce-order.ts'
 import { inforceTypeKeys, inforceTypes } from './inforce-types.ts'
 import type { InforceType } from './inforce-types.ts'
 
@@ -30,16 +32,32 @@ export const inforceWidgetState: ListStateRules<InforceWidgetFilters> = {
   filterValues: { dateBucket: [allValue, ...lapseBuckets, ...ageBuckets] },
 }
 
-/** The lists of the In-Force widget. */
-export const inforceWidgetLists = byList(
-  inforceTypeKeys,
-  (type): ListRules<InforceAlert, AlertSummaryFilters, null, InforceType> => ({
+/** The rules of a list of the In-Force widget. */
+export interface InforceWidgetList<Row extends InforceAlert = InforceAlert> extends ListRules<
+  Row,
+  AlertSummaryFilters,
+  null,
+  InforceType
+> {
+  /** The columns between the owner and the agent: facts that show how urgent an alert is. No list is sorted by them. */
+  readonly facts: readonly InforceColumn<Row>[]
+}
+
+/** The lists of the In-Force widget with the columns that have a place in it. */
+export function toInforceWidgetLists<Row extends InforceAlert = InforceAlert>(
+  columns: InforceColumns<Row>,
+): Readonly<Record<InforceType, InforceWidgetList<Row>>> {
+  return byList(inforceTypeKeys, (type): InforceWidgetList<Row> => ({
     type,
     ...inforceWidgetState,
     columns: [],
+    facts: columns.inWidget[type],
     getFilterOptions: () => null,
     toOfferedFilters: (filters) => toKnownAlertSummaryFilters(filters, type),
     filterRows: (alerts, filters, now) => filterBySummary(alerts, type, filters, now),
-    toDefaultOrder: inforceLists[type].toDefaultOrder,
-  }),
-)
+    toDefaultOrder: type === 'pending-lapse' ? undefined : newestFirst,
+  }))
+}
+
+/** The lists of the In-Force widget as the portal shows them. */
+export const inforceWidgetLists = toInforceWidgetLists(inforceColumns)

@@ -5,8 +5,8 @@ import { utcDay } from './alert-dates.ts'
 import type { InforceAlert } from './alert.ts'
 
 /** An alert with the days until its contract lapses: 0 is today. */
-export interface SoonestLapse {
-  readonly alert: InforceAlert
+export interface SoonestLapse<Row extends InforceAlert = InforceAlert> {
+  readonly alert: Row
   readonly days: number
 }
 
@@ -14,7 +14,10 @@ export interface SoonestLapse {
  * The alert of the contract that lapses soonest, today or later; of several on one day the first. Null when none does.
  * @param now the moment whose UTC day is today
  */
-export function findSoonestLapse(alerts: readonly InforceAlert[], now: Date): SoonestLapse | null {
+export function findSoonestLapse<Row extends InforceAlert>(
+  alerts: readonly Row[],
+  now: Date,
+): SoonestLapse<Row> | null {
   const [soonest = null] = alerts
     .flatMap((alert) => {
       const day = dayNumber(alert.lapseDate)
@@ -31,6 +34,6 @@ export function withSoonestFirst<Rules extends Pick<ListRules<InforceAlert, obje
   return { ...rules, toDefaultOrder: inOrderOfLapse }
 }
 
-function inOrderOfLapse(alerts: readonly InforceAlert[]): InforceAlert[] {
+function inOrderOfLapse<Row extends InforceAlert>(alerts: readonly Row[]): Row[] {
   return smallestFirst(alerts, ({ lapseDate }) => dayNumber(lapseDate))
 }

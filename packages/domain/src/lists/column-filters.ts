@@ -4,7 +4,7 @@ import type { FilterOption, FilterRules } from './filters.ts'
 import type { ViewedAgent } from './agent-filter.ts'
 
 /** The filter of a column as a field. */
-export interface ColumnFilterField {
+interface ColumnFilterField {
   /** The filter's name, also in the URL. */
   readonly id: string
   readonly label: string
@@ -27,7 +27,7 @@ interface FilteredRules<Row, Filters, Options> extends FilterRules<Filters> {
 }
 
 /** The name of a column's filter: no other part of the URL begins like it. */
-export function columnFilterName(columnId: string): string {
+function columnFilterName(columnId: string): string {
   return `by-${columnId}`
 }
 

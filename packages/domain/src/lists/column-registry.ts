@@ -11,7 +11,7 @@ export interface RegisteredColumn<Row, Id extends string = string> extends ListC
 }
 
 /** A column of one's own. */
-export interface OwnColumn<Row, List extends string> extends ColumnEntry<Row, List> {
+interface OwnColumn<Row, List extends string> extends ColumnEntry<Row, List> {
   /** The number under which users' settings of the column are saved: 1000 or more, and always the same. */
   readonly number: number
 }

@@ -2,11 +2,10 @@ export { isAgencyNumber, matchesAgent } from './agent-filter.ts'
 export type { ViewedAgent } from './agent-filter.ts'
 
 export { byList } from './by-list.ts'
-export { filterValueOf, withColumnFilters } from './column-filters.ts'
+export { filterValueOf } from './column-filters.ts'
 export type { ColumnFilterOptions } from './column-filters.ts'
 export {
   dateCell,
-  expandableCell,
   linesCell,
   longestCellText,
   missingLine,
@@ -15,8 +14,7 @@ export {
   statusCell,
   textCell,
 } from './columns.ts'
-export type { CellContent, ListColumn } from './columns.ts'
-export type { ColumnRegistry, OwnColumn, RegisteredColumn } from './column-registry.ts'
+export type { ListColumn } from './columns.ts'
 
 export { mostCommon } from './filter-counts.ts'
 export type { FilterCount } from './filter-counts.ts'

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { caseLists, caseWidgetLists, caseWidgetState } from '../cases/index.ts'
 import {
+  inforceColumns,
   inforceLists,
   inforceTypeKeys,
-  inforceWidgetColumnsByList,
   inforceWidgetLists,
   inforceWidgetState,
 } from '../inforce/index.ts'
@@ -33,8 +33,9 @@ const lists = {
   caseWidgetLists,
   inforceLists,
   inforceWidgetState: { inforceWidgetState },
-  inforceWidgetLists,
-  inforceWidgetColumns: byList(inforceTypeKeys, (type) => ({ columns: inforceWidgetColumnsByList[type] })),
+  // Their facts are the columns below
+  inforceWidgetLists: byList(inforceTypeKeys, (type) => ({ ...inforceWidgetLists[type], facts: undefined })),
+  inforceWidgetColumns: byList(inforceTypeKeys, (type) => ({ columns: inforceColumns.inWidget[type] })),
   accessReview: { lines: { columns: accessReviewColumns } },
 }
 

@@ -8,10 +8,10 @@ import {
   hasOrderedByFilter,
   orderedByValues,
 } from '@producer-portal/domain/cases'
-import { allValue, filterValueOf } from '@producer-portal/domain/lists'
+import { allValue } from '@producer-portal/domain/lists'
 import type { ListFilter } from '@producer-portal/ui'
 import type { listMessages } from '../i18n/list-messages.js'
-import { toSharedFilterFields, withAll } from '../i18n/list-texts.js'
+import { toColumnFilterFields, toSharedFilterFields, withAll } from '../i18n/list-texts.js'
 import type { Translate } from '../i18n/useMessages.js'
 import type { caseMessages } from './case-screen-messages.js'
 import type { caseSummaryMessages } from './messages.js'
@@ -60,11 +60,7 @@ export function caseFilterFields(
     { id: 'status', label: t('status'), value: status, options: withAll(options.status, tList) },
     ...(hasOrderedByFilter(type) ? [orderer] : []),
     time,
-    ...(options.columns ?? []).map((field) => ({
-      ...field,
-      value: filterValueOf(filters, field.id),
-      options: withAll(field.options, tList),
-    })),
+    ...toColumnFilterFields(filters, options, tList),
     ...(age === allValue ? [] : [ageField]),
     ...(attention === allValue ? [] : [attentionField]),
   ]

@@ -1,5 +1,12 @@
 import { type AccessUser, isHomeOffice } from '@producer-portal/domain/access'
-import { allValue, daysOfTimeFilter, type FilterOption, type TimeFilter } from '@producer-portal/domain/lists'
+import {
+  allValue,
+  type ColumnFilterOptions,
+  daysOfTimeFilter,
+  type FilterOption,
+  filterValueOf,
+  type TimeFilter,
+} from '@producer-portal/domain/lists'
 import type { ListFilter, ListFiltersLabels, ListScreenLabels } from '@producer-portal/ui'
 import type { listMessages } from './list-messages.js'
 import type { Translate } from './useMessages.js'
@@ -31,6 +38,19 @@ export function toSharedFilterFields(
     agent: { id: 'agent', label: t('filterAgent'), value: agent, options: withAll(offered.agents, t) },
     time: { id: 'time', label: t('filterTime'), value: time, options: timeFilterOptions(offered.times, t) },
   }
+}
+
+/** The filters that columns have of themselves, as fields. */
+export function toColumnFilterFields(
+  filters: object,
+  { columns = [] }: ColumnFilterOptions,
+  t: TranslateList,
+): readonly ListFilter[] {
+  return columns.map((field) => ({
+    ...field,
+    value: filterValueOf(filters, field.id),
+    options: withAll(field.options, t),
+  }))
 }
 
 /**

@@ -1,4 +1,4 @@
-import { defaultInforceFilters, inforceColumnsByList, inforceLists } from '@producer-portal/domain/inforce'
+import { defaultInforceFilters, inforceColumns, inforceLists } from '@producer-portal/domain/inforce'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { storyList } from '../../testing/story-list.js'
@@ -46,7 +46,7 @@ export const MissedPayments: Story = {
     const table = await canvas.findByRole('grid', { name: 'Missed Payments alerts' })
     const titles = within(table).getAllByRole('columnheader')
     await expect(titles.find((each) => each.textContent.endsWith('Locked'))).toHaveTextContent('Owner Name')
-    const columns = inforceColumnsByList.missed.map(({ header }) => header)
+    const columns = inforceColumns.byList.missed.map(({ header }) => header)
     await expect(table).toHaveAttribute('aria-colcount', String(columns.length + 2))
     const shown = titles
       .map((each) => each.textContent.replace(/Locked$/, ''))

@@ -3,17 +3,18 @@
 import {
   alertKeys,
   type InforceAlert,
+  type InforceFilterOptions,
   type InforceFilters,
   type InforceList,
   inforceTimeFilters,
   type InforceType,
   lapseBuckets,
 } from '@producer-portal/domain/inforce'
-import { allValue, type FilterOption, type ListControl } from '@producer-portal/domain/lists'
+import { allValue, type ListControl } from '@producer-portal/domain/lists'
 import { Button } from '@producer-portal/ui'
 import { useCallback, useMemo } from 'react'
 import { listMessages } from '../../i18n/list-messages.js'
-import { toSharedFilterFields, withAll } from '../../i18n/list-texts.js'
+import { toColumnFilterFields, toSharedFilterFields, withAll } from '../../i18n/list-texts.js'
 import { useMessages } from '../../i18n/useMessages.js'
 import { type BusinessListProps, BusinessScreen } from '../../lists/BusinessScreen/BusinessScreen.js'
 import { alertSummaryMessages, inforceMessages } from '../messages.js'
@@ -23,22 +24,29 @@ import { ActivityTypeSelect } from './ActivityTypeSelect.js'
 import { SoonestLapseBar, type SoonestOrder } from '../SoonestLapseBar/SoonestLapseBar.js'
 import { type InforceCells, inforceTableColumns } from './inforce-table-columns.js'
 
-export interface InforceScreenProps extends BusinessListProps<InforceAlert, InforceFilters, readonly FilterOption[]> {
-  /** The list that is shown, one of `inforceLists`, and what is chosen of it. Keep the rules and the filters between renders. */
-  list: { readonly rules: InforceList; readonly state: ListControl<InforceFilters> }
+export interface InforceScreenProps<Row extends InforceAlert = InforceAlert> extends BusinessListProps<
+  Row,
+  InforceFilters,
+  InforceFilterOptions
+> {
+  /**
+   * The list that is shown with its columns and filters, one of `inforceLists` or of `toInforceLists` with columns of
+   * your own, and what is chosen of it. Keep the rules and the filters between renders.
+   */
+  list: { readonly rules: InforceList<Row>; readonly state: ListControl<InforceFilters> }
   /** Called with the selected list; go to its page. */
   onTypeSelect: (type: InforceType) => void
   /** Focuses Activity Type when the page opens, because the user came by it. Default: false. */
   isTypeFocused?: boolean
   /** Called with the alert whose contract to open. Keep the function between renders. */
-  onAlertOpen: (alert: InforceAlert) => void
+  onAlertOpen: (alert: Row) => void
   /** The address at which a contract opens in a new tab. Keep the function between renders. Default: there is none. */
-  getAlertHref?: (alert: InforceAlert) => string
+  getAlertHref?: (alert: Row) => string
   /**
    * Cells drawn in place of their text, such as a link. They remember nothing of their row: the next one in its place
    * takes their elements over. Keep it between renders.
    */
-  cells?: InforceCells
+  cells?: InforceCells<Row>
   /** The order of Pending Lapse, which the user chooses beside the soonest lapse. Default: it isn't offered. */
   soonest?: SoonestOrder
 }
@@ -47,10 +55,10 @@ export interface InforceScreenProps extends BusinessListProps<InforceAlert, Info
 const rowActionsWidth = 64
 
 /** Use it for the In-Force pages: one of the seven alert lists as a table, or as cards on a phone. */
-export function InforceScreen(props: InforceScreenProps) {
+export function InforceScreen<Row extends InforceAlert = InforceAlert>(props: InforceScreenProps<Row>) {
   const { cells, onAlertOpen, onTypeSelect, isTypeFocused, soonest, ...rest } = props
   const { rules, state } = props.list
-  const { type, defaultFilters } = rules
+  const { type, columns: listed, defaultFilters } = rules
   const { rows } = props.loaded
   const { agent: chosenAgent } = state.filters
   // Of any time: what lapses soonest may have been reported long ago
@@ -62,9 +70,9 @@ export function InforceScreen(props: InforceScreenProps) {
   const tSummary = useMessages(alertSummaryMessages)
   const tList = useMessages(listMessages)
   const keys = useMemo(() => alertKeys(rows), [rows])
-  const getRowId = useCallback((alert: InforceAlert) => keys.get(alert) ?? '', [keys])
+  const getRowId = useCallback((alert: Row) => keys.get(alert) ?? '', [keys])
   const renderRowActions = useCallback(
-    (alert: InforceAlert) => (
+    (alert: Row) => (
       <Button
         variant="quiet"
         size="small"
@@ -77,17 +85,19 @@ export function InforceScreen(props: InforceScreenProps) {
     [t, onAlertOpen],
   )
   const { now } = props
-  const renderRowNote = useCallback((alert: InforceAlert) => <AlertTurnText alert={alert} now={now} />, [now])
-  const columns = useMemo(() => inforceTableColumns(type, cells, renderRowNote), [type, cells, renderRowNote])
-  const toFields = (filters: InforceFilters, agents: readonly FilterOption[]) => {
-    const { name, agent, time } = toSharedFilterFields(filters, { agents, times: inforceTimeFilters }, tList)
+  const renderRowNote = useCallback((alert: Row) => <AlertTurnText alert={alert} now={now} />, [now])
+  const columns = useMemo(() => inforceTableColumns(listed, cells, renderRowNote), [listed, cells, renderRowNote])
+  const toFields = (filters: InforceFilters, options: InforceFilterOptions) => {
+    const times = inforceTimeFilters
+    const { name, agent, time } = toSharedFilterFields(filters, { agents: options.agent, times }, tList)
+    const fields = [name, agent, time, ...toColumnFilterFields(filters, options, tList)]
     // Offered only while it is set: it comes from a link of the dashboard
-    if (filters.lapse === allValue) return [name, agent, time]
-    const options = withAll(
+    if (filters.lapse === allValue) return fields
+    const lapses = withAll(
       lapseBuckets.map((value) => ({ value, label: tSummary(value) })),
       tList,
     )
-    return [name, agent, time, { id: 'lapse', label: tSummary('byLapse'), value: filters.lapse, options }]
+    return [...fields, { id: 'lapse', label: tSummary('byLapse'), value: filters.lapse, options: lapses }]
   }
   const label = t(type)
   return (

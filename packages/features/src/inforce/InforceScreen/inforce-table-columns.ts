@@ -1,30 +1,26 @@
 import { missingLine } from '@producer-portal/domain/lists'
-import {
-  type InforceAlert,
-  type InforceColumnId,
-  inforceColumnsByList,
-  type InforceType,
-} from '@producer-portal/domain/inforce'
+import type { InforceAlert, InforceColumn, InforceColumnId } from '@producer-portal/domain/inforce'
 import { type DataTableColumn, toTableColumns } from '@producer-portal/ui'
 import type { ReactNode } from 'react'
 import { toCardFact } from '../../lists/own-columns.js'
 
-/** Cells that are drawn in place of their text, such as a link. */
-export type InforceCells = Readonly<Partial<Record<InforceColumnId, (row: InforceAlert) => ReactNode>>>
+type DrawCell<Row> = (row: Row) => ReactNode
+
+/** Cells that are drawn in place of their text, such as a link, also of columns of your own. */
+export type InforceCells<Row extends InforceAlert = InforceAlert> = Readonly<
+  Partial<Record<InforceColumnId, DrawCell<Row>>>
+> &
+  Readonly<Record<string, DrawCell<Row> | undefined>>
 
 /** The columns of an in-force list for the table. The owners are locked: a row keeps its name when it is scrolled. */
-export function inforceTableColumns(
-  type: InforceType,
-  cells?: InforceCells,
-  renderTurn?: (row: InforceAlert) => ReactNode,
-): readonly DataTableColumn<InforceAlert>[] {
-  const columns = inforceColumnsByList[type].map((column) => ({ ...column, isLocked: column.id === 'owner-name' }))
-  return toTableColumns(columns, {
-    nameId: 'owner-name',
-    missingText: missingLine,
-    cells,
-    cardCells: { meta: toCardFact },
-  }).map((column) =>
+export function inforceTableColumns<Row extends InforceAlert>(
+  columns: readonly InforceColumn<Row>[],
+  cells?: InforceCells<Row>,
+  renderTurn?: (row: Row) => ReactNode,
+): readonly DataTableColumn<Row>[] {
+  const shown = columns.map((column) => ({ ...column, isLocked: column.id === 'owner-name' }))
+  const cardCells = { meta: toCardFact<Row> }
+  return toTableColumns(shown, { nameId: 'owner-name', missingText: missingLine, cells, cardCells }).map((column) =>
     // The agent is among the details of a card, and whose turn it is in their place
     renderTurn && column.id === 'agent-agency-name' ? { ...column, card: 'note', cardCell: renderTurn } : column,
   )

@@ -7,9 +7,11 @@ import {
   type InforceType,
   inforceTypeKeys,
   inforceTypes,
+  type InforceWidgetList,
 } from '@producer-portal/domain/inforce'
+import type { ListControl } from '@producer-portal/domain/lists'
 import { ArrowRightIcon, Icon, Link, VisuallyHidden } from '@producer-portal/ui'
-import { forwardRef, useCallback, useMemo } from 'react'
+import { type ForwardedRef, forwardRef, type ReactElement, type RefAttributes, useCallback, useMemo } from 'react'
 import { listMessages } from '../../i18n/list-messages.js'
 import { useMessages } from '../../i18n/useMessages.js'
 import { type BusinessListsProps, BusinessWidget } from '../../lists/BusinessWidget/BusinessWidget.js'
@@ -17,7 +19,17 @@ import { inforceMessages, inforceWidgetMessages } from '../messages.js'
 import { SoonestLapseBar, type SoonestOrder } from '../SoonestLapseBar/SoonestLapseBar.js'
 import { inforceWidgetColumns } from './inforce-widget-columns.js'
 
-export interface InforceWidgetProps extends BusinessListsProps<InforceType, InforceAlert, AlertSummaryFilters, null> {
+export interface InforceWidgetProps<Row extends InforceAlert = InforceAlert> extends BusinessListsProps<
+  InforceType,
+  Row,
+  AlertSummaryFilters,
+  null
+> {
+  /**
+   * The list that is shown with its columns, one of `inforceWidgetLists` or of `toInforceWidgetLists` with columns of
+   * your own, and what is chosen of it. Keep the filters between renders.
+   */
+  list: { readonly rules: InforceWidgetList<Row>; readonly state: ListControl<AlertSummaryFilters> }
   /** The address of both links: the list with all that its tab counts. Default: the pages of the portal, of all times. */
   hrefs?: Readonly<Record<InforceType, string>>
   /** The order of Pending Lapse, which the user chooses beside the soonest lapse. Default: it isn't offered. */
@@ -34,18 +46,17 @@ const texts = {
   all: { tab: 'all', empty: 'emptyAll' },
 } as const
 
-/** Use it on the dashboard for users with in-force business: the seven alert lists, five alerts per page. */
-export const InforceWidget = forwardRef<HTMLElement, InforceWidgetProps>(function InforceWidget(props, ref) {
+function Widget<Row extends InforceAlert>(props: InforceWidgetProps<Row>, ref: ForwardedRef<HTMLElement>) {
   const { hrefs, soonest, ...rest } = props
   const { lists } = props
-  const { type } = props.list.rules
+  const { type, facts } = props.list.rules
   const t = useMessages(inforceWidgetMessages)
   const tAlerts = useMessages(inforceMessages)
   const tList = useMessages(listMessages)
   const { state, rows } = lists[type]
   const keys = useMemo(() => alertKeys(rows), [rows])
-  const getRowId = useCallback((alert: InforceAlert) => keys.get(alert) ?? '', [keys])
-  const columns = useMemo(() => inforceWidgetColumns(type, t), [type, t])
+  const getRowId = useCallback((alert: Row) => keys.get(alert) ?? '', [keys])
+  const columns = useMemo(() => inforceWidgetColumns(facts, t), [facts, t])
   const labels = useMemo(() => ({ loading: t('loading') }), [t])
   const toTab = (each: InforceType, count: number | null) => t(texts[each].tab, { count: count ?? t('countUnknown') })
   const href = hrefs?.[type] ?? `/inforce-business/${inforceTypes[type].segment}?time=all`
@@ -78,4 +89,10 @@ export const InforceWidget = forwardRef<HTMLElement, InforceWidgetProps>(functio
       }
     />
   )
-})
+}
+
+/** Use it on the dashboard for users with in-force business: the seven alert lists, five alerts per page. */
+// forwardRef drops type parameters: the cast restores those of the render function.
+export const InforceWidget = forwardRef(Widget) as <Row extends InforceAlert = InforceAlert>(
+  props: InforceWidgetProps<Row> & RefAttributes<HTMLElement>,
+) => ReactElement

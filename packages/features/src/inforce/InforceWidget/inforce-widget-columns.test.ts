@@ -1,3 +1,10 @@
+import {
+  defineInforceColumns,
+  type InforceAlert,
+  inforceWidgetLists,
+  toInforceWidgetLists,
+} from '@producer-portal/domain/inforce'
+import { textCell } from '@producer-portal/domain/lists'
 import { mockInforceAlerts } from '@producer-portal/domain/mocks'
 import { expect, test } from 'vitest'
 import { inforceWidgetColumns } from './inforce-widget-columns.js'
@@ -8,7 +15,9 @@ const [lapsing] = alerts.filter(({ alertType }) => alertType === 'PendingLapse')
 
 /** What a card says in its line of facts. */
 function cardFacts(alert: (typeof alerts)[number]) {
-  const columns = inforceWidgetColumns('pending-lapse', t).filter(({ card }) => card === 'meta')
+  const columns = inforceWidgetColumns(inforceWidgetLists['pending-lapse'].facts, t).filter(
+    ({ card }) => card === 'meta',
+  )
   return columns.map((column) => column.cardText?.(alert))
 }
 
@@ -22,7 +31,7 @@ test('a date on a card says which one it is, and one that is missing says nothin
 test('a row has its owner with the contract, its facts, and the agent with the agency', () => {
   if (!lapsing) throw new Error('The cast has no pending lapse')
   const alert = { ...lapsing, clients: [], lapseDate: '2026-04-06' }
-  const columns = inforceWidgetColumns('pending-lapse', t)
+  const columns = inforceWidgetColumns(inforceWidgetLists['pending-lapse'].facts, t)
   const [owner, ...others] = columns
   const agent = others.at(-1)
   const [first] = alert.agents
@@ -34,4 +43,25 @@ test('a row has its owner with the contract, its facts, and the agent with the a
   expect(agent?.text(alert)).toContain(first?.displayName)
   expect(agent?.detail?.(alert)).toBe(alert.agents.length === 1 ? first?.agencyName : '')
   expect(others.map(({ card }) => card)).toEqual(['subtitle', 'meta', 'meta', 'subtitle'])
+})
+
+test('a fact of your own is among them, a removed one is not', () => {
+  const { missed } = toInforceWidgetLists(
+    defineInforceColumns<InforceAlert & { readonly region: string }>({
+      without: ['due-date'],
+      own: [
+        {
+          id: 'region',
+          number: 1000,
+          header: 'Region',
+          width: 160,
+          cell: textCell(({ region }) => region),
+          lists: {},
+          inWidget: { missed: 15 },
+        },
+      ],
+    }),
+  )
+  const columns = inforceWidgetColumns(missed.facts, t)
+  expect(columns.map(({ id }) => id)).toEqual(['owner', 'payor-name', 'region', 'modal-premium', 'agent'])
 })

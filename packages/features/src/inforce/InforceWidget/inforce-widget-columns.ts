@@ -1,6 +1,6 @@
 import { agentInShort } from '@producer-portal/domain/contracts'
 import { getDisplayName } from '@producer-portal/domain/formatting'
-import { type InforceAlert, type InforceType, inforceWidgetColumnsByList } from '@producer-portal/domain/inforce'
+import type { InforceAlert, InforceColumn } from '@producer-portal/domain/inforce'
 import type { ListWidgetColumn } from '@producer-portal/ui'
 import type { Translate } from '../../i18n/useMessages.js'
 import { toWidgetColumn } from '../../lists/own-columns.js'
@@ -9,7 +9,10 @@ import type { inforceWidgetMessages } from '../messages.js'
 type TranslateWidget = Translate<typeof inforceWidgetMessages.entries>
 
 /** The columns of one list of the widget. */
-export function inforceWidgetColumns(type: InforceType, t: TranslateWidget): readonly ListWidgetColumn<InforceAlert>[] {
+export function inforceWidgetColumns<Row extends InforceAlert>(
+  facts: readonly InforceColumn<Row>[],
+  t: TranslateWidget,
+): readonly ListWidgetColumn<Row>[] {
   return [
     {
       id: 'owner',
@@ -20,7 +23,7 @@ export function inforceWidgetColumns(type: InforceType, t: TranslateWidget): rea
       text: ({ clients }) => clients.map(getDisplayName).filter(Boolean).join(', ') || t('unnamed'),
       detail: ({ contract }) => contract.contractNo,
     },
-    ...inforceWidgetColumnsByList[type].map((column) => toWidgetColumn(column, false)),
+    ...facts.map((column) => toWidgetColumn(column, false)),
     {
       id: 'agent',
       card: 'subtitle',

@@ -24,22 +24,23 @@ export interface SoonestOrder {
   readonly onSoonestFirstChange: (isSoonestFirst: boolean) => void
 }
 
-export interface SoonestLapseBarProps {
+export interface SoonestLapseBarProps<Row extends InforceAlert = InforceAlert> {
   /** The alerts among which to look; none while they load. */
-  alerts: readonly InforceAlert[]
+  alerts: readonly Row[]
   /** The moment whose UTC day is today. Keep it between renders. */
   now: Date
   /** The order of the list. */
   order: SoonestOrder
   /** Called with the alert whose contract to open. */
-  onAlertOpen: (alert: InforceAlert) => void
+  onAlertOpen: (alert: Row) => void
 }
 
 /** Days before a lapse from which on it is marked as soon. */
 const soonDays = 7
 
 /** Use it above a list of pending lapses: names the contract that lapses soonest, wherever the list has it. */
-export function SoonestLapseBar({ alerts, now, order, onAlertOpen }: SoonestLapseBarProps) {
+export function SoonestLapseBar<Row extends InforceAlert>(props: SoonestLapseBarProps<Row>) {
+  const { alerts, now, order, onAlertOpen } = props
   const { isSoonestFirst, onSoonestFirstChange } = order
   const t = useMessages(inforceMessages)
   const soonest = useMemo(() => findSoonestLapse(alerts, now), [alerts, now])
