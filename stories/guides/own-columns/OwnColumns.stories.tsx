@@ -63,8 +63,8 @@ export const OnACard: Story = {
   ...phone,
   play: async ({ canvas }) => {
     const cards = await canvas.findByRole('list', { name: 'Pending cases' })
-    await expect(within(cards).getAllByText(/Region of the Insured North/)).toHaveLength(3)
-    await expect(within(cards).queryByText('Region of the Insured')).toBeNull()
+    await expect(within(cards).getAllByText(/^Region North/)).toHaveLength(3)
+    await expect(within(cards).queryByText(/^Region$/)).toBeNull()
   },
 }
 

@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest'
 import { textCell } from '../lists/columns.ts'
 import { mockInforceAlerts } from '../mocks/inforce-cast.ts'
-import type { InforceAlert } from './alert.ts'
-import { inforceExport } from './inforce-export.ts'
-import { defineInforceColumns, inforceColumns, toInforceLists } from './inforce-lists.ts'
-import { toInforceWidgetLists } from './inforce-widget-list.ts'
+import { defineInforceColumns, inforceColumns, inforceExport, toInforceLists, toInforceWidgetLists } from './index.ts'
+import type { InforceAlert } from './index.ts'
 
 interface OwnAlert extends InforceAlert {
   readonly region: string | null

@@ -2,14 +2,19 @@ import type { ListColumn } from '@producer-portal/domain/lists'
 import type { DataTableColumn, ListWidgetColumn } from '@producer-portal/ui'
 
 /** A fact on a card, which says what it is: 'Lapse Date 01/05/2027'. Empty without a value. */
-export function toCardFact<Row>(row: Row, { header, text }: Pick<DataTableColumn<Row>, 'header' | 'text'>): string {
-  const value = text(row)
-  return value && `${header} ${value}`
+export function toCardFact<Row>(row: Row, column: Pick<DataTableColumn<Row>, 'header' | 'text'> & Titled): string {
+  const value = column.text(row)
+  return value && `${column.title ?? column.header} ${value}`
+}
+
+interface Titled {
+  /** A shorter header. */
+  readonly title?: string
 }
 
 /** A column of a list in a widget, where its lines stand on one. */
 export function toWidgetColumn<Row>(
-  column: Omit<ListColumn<Row>, 'sortValue'>,
+  column: Omit<ListColumn<Row>, 'sortValue'> & Titled,
   isSortable: boolean,
 ): ListWidgetColumn<Row> {
   const { id, header, width, align, text, tone, onCard = 'meta' } = column
