@@ -41,7 +41,7 @@ export default ({ production: isProduction }) => ({
   workspaces: {
     '.': {
       entry: [
-        'scripts/{run,start,test,check,storybook,contact-sheet,help-pictures,create-admin}.mjs',
+        'scripts/{run,start,cluster,test,check,storybook,contact-sheet,help-pictures,create-admin}.mjs',
         'scripts/mutants/mutants.mjs',
         'scripts/recipes/build-recipe.mjs',
         'scripts/stories/visit.mjs',

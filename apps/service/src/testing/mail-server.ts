@@ -13,8 +13,8 @@ export interface MailServer {
   readonly close: () => Promise<void>
 }
 
-/** Starts a mail server that takes every mail unless the options say otherwise. */
-export async function openMailServer(options: SMTPServerOptions = {}): Promise<MailServer> {
+/** Starts a mail server that takes every mail unless the options say otherwise, on a free port by default. */
+export async function openMailServer(options: SMTPServerOptions = {}, port = 0): Promise<MailServer> {
   const mails: string[] = []
   const server = new SMTPServer({
     authOptional: true,
@@ -33,11 +33,11 @@ export async function openMailServer(options: SMTPServerOptions = {}): Promise<M
   })
   // A client that gives up breaks its connection
   server.on('error', () => undefined)
-  server.listen(0, '127.0.0.1')
+  server.listen(port, '127.0.0.1')
   await once(server.server, 'listening')
-  const { port } = server.server.address() as AddressInfo
+  const { port: bound } = server.server.address() as AddressInfo
   return {
-    url: `smtp://127.0.0.1:${port}`,
+    url: `smtp://127.0.0.1:${bound}`,
     mails,
     close: () => new Promise((resolve) => server.close(resolve)),
   }

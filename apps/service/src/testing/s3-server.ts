@@ -10,8 +10,19 @@ const bucket = 'documents'
 /** The one account that the server knows. */
 const keys = { accessKeyId: 'a-key', secretAccessKey: 'a-secret' }
 
-/** An S3-compatible store in memory with one empty bucket: it checks signatures and checksums as S3 does. */
-export async function openS3Server(): Promise<{ readonly settings: S3Settings; readonly close: () => Promise<void> }> {
+/** An S3-compatible store on this machine. */
+export interface S3Server {
+  readonly settings: S3Settings
+  /** The keys of all objects. */
+  readonly listKeys: () => readonly string[]
+  readonly close: () => Promise<void>
+}
+
+/**
+ * An S3-compatible store in memory with one empty bucket: it checks signatures and checksums as S3 does.
+ * @param port a free one by default
+ */
+export async function openS3Server(port = 0): Promise<S3Server> {
   const objects = new Map<string, StoredObject>()
   const server = createServer((request, response) => {
     const answer = async () => {
@@ -21,11 +32,12 @@ export async function openS3Server(): Promise<{ readonly settings: S3Settings; r
     }
     answer().catch(() => response.destroy())
   })
-  server.listen(0, '127.0.0.1')
+  server.listen(port, '127.0.0.1')
   await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
+  const { port: bound } = server.address() as AddressInfo
   return {
-    settings: { bucket, endpoint: new URL(`http://127.0.0.1:${port}`), region: 'us-east-1', ...keys },
+    settings: { bucket, endpoint: new URL(`http://127.0.0.1:${bound}`), region: 'us-east-1', ...keys },
+    listKeys: () => [...objects.keys()],
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve())

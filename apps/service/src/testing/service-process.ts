@@ -16,8 +16,13 @@ export interface ServiceProcess {
 /**
  * Starts the service with these variables and no others of ours; by default on a free port with a small book.
  * @param first a module that the process loads before the service
+ * @param onOutput gets what it writes as it comes
  */
-export function startProcess(variables: Readonly<Record<string, string>>, first?: URL): ServiceProcess {
+export function startProcess(
+  variables: Readonly<Record<string, string>>,
+  first?: URL,
+  onOutput: (text: string) => void = () => undefined,
+): ServiceProcess {
   const { PATH = '' } = process.env
   const child = spawn(process.execPath, [...(first === undefined ? [] : ['--import', first.href]), main], {
     env: { PATH, PORT: '0', SEED_CASES: '20', PORTAL_DIST: '/nowhere', ...variables },
@@ -30,11 +35,13 @@ export function startProcess(variables: Readonly<Record<string, string>>, first?
   const ready = new Promise<string>((resolve, reject) => {
     child.stdout.on('data', (chunk: Buffer) => {
       out += chunk.toString()
+      onOutput(chunk.toString())
       const address = /ready at (http:\/\/localhost:\d+)/.exec(out)?.[1]
       if (address !== undefined) resolve(address)
     })
     child.stderr.on('data', (chunk: Buffer) => {
       err += chunk.toString()
+      onOutput(chunk.toString())
     })
     void ended.then(() => reject(new Error(`The service ended: ${err}`)))
   })
