@@ -24,7 +24,7 @@ export interface ImportOptions {
   readonly isDryRun?: boolean | undefined
   /** With more rejected rows than this, nothing of a file is taken over. Default: 100. */
   readonly maxRejected?: number | undefined
-  /** The agencies whose cases and contracts the files have all of: others are removed. Default: none. */
+  /** The agencies whose people, cases and contracts the files have all of: others are removed. Default: none. */
   readonly replaced?: readonly string[] | undefined
   /** Tells people of their new accounts. Default: nobody does. */
   readonly invite?: Invite | null | undefined

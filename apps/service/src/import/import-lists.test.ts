@@ -164,6 +164,59 @@ describe('the list of an agency is replaced', () => {
   })
 })
 
+describe('people of an agency', () => {
+  const membersOf = async (agencyNo: string) =>
+    (
+      await database.db.selectFrom('member').selectAll().where('agency_no', '=', agencyNo).orderBy('user_id').execute()
+    ).map(({ user_id, agent_no, full_name, document }) => ({ user_id, agent_no, full_name, ...document }))
+
+  test('need no account to be listed, and the file changes and removes them', async () => {
+    await database.db.insertInto('agency').values({ agency_no: 'AG50', agency_name: 'Fifty' }).execute()
+    const head = 'userId,agencyNo,agentNo,firstName,lastName,phone,birthDate,deleted'
+    put('people.csv', `${head}\nDoe,AG50,500,Jo,Doe,(312) 555-0100,1961-04-02,\nroe,AG50,,Al,Roe,,,\nx,AG51,,X,,,,\n`)
+    expect(await one()).toMatchObject({
+      written: 2,
+      rejections: [{ line: 4, field: 'agencyNo', reason: "names an agency that isn't there: AG51" }],
+    })
+    const doe = {
+      user_id: 'doe',
+      agent_no: '500',
+      full_name: 'Jo Doe',
+      role: 'Agent',
+      phone: '3125550100',
+      dob: '1961-04-02',
+    }
+    const roe = { user_id: 'roe', agent_no: null, full_name: 'Al Roe', role: 'Office Staff', phone: null, dob: null }
+    expect(await membersOf('AG50')).toMatchObject([doe, roe])
+    put('people.csv', `${head}\ndoe,AG50,500,Joanna,Doe,3125550100,1961-04-02,\nroe,AG50,,,,,,true\n`)
+    expect(await one()).toMatchObject({ written: 1, deleted: 1, rejected: 0 })
+    expect(await membersOf('AG50')).toMatchObject([{ ...doe, full_name: 'Joanna Doe' }])
+    expect(await one()).toMatchObject({ written: 0, deleted: 0 })
+  })
+
+  test('with an account are what the account says, add their birthday, and stay until the account goes', async () => {
+    put('accounts.csv', 'userId,email,audience,agencyNo,fullName\nkay,kay@example.com,Staff,AG50,Kay May\n')
+    put('people.csv', 'userId,agencyNo,fullName,birthDate\nkay,AG50,Kay Other,1970-01-31\n')
+    expect((await bringIn()).map(({ written }) => written)).toEqual([1, 1])
+    expect((await bringIn()).map(({ written }) => written)).toEqual([0, 0])
+    expect(await membersOf('AG50')).toContainEqual(
+      expect.objectContaining({ full_name: 'Kay May', email: 'kay@example.com', dob: '1970-01-31' }),
+    )
+    clear()
+    put('people.csv', 'userId,agencyNo,deleted\nkay,,true\n')
+    expect(await one()).toMatchObject({
+      deleted: 0,
+      rejections: [{ line: 2, field: 'deleted', reason: 'has an account' }],
+    })
+  })
+
+  test('whose whole list comes are those of the file, and those with an account', async () => {
+    put('people.csv', 'userId,agencyNo,fullName\nnew,AG50,New One\n')
+    expect(await one({ replaced: ['AG50'] })).toMatchObject({ written: 1, deleted: 1 })
+    expect((await membersOf('AG50')).map(({ user_id }) => user_id)).toEqual(['kay', 'new'])
+  })
+})
+
 const createFor = (given: Readonly<Record<string, string>>) => {
   const own = readSettings(given)
   const outbox = openOutbox({ settings: own, now: () => importedAt })

@@ -7,6 +7,7 @@ import { caseWriter } from '../store/import/cases.ts'
 import { clientWriter } from '../store/import/clients.ts'
 import { contractWriter } from '../store/import/contracts.ts'
 import { batchSize } from '../store/import/owners.ts'
+import { peopleWriter } from '../store/import/people.ts'
 import { keepImport, noteKeys, startImport, startReplacing, takeBackImport } from '../store/import/start-import.ts'
 import { statementWriter } from '../store/import/statements.ts'
 import { readStatusWords, statusWriter } from '../store/import/statuses.ts'
@@ -26,6 +27,7 @@ const writers: { readonly [E in ImportEntity]: EntityWriter<E> } = {
   statuses: statusWriter,
   agencies: agencyWriter,
   accounts: accountWriter,
+  people: peopleWriter,
   access: accessWriter,
   clients: clientWriter,
   cases: caseWriter,

@@ -95,6 +95,27 @@ test('people are invited, unless the call says no', async () => {
   expect(await sentTo('unasked')).toEqual([])
 })
 
+test('an invited person sets a password with the link of the email and signs in', async () => {
+  const place = { agencyNo: 'AG1001', agentNo: '100101' }
+  const row = { userId: 'newcomer', email: 'new@example.com', audience: 'Agent', access: 'FRS', ...place }
+  await send('accounts', JSON.stringify(row), { token, headers: ndjson })
+  const [message] = (await sentTo('newcomer')) as readonly { readonly link: string }[]
+  const sessionId = new URL(message?.link ?? '').searchParams.get('sessionId')
+  const newPassword = 'Harbor-Light7'
+  const signIn = () => service.call('/api/auth/login', { json: { username: 'newcomer', password: newPassword } })
+  expect((await signIn()).status).toBe(401)
+  const set = await service.call('/api/forgot-password/update/', {
+    json: { sessionId, newPassword, newPasswordVerified: newPassword },
+  })
+  expect(set.status).toBe(200)
+  const { status, body } = await signIn()
+  expect(status).toBe(200)
+  const cases = await service.call('/api/contractsAndRequirements?type=pending', {
+    token: (body as { readonly jwt: string }).jwt,
+  })
+  expect((cases.body as readonly unknown[]).length).toBeGreaterThan(0)
+})
+
 test('a body under way has no file that a killed process would leave', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'import-body-'))
   vi.stubEnv('TMPDIR', folder)

@@ -10,13 +10,12 @@ import {
   mockInforceAlerts,
   mockInforceHistory,
 } from '@producer-portal/domain/mocks'
-import type { DatabaseTransaction } from '../store/database/database.ts'
+import type { BringIn } from './bring-in.ts'
 import type { Masking } from './masking.ts'
-import { writeCases, writeInforce } from './write-business.ts'
+import { toCaseRow, toContractRows } from './rows.ts'
 
 /** The hand-written cases and alerts belong to this agency. */
 const castAgencyNo = 'AG1001'
-const batchSize = 1_000
 
 export interface BookSize {
   /** Size of the big book. */
@@ -25,42 +24,31 @@ export interface BookSize {
   readonly now: Date
 }
 
-/** Writes the new and in-force business of every agency. */
-export async function seedBusiness(
-  db: DatabaseTransaction,
-  { pendingCases, now: clock }: BookSize,
-  masking: Masking,
-): Promise<void> {
-  for (const book of demoBooks(pendingCases)) {
-    for (const type of contractTypes) await seedCases(db, { book, type, clock, masking })
-    const { alerts: count, agencyNo, names } = book
-    const generated = generateInforceAlerts({ agency: book, agents: getAgencyAgents(agencyNo), count, clock, names })
-    const byHand = agencyNo === castAgencyNo ? [...mockInforceAlerts(clock), ...mockInforceHistory(clock)] : []
-    await writeInforce(db, agencyNo, masking.rows([...byHand, ...generated]))
+/** Brings in the new and in-force business of every agency. */
+export async function seedBusiness(bringIn: BringIn, size: BookSize, masking: Masking): Promise<void> {
+  const books = demoBooks(size.pendingCases)
+  await bringIn('cases', listCases(books, size.now, masking))
+  await bringIn('contracts', listContracts(books, size.now, masking))
+}
+
+function* listCases(books: readonly Book[], clock: Date, masking: Masking): Generator<object> {
+  for (const book of books) {
+    for (const type of contractTypes) {
+      const { agencyNo, cases, names } = book
+      const byHand = agencyNo === castAgencyNo ? mockCases(clock, type) : []
+      const agents = getAgencyAgents(agencyNo)
+      const generated = generateCases({ agency: book, agents, type, count: cases[type], clock, names })
+      for (const each of masking.rows([...byHand, ...generated])) yield toCaseRow(each, type, book)
+    }
   }
 }
 
-interface CaseSeed {
-  readonly book: Book
-  readonly type: ContractType
-  readonly clock: Date
-  readonly masking: Masking
-}
-
-async function seedCases(db: DatabaseTransaction, { book, type, clock, masking }: CaseSeed): Promise<void> {
-  const { agencyNo, cases, names } = book
-  const byHand = agencyNo === castAgencyNo ? mockCases(clock, type) : []
-  const generated = generateCases({
-    agency: book,
-    agents: getAgencyAgents(agencyNo),
-    type,
-    count: cases[type],
-    clock,
-    names,
-  })
-  const all = masking.rows([...byHand, ...generated])
-  for (let start = 0; start < all.length; start += batchSize) {
-    await writeCases(db, { list: type, agencyNo }, all.slice(start, start + batchSize))
+function* listContracts(books: readonly Book[], clock: Date, masking: Masking): Generator<object> {
+  for (const book of books) {
+    const { alerts: count, agencyNo, names } = book
+    const generated = generateInforceAlerts({ agency: book, agents: getAgencyAgents(agencyNo), count, clock, names })
+    const byHand = agencyNo === castAgencyNo ? [...mockInforceAlerts(clock), ...mockInforceHistory(clock)] : []
+    yield* toContractRows(masking.rows([...byHand, ...generated]), book)
   }
 }
 

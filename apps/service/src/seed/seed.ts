@@ -6,13 +6,15 @@ import { StartupError } from '../errors.ts'
 import { listModules } from '../modules.ts'
 import type { Database, DatabaseTransaction } from '../store/database/database.ts'
 import { readSetting, setOnce } from '../store/settings.ts'
-import { seedAccess } from './access.ts'
+import { seedAccess, writeAccessPast } from './access.ts'
+import { createBringIn } from './bring-in.ts'
+import type { BringIn } from './bring-in.ts'
 import type { BookSize } from './business.ts'
 import { seedBusiness } from './business.ts'
 import type { Masking } from './masking.ts'
 import { getMasking } from './masking.ts'
 import type { HashPassword } from './people.ts'
-import { demoAccounts, seedAccounts } from './people.ts'
+import { hashDemoPasswords, seedAccounts, writeDemoFacts } from './people.ts'
 import { generateContacts } from '@producer-portal/domain/mocks'
 
 export interface SeedOptions extends BookSize {
@@ -24,8 +26,13 @@ export interface SeedOptions extends BookSize {
   readonly report?: (line: string) => void
 }
 
-/** Writes the demo data of one subject: people, access, business and clients are there. */
-export type SubjectSeed = (db: Database, now: Date, masking: Masking) => Promise<void>
+/** Adds the demo data of one subject: people, access, business and clients are there. */
+export type SubjectSeed = (context: {
+  readonly db: Database
+  readonly now: Date
+  readonly masking: Masking
+  readonly bringIn: BringIn
+}) => Promise<void>
 
 /** The setting that says a database holds demo data, and the one that says it never may. */
 const demoMarker = 'seeded'
@@ -54,7 +61,7 @@ export async function seed(db: Database, options: SeedOptions): Promise<void> {
   const { isMasked = false } = options
   if ((await readSetting(db, demoMarker)) !== undefined) return checkMasking(db, isMasked)
   const masking = getMasking(isMasked)
-  const accounts = await demoAccounts(masking, options.hash)
+  const hashes = await hashDemoPasswords(options.hash)
   await db.transaction().execute(async (transaction) => {
     await takeSeedLock(transaction)
     if ((await readSetting(transaction, demoMarker)) !== undefined) return
@@ -64,11 +71,15 @@ export async function seed(db: Database, options: SeedOptions): Promise<void> {
       )
     }
     options.report?.(`Filling the database: ${options.pendingCases.toLocaleString('en-US')} pending cases …`)
-    await seedAccounts(transaction, accounts)
-    await seedAccess(transaction, options.now, masking)
-    await seedBusiness(transaction, options, masking)
-    await seedClients(transaction, options.now)
-    for (const seedSubject of await readSubjects()) await seedSubject(transaction, options.now, masking)
+    const { now } = options
+    const bringIn = createBringIn(transaction, now)
+    await seedAccounts(bringIn, masking)
+    await writeDemoFacts(transaction, hashes)
+    await seedAccess(bringIn, now, masking)
+    await writeAccessPast(transaction, now)
+    await seedBusiness(bringIn, options, masking)
+    await bringIn('clients', await listClients(transaction, now))
+    for (const seedSubject of await readSubjects()) await seedSubject({ db: transaction, now, masking, bringIn })
     if (isMasked) await setOnce(transaction, maskedMarker, options.now.toISOString())
     await setOnce(transaction, demoMarker, options.now.toISOString())
   })
@@ -109,14 +120,9 @@ async function takeSeedLock(transaction: DatabaseTransaction): Promise<void> {
   await sql`select pg_advisory_xact_lock(${seedLock})`.execute(transaction)
 }
 
-/** Writes the contact data of everybody on a case or a contract in force. The business must be there. */
-async function seedClients(db: DatabaseTransaction, now: Date): Promise<void> {
+/** The contact data of everybody on a case or a contract in force. The business must be there. */
+async function listClients(db: DatabaseTransaction, now: Date): Promise<Iterable<object>> {
   const { rows } = await sql<{ ipn: string; name: string }>`
     select ipn, min(name) as name from client_contract group by ipn`.execute(db)
-  await sql`
-    insert into client (ipn, birth_date, email, phone, address)
-    select ipn, "birthDate", email, phone, address
-    from json_to_recordset(${JSON.stringify(generateContacts(rows, now))}::json) as given (
-      ipn text, "birthDate" date, email text, phone text, address text
-    )`.execute(db)
+  return generateContacts(rows, now)
 }

@@ -9,13 +9,14 @@ import {
   castAgencies,
   demoPeople,
   generateContacts,
-  inforceDetailFrom,
-  managedAgencies,
+  getAgencyPeople,
   mockCases,
+  mockDelegationDetails,
   mockInforceAlerts,
 } from '@producer-portal/domain/mocks'
 import { toJsonSchemaDocument } from '@producer-portal/domain/openapi'
 import Papa from 'papaparse'
+import { toAccountRow, toCaseRow, toContractRows, toPersonRow } from './rows.ts'
 
 /** The agency whose people and business the samples are. */
 const agencyNo = 'AG1001'
@@ -61,38 +62,22 @@ function getSamples(now: Date): Readonly<Record<ImportEntity, Sample>> {
   return {
     statuses: { format: 'json', rows: statuses },
     agencies: { format: 'csv', rows: castAgencies.map((each) => ({ ...each })) },
-    accounts: { format: 'csv', rows: toAccounts() },
+    accounts: { format: 'csv', rows: people.map(toAccountRow) },
+    people: { format: 'csv', rows: toPeople(now) },
     access: { format: 'csv', rows: toAccess() },
     clients: { format: 'csv', rows: toClients(now) },
     cases: { format: 'ndjson', rows: toCases(now) },
-    contracts: { format: 'ndjson', rows: toContracts(now) },
+    contracts: { format: 'ndjson', rows: toContractRows(mockInforceAlerts(now), { agencyNo }) },
     statements: { format: 'csv', rows: toStatements(now) },
   }
 }
 
 const people = demoPeople.filter(({ profile }) => profile.agencyNo === agencyNo)
 
-function toAccounts(): object[] {
-  return people.map(({ userId, audiences, access, agentNo, profile, secondFactor }) => ({
-    userId,
-    email: profile.email ?? `${userId}@example.com`,
-    audience: audiences.join(','),
-    access: access.join(','),
-    agencyNo,
-    agentNo,
-    fullName: profile.fullName,
-    firstName: profile.firstName,
-    middleName: profile.middleName,
-    lastName: profile.lastName,
-    suffix: profile.suffix,
-    phone: profile.phone,
-    phoneExt: profile.phoneExt,
-    mobilePhone: secondFactor?.mobilePhone,
-    homePhone: secondFactor?.homePhone,
-    secondFactor: secondFactor !== null,
-    showManagingTab: profile.showManagingTab,
-    managedAgencies: managedAgencies[userId]?.join(','),
-  }))
+/** Those with an account and their colleagues without one. */
+function toPeople(now: Date): object[] {
+  const details = mockDelegationDetails(agencyNo, now)
+  return getAgencyPeople(agencyNo).map((person, place) => toPersonRow(person, details[place]?.dob ?? null))
 }
 
 /** The first of the staff sees the agency's business, and manages its first agent in one application. */
@@ -148,20 +133,5 @@ function toStatements(now: Date): object[] {
 }
 
 function toCases(now: Date): object[] {
-  return contractTypes.flatMap((list) =>
-    mockCases(now, list).map(({ daysSinceProcDate: _days, ...row }) => ({ list, agencyNo, ...row })),
-  )
-}
-
-function toContracts(now: Date): object[] {
-  const alerts = mockInforceAlerts(now)
-  const numbers = new Set(alerts.map(({ contract }) => contract.contractNo))
-  return [...numbers].flatMap((contractNo) => {
-    const detail = inforceDetailFrom(alerts, contractNo)
-    if (detail === null) return []
-    const ofContract = detail.alerts.map(
-      ({ contract: _contract, clients: _clients, agents: _agents, daysToLapseDate: _days, ...alert }) => alert,
-    )
-    return [{ agencyNo, ...detail, alerts: ofContract }]
-  })
+  return contractTypes.flatMap((list) => mockCases(now, list).map((row) => toCaseRow(row, list, { agencyNo })))
 }

@@ -19,7 +19,7 @@ export const importRows = defineEndpoint({
   query: v.object({
     /** `true`: everything is checked and nothing is changed. */
     dryRun: v.optional(v.picklist(['true', 'false']), 'false'),
-    /** The numbers of agencies, separated by commas, whose cases or contracts these are all: others are removed. */
+    /** The numbers of agencies, separated by commas, whose people, cases or contracts these are all: others are removed. */
     replace: v.optional(v.string()),
     /** `false`: new accounts get no link by email to set a password. */
     invite: v.optional(v.picklist(['true', 'false']), 'true'),

@@ -74,6 +74,23 @@ const accountRowSchema = v.object({
   deleted: deletedFlag,
 })
 
+/** An agent or one of the office staff of an agency, who needs no account to be listed in Manage Access. */
+const personRowSchema = v.object({
+  userId: userIdText,
+  agencyNo: keyText,
+  /** Missing for office staff. */
+  agentNo: v.nullish(keyText, null),
+  fullName: optionalText,
+  firstName: optionalText,
+  middleName: optionalText,
+  lastName: optionalText,
+  suffix: optionalText,
+  email: v.nullish(emailText, null),
+  phone: optionalText,
+  birthDate: day,
+  deleted: deletedFlag,
+})
+
 /** The facts about a client besides their contracts. */
 const clientRowSchema = v.object({
   ipn: keyText,
@@ -158,6 +175,7 @@ const statementRowSchema = v.object({
 
 export type StatusRow = v.InferOutput<typeof statusRowSchema>
 export type AccountRow = v.InferOutput<typeof accountRowSchema>
+export type PersonRow = v.InferOutput<typeof personRowSchema>
 export type CaseRow = v.InferOutput<typeof caseRowSchema>
 export type ContractRow = v.InferOutput<typeof contractRowSchema>
 export type AccessRow = v.InferOutput<typeof accessRowSchema>
@@ -168,6 +186,7 @@ export const importEntities = [
   'statuses',
   'agencies',
   'accounts',
+  'people',
   'access',
   'clients',
   'cases',
@@ -181,6 +200,7 @@ export const importSchemas = {
   statuses: statusRowSchema,
   agencies: agencyRowSchema,
   accounts: accountRowSchema,
+  people: personRowSchema,
   access: accessRowSchema,
   clients: clientRowSchema,
   cases: caseRowSchema,
@@ -196,6 +216,7 @@ export const deletedSchemas = {
   statuses: v.object({ ...statusKeyEntries, deleted }),
   agencies: v.object({ agencyNo: keyText, deleted }),
   accounts: v.object({ userId: userIdText, deleted }),
+  people: v.object({ userId: userIdText, deleted }),
   access: v.object({ ...accessKeyEntries, deleted }),
   clients: v.object({ ipn: keyText, deleted }),
   cases: v.object({ contract: contractKey, clients: optionalList(v.pick(clientSchema, ['ipn'])), deleted }),

@@ -10,6 +10,7 @@ export type {
   DeletedRow,
   ImportEntity,
   ImportRow,
+  PersonRow,
   StatementRow,
   StatusRow,
 } from './entities.ts'

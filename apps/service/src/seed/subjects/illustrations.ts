@@ -20,7 +20,7 @@ const requests = [
 ] as const
 
 /** Writes the earlier illustration requests of the demo; their PDFs are made when they're first asked for. */
-export const seed: SubjectSeed = async (db, now, masking) => {
+export const seed: SubjectSeed = async ({ db, now, masking }) => {
   const { userId, agentNo: number, profile } = demoPerson('rivera')
   if (number === null) return
   const agentNo = masking.agentNumber(number)

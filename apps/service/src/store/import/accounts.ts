@@ -3,6 +3,7 @@ import type { AccountRow } from '@producer-portal/domain/import'
 import { splitWords } from '@producer-portal/domain/import'
 import { sql } from 'kysely'
 import type { DatabaseTransaction } from '../database/database.ts'
+import { getFullName, putMembers, toDigits, toMember } from './members.ts'
 import type { EntityWriter, Reference, Stamp } from './writer.ts'
 
 /**
@@ -107,52 +108,14 @@ function toAccount(row: AccountRow) {
   }
 }
 
-function toDigits(phone: string | null): string | null {
-  return phone?.replaceAll(/\D/g, '') || null
-}
-
-function getFullName({ fullName, firstName, middleName, lastName, suffix, userId }: AccountRow): string {
-  return fullName ?? ([firstName, middleName, lastName, suffix].filter(Boolean).join(' ') || userId)
-}
-
 /** An account with an agency is listed among its people; without one, it is removed from them. */
 async function writeMembers(transaction: DatabaseTransaction, rows: readonly AccountRow[]) {
   const placed = rows.flatMap((row) => (row.agencyNo === null ? [] : [toMember(row)]))
-  const { rows: written } = await sql<{ user_id: string }>`
-    insert into member as stored (user_id, agency_no, agent_no, full_name, document)
-    select user_id, agency_no, agent_no, full_name, document
-    from json_to_recordset(${JSON.stringify(placed)}::json) as given (
-      user_id text, agency_no text, agent_no text, full_name text, document jsonb
-    )
-    on conflict (user_id) do update set
-      agency_no = excluded.agency_no, agent_no = excluded.agent_no, full_name = excluded.full_name,
-      document = stored.document || excluded.document
-    where (stored.agency_no, stored.agent_no, stored.full_name)
-        is distinct from (excluded.agency_no, excluded.agent_no, excluded.full_name)
-      or not stored.document @> excluded.document
-    returning user_id`.execute(transaction)
+  const written = await putMembers(transaction, placed)
   const { rows: left } = await sql<{ user_id: string }>`
     delete from member where user_id = any (${rows.flatMap((row) => (row.agencyNo === null ? [row.userId] : []))}::text[])
     returning user_id`.execute(transaction)
-  return [...written, ...left].map((row) => row.user_id)
-}
-
-function toMember(row: AccountRow) {
-  return {
-    user_id: row.userId,
-    agency_no: row.agencyNo,
-    agent_no: row.agentNo,
-    full_name: getFullName(row),
-    document: {
-      role: row.agentNo === null ? 'Office Staff' : 'Agent',
-      firstName: row.firstName,
-      middleName: row.middleName,
-      lastName: row.lastName,
-      suffixName: row.suffix,
-      email: row.email,
-      phone: toDigits(row.phone),
-    },
-  }
+  return [...written, ...left.map((row) => row.user_id)]
 }
 
 /** Rows that say nothing about managed agencies leave them as they are. */

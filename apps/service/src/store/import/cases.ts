@@ -17,13 +17,14 @@ export const caseWriter: EntityWriter<'cases'> = {
     }),
   }),
   write: async (transaction, rows) => {
-    const given = JSON.stringify(rows.map(toStored))
+    // Lists show cases of the same day in the order in which they came in
+    const given = JSON.stringify(rows.map((row, place) => ({ ...toStored(row), place })))
     const columns = sql`list, co_code, co_type, contract_no, ipn, proc_date, agency_nos, agent_nos, document`
     const { rows: counts } = await sql<{ count: number }>`
       with given as materialized (
-        select ${columns} from json_to_recordset(${given}::json) as given (
+        select ${columns}, place from json_to_recordset(${given}::json) as given (
           list text, co_code text, co_type text, contract_no text, ipn text, proc_date date,
-          agency_nos text[], agent_nos text[], document json
+          agency_nos text[], agent_nos text[], document json, place integer
         )
       ), changed as (
         update new_business_case as stored
@@ -38,6 +39,7 @@ export const caseWriter: EntityWriter<'cases'> = {
       ), added as (
         insert into new_business_case (${columns})
         select ${columns} from given where not exists (select from new_business_case as stored where ${isSameCase})
+        order by place
         returning 1
       )
       select ((select count(*) from changed) + (select count(*) from added))::int as count`.execute(transaction)

@@ -54,13 +54,15 @@ async function replaceAlerts(
   transaction: DatabaseTransaction,
   rows: readonly ContractRow[],
 ): Promise<readonly string[]> {
-  const alerts = rows.flatMap(toAlerts)
+  // Lists show alerts of the same day in the order in which they came in
+  const alerts = rows.flatMap(toAlerts).map((alert, place) => ({ ...alert, place }))
   const removed = await removeAlerts(transaction, rows, alerts)
   const columns = sql`list, contract_no, lapse_date, agency_nos, agent_nos, document`
   const { rows: added } = await sql<{ contract_no: string }>`
     insert into inforce_alert (${columns})
     select ${columns} from json_to_recordset(${JSON.stringify(alerts)}::json) as given (${alertShape})
     where not exists (select from inforce_alert as stored where ${isSameAlert})
+    order by place
     returning contract_no`.execute(transaction)
   return [...removed, ...added.map((row) => row.contract_no)]
 }
@@ -85,7 +87,8 @@ async function removeAlerts(
   return rows.map((row) => row.contract_no)
 }
 
-const alertShape = sql`list text, contract_no text, lapse_date date, agency_nos text[], agent_nos text[], document json`
+const alertShape = sql`
+  list text, contract_no text, lapse_date date, agency_nos text[], agent_nos text[], document json, place integer`
 const isSameAlert = sql`stored.contract_no = given.contract_no
   and (stored.agency_nos, stored.agent_nos, stored.document::text)
   is not distinct from (given.agency_nos, given.agent_nos, given.document::text)`
