@@ -164,12 +164,12 @@ describe('the list of an agency is replaced', () => {
   })
 })
 
-describe('people of an agency', () => {
-  const membersOf = async (agencyNo: string) =>
-    (
-      await database.db.selectFrom('member').selectAll().where('agency_no', '=', agencyNo).orderBy('user_id').execute()
-    ).map(({ user_id, agent_no, full_name, document }) => ({ user_id, agent_no, full_name, ...document }))
+const membersOf = async (agencyNo: string) =>
+  (
+    await database.db.selectFrom('member').selectAll().where('agency_no', '=', agencyNo).orderBy('user_id').execute()
+  ).map(({ user_id, agent_no, full_name, document }) => ({ user_id, agent_no, full_name, ...document }))
 
+describe('people of an agency', () => {
   test('need no account to be listed, and the file changes and removes them', async () => {
     await database.db.insertInto('agency').values({ agency_no: 'AG50', agency_name: 'Fifty' }).execute()
     const head = 'userId,agencyNo,agentNo,firstName,lastName,phone,birthDate,deleted'
