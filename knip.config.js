@@ -44,6 +44,7 @@ export default ({ production: isProduction }) => ({
         'scripts/{run,start,cluster,test,check,storybook,contact-sheet,help-pictures,create-admin}.mjs',
         'scripts/mutants/mutants.mjs',
         'scripts/recipes/build-recipe.mjs',
+        'scripts/going-live/follow-guide.mjs',
         'scripts/stories/visit.mjs',
         'scripts/consumers/playwright.config.mjs',
         'scripts/consumers/checks/*.spec.mjs',

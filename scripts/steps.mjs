@@ -105,5 +105,11 @@ export const steps = [
   },
   { name: 'journeys', group: 'e2e', hasSubject: true, report: report('e2e'), run: runPlaywright },
   { name: 'recipe', group: 'recipe', isFull: true, run: () => exec([`${root}scripts/recipes/build-recipe.mjs`]) },
+  {
+    name: 'going live',
+    group: 'going-live',
+    isFull: true,
+    run: () => exec([`${root}scripts/going-live/follow-guide.mjs`]),
+  },
   { name: 'mutants', group: 'mutants', isFull: true, run: () => exec([`${root}scripts/mutants/mutants.mjs`]) },
 ]
