@@ -20,7 +20,7 @@ const drawnColumns = ['insured-name', 'owner-name', 'contract-number']
 
 test.each([
   ['case', 'packages/domain/src/cases/case-lists.ts', /\/src\/(cases|column-settings|dashboard|exports|lists)\//],
-  ['in-force', 'packages/domain/src/inforce/inforce-lists.ts', /\/src\/(inforce|dashboard|exports|lists)\//],
+  ['in-force', 'packages/domain/src/inforce/inforce-columns.ts', /\/src\/(inforce|dashboard|exports|lists)\//],
 ])('a column of the %s lists is described in one file', (_, home, folders) => {
   const sources = production.filter(({ file }) => folders.test(file))
   const columns = sources.find(({ file }) => file === home)?.source ?? ''

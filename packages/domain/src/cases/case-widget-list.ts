@@ -1,17 +1,16 @@
 import { insuredName } from '../contracts/people.ts'
 import { getDisplayName } from '../formatting/display-name.ts'
-import { columnsInPlaces } from '../lists/columns.ts'
 import type { SortValue } from '../lists/columns.ts'
 import { byList } from '../lists/by-list.ts'
-import { withColumnFilters } from '../lists/column-filters.ts'
 import { allValue } from '../lists/filters.ts'
 import type { ListStateRules } from '../lists/list-state.ts'
+import type { WidgetColumn } from '../lists/widget-column.ts'
 import { longTimeFilters } from '../lists/time-filter.ts'
 import { caseFilterRules, defaultCaseFilters } from './case-filters.ts'
 import type { CaseFilters } from './case-filters.ts'
 import { ageClasses } from './case-age.ts'
 import type { Case } from './case.ts'
-import type { CaseColumn, CaseColumns, CaseList } from './case-lists.ts'
+import type { CaseList } from './case-lists.ts'
 import { contractTypeSegments, contractTypes } from './contract-types.ts'
 import type { ContractType } from './contract-types.ts'
 
@@ -21,21 +20,19 @@ export type CaseWidgetColumnId = 'name' | 'agent' | 'status' | 'days' | 'amount'
 interface WidgetKey {
   readonly id: CaseWidgetColumnId
   readonly sortValue: (row: Case) => SortValue
-  readonly place: number
 }
 
 /** The columns that the dashboard widget has of itself; people sort by the first one of the case. */
-const keys: readonly WidgetKey[] = [
-  { id: 'name', sortValue: ({ clients: [first] }) => (first ? insuredName(first) : null), place: 10 },
-  { id: 'agent', sortValue: ({ agents: [first] }) => (first ? getDisplayName(first) : null), place: 20 },
-  { id: 'status', sortValue: (row) => row.caseStatus, place: 30 },
-  { id: 'days', sortValue: (row) => row.daysSinceProcDate, place: 40 },
-  { id: 'amount', sortValue: (row) => row.faceAmount, place: 50 },
+export const caseWidgetKeys: readonly WidgetKey[] = [
+  { id: 'name', sortValue: ({ clients: [first] }) => (first ? insuredName(first) : null) },
+  { id: 'agent', sortValue: ({ agents: [first] }) => (first ? getDisplayName(first) : null) },
+  { id: 'status', sortValue: (row) => row.caseStatus },
+  { id: 'days', sortValue: (row) => row.daysSinceProcDate },
+  { id: 'amount', sortValue: (row) => row.faceAmount },
 ]
 
 /** A column of the widget: one that it has of itself, or one of your own. */
-export type CaseWidgetColumn<Row extends Case = Case> = Pick<CaseColumn<Row>, 'id' | 'sortValue'> &
-  Partial<CaseColumn<Row>>
+export type CaseWidgetColumn<Row extends Case = Case> = WidgetKey | WidgetColumn<Row>
 
 /** The rules of a list of the New Business widget. */
 export interface CaseWidgetList<Row extends Case = Case> extends Omit<CaseList<Row>, 'columns'> {
@@ -49,7 +46,7 @@ export interface CaseWidgetFilters extends CaseFilters {
 
 /** The URL state of the New Business widget. It opens with the cases that have been pending longest. */
 export const caseWidgetState: ListStateRules<CaseWidgetFilters> = {
-  columns: keys,
+  columns: caseWidgetKeys,
   defaultSort: { columnId: 'days', direction: 'descending' },
   pageSizes: [5],
   urlPrefix: '',
@@ -57,7 +54,8 @@ export const caseWidgetState: ListStateRules<CaseWidgetFilters> = {
   filterValues: { time: longTimeFilters, age: [allValue, ...ageClasses] },
 }
 
-function toWidgetList<Row extends Case>(
+/** The rules of a list of the widget with these columns. */
+export function toWidgetList<Row extends Case>(
   type: ContractType,
   columns: readonly CaseWidgetColumn<Row>[],
 ): CaseWidgetList<Row> {
@@ -66,43 +64,4 @@ function toWidgetList<Row extends Case>(
 }
 
 /** The lists of the New Business widget. */
-export const caseWidgetLists = byList(contractTypes, (type) => toWidgetList<Case>(type, keys))
-
-/** The New Business widget with columns of one's own. */
-export interface CaseWidgetRules<Row extends Case> {
-  readonly state: ListStateRules<CaseWidgetFilters>
-  readonly lists: Readonly<Record<ContractType, CaseWidgetList<Row>>>
-}
-
-/**
- * The New Business widget with these columns: those with a place in it, and of its own those whose column of the lists
- * wasn't left out. The insured is always there. Its own columns have the places 10 to 50: insured, agent, status, days
- * and amount.
- * @public
- */
-export function toCaseWidget<Row extends Case = Case>(columns: CaseColumns<Row>): CaseWidgetRules<Row> {
-  const own = keys.filter(({ id }) => id === 'name' || columns.entries.some(({ widgetColumn }) => widgetColumn === id))
-  const lists = byList(contractTypes, (type): CaseWidgetList<Row> => {
-    const added = columns.entries.flatMap(({ id, inWidget }) => {
-      const [column, place] = [columns.byId[id], inWidget?.[type]]
-      return column && place !== undefined ? [{ ...column, place }] : []
-    })
-    const shown = columnsInPlaces<CaseWidgetColumn<Row> & { readonly place: number }>(
-      [...own, ...added],
-      ({ place }) => place,
-    )
-    return withColumnFilters(toWidgetList(type, shown), columns.byList[type])
-  })
-  const filters = contractTypes.map((type) => lists[type].defaultFilters)
-  return {
-    state: {
-      ...caseWidgetState,
-      columns: contractTypes.flatMap((type) => lists[type].columns),
-      defaultSort: own.some(({ id }) => id === caseWidgetState.defaultSort?.columnId)
-        ? caseWidgetState.defaultSort
-        : null,
-      defaultFilters: Object.assign({}, ...filters, caseWidgetState.defaultFilters),
-    },
-    lists,
-  }
-}
+export const caseWidgetLists = byList(contractTypes, (type) => toWidgetList<Case>(type, caseWidgetKeys))

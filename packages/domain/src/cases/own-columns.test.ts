@@ -4,8 +4,9 @@ import { formatListUrl, linesCell, numberCell, parseListUrl, statusCell, textCel
 import { mockCases } from '../mocks/cases.ts'
 import { caseExport } from './case-export.ts'
 import { caseColumns, caseLists, defineCaseColumns, toCaseLists } from './case-lists.ts'
-import { caseWidgetLists, caseWidgetState, toCaseWidget } from './case-widget-list.ts'
+import { caseWidgetLists, caseWidgetState } from './case-widget-list.ts'
 import type { Case } from './case.ts'
+import { toCaseWidget } from './own-case-widget.ts'
 
 interface NordkapCase extends Case {
   readonly region: string | null

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { inforceAlertSchema } from './alert.ts'
 import { inforceContractDetailSchema, withDisplayNames } from './contract-detail.ts'
 import { aplOption, billGroupText, nfoDate } from './contract-texts.ts'
-import { inforceColumns } from './inforce-lists.ts'
+import { inforceColumns } from './inforce-columns.ts'
 import { alertsBySection } from './sections.ts'
 
 const contract = { coCode: '01', coType: 'LIF', contractNo: '4711' }

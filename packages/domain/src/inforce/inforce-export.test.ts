@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { mockInforceAlerts } from '../mocks/inforce-cast.ts'
 import { inforceExport } from './inforce-export.ts'
-import { inforceColumns } from './inforce-lists.ts'
+import { inforceColumns } from './inforce-columns.ts'
 import { inforceTypeKeys } from './inforce-types.ts'
 
 const now = new Date(2026, 10, 21, 13, 4, 5)

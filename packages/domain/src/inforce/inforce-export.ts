@@ -3,8 +3,8 @@ import { exportDay } from '../exports/export-moment.ts'
 import { exportTable } from '../exports/export-table.ts'
 import type { ExportTable } from '../exports/export-table.ts'
 import type { InforceAlert } from './alert.ts'
-import { inforceLists } from './inforce-lists.ts'
-import type { InforceColumn } from './inforce-lists.ts'
+import { inforceColumns } from './inforce-columns.ts'
+import type { InforceColumn } from './inforce-columns.ts'
 import type { InforceType } from './inforce-types.ts'
 
 export interface InforceExport<Row extends InforceAlert = InforceAlert> {
@@ -20,7 +20,7 @@ export interface InforceExport<Row extends InforceAlert = InforceAlert> {
 export function inforceExport<Row extends InforceAlert>({
   type,
   alerts,
-  columns = inforceLists[type].columns,
+  columns = inforceColumns.byList[type],
   now,
 }: InforceExport<Row>): ExportTable {
   return exportTable({

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { alertTypeText, isInList, listOfAlert } from './alert-kinds.ts'
 import { alertTypes } from './alert.ts'
-import { inforceColumns } from './inforce-lists.ts'
+import { inforceColumns } from './inforce-columns.ts'
 import { getInforceAttentionList } from './inforce-attention.ts'
 import { activityTypes, inforceTypeKeys, inforceTypes, parseInforceType } from './inforce-types.ts'
 import type { InforceType } from './inforce-types.ts'

@@ -1,6 +1,8 @@
 import { byList } from '../lists/by-list.ts'
 import { allValue } from '../lists/filters.ts'
 import type { ListRules, ListStateRules } from '../lists/list-state.ts'
+import { toWidgetColumn } from '../lists/widget-column.ts'
+import type { WidgetColumn } from '../lists/widget-column.ts'
 import {
   ageBuckets,
   defaultAlertSummaryFilters,
@@ -10,8 +12,8 @@ import {
 } from './alert-summary.ts'
 import type { AlertSummaryFilters } from './alert-summary.ts'
 import type { InforceAlert } from './alert.ts'
-import { inforceColumns } from './inforce-lists.ts'
-import type { InforceColumn, InforceColumns } from './inforce-lists.ts'
+import { inforceColumns } from './inforce-columns.ts'
+import type { InforceColumns } from './inforce-columns.ts'
 import { newestFirst } from './inforce-order.ts'
 import { inforceTypeKeys, inforceTypes } from './inforce-types.ts'
 import type { InforceType } from './inforce-types.ts'
@@ -40,7 +42,7 @@ export interface InforceWidgetList<Row extends InforceAlert = InforceAlert> exte
   InforceType
 > {
   /** The columns between the owner and the agent: facts that show how urgent an alert is. No list is sorted by them. */
-  readonly facts: readonly InforceColumn<Row>[]
+  readonly facts: readonly WidgetColumn<Row>[]
 }
 
 /** The lists of the In-Force widget with the columns that have a place in it. */
@@ -51,7 +53,7 @@ export function toInforceWidgetLists<Row extends InforceAlert = InforceAlert>(
     type,
     ...inforceWidgetState,
     columns: [],
-    facts: columns.inWidget[type],
+    facts: columns.inWidget[type].map((column) => toWidgetColumn(column, false)),
     getFilterOptions: () => null,
     toOfferedFilters: (filters) => toKnownAlertSummaryFilters(filters, type),
     filterRows: (alerts, filters, now) => filterBySummary(alerts, type, filters, now),

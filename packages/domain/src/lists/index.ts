@@ -14,7 +14,6 @@ export {
   statusCell,
   textCell,
 } from './columns.ts'
-export type { ListColumn } from './columns.ts'
 
 export { mostCommon } from './filter-counts.ts'
 export type { FilterCount } from './filter-counts.ts'

@@ -4,7 +4,7 @@ import { type ColumnSettings, shownColumns } from '@producer-portal/domain/colum
 import { type DataTableColumn, toTableColumns } from '@producer-portal/ui'
 import type { ReactNode } from 'react'
 import type { Translate } from '../../i18n/useMessages.js'
-import { toCardFact } from '../../lists/own-columns.js'
+import { toCardFact } from '../../lists/card-fact.js'
 import type { caseMessages } from '../case-screen-messages.js'
 
 type TranslateCases = Translate<typeof caseMessages.entries>

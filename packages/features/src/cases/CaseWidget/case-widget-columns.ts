@@ -1,9 +1,8 @@
-import type { Case, CaseColumn, CaseWidgetColumn, CaseWidgetColumnId } from '@producer-portal/domain/cases'
+import type { Case, CaseWidgetColumn, CaseWidgetColumnId } from '@producer-portal/domain/cases'
 import { agentInShort, getStatusTone, insuredNames } from '@producer-portal/domain/contracts'
 import { formatMoney } from '@producer-portal/domain/formatting'
 import { formatCount, type ListWidgetColumn } from '@producer-portal/ui'
 import type { Translate } from '../../i18n/useMessages.js'
-import { toWidgetColumn } from '../../lists/own-columns.js'
 import type { caseWidgetMessages } from '../messages.js'
 
 type TranslateWidget = Translate<typeof caseWidgetMessages.entries>
@@ -15,13 +14,7 @@ export function caseWidgetColumns<Row extends Case>(
   t: TranslateWidget,
 ): readonly ListWidgetColumn<Row>[] {
   const known = getColumns(t)
-  return columns.flatMap(
-    (column) => known.find(({ id }) => id === column.id) ?? (isFull(column) ? toWidgetColumn(column, true) : []),
-  )
-}
-
-function isFull<Row extends Case>(column: CaseWidgetColumn<Row>): column is CaseColumn<Row> {
-  return 'header' in column
+  return columns.flatMap((column) => ('text' in column ? column : (known.find(({ id }) => id === column.id) ?? [])))
 }
 
 /** The columns that the widget has of itself; each header sorts by the key of its own name. */

@@ -2,7 +2,7 @@ import { missingLine } from '@producer-portal/domain/lists'
 import type { InforceAlert, InforceColumn, InforceColumnId } from '@producer-portal/domain/inforce'
 import { type DataTableColumn, toTableColumns } from '@producer-portal/ui'
 import type { ReactNode } from 'react'
-import { toCardFact } from '../../lists/own-columns.js'
+import { toCardFact } from '../../lists/card-fact.js'
 
 type DrawCell<Row> = (row: Row) => ReactNode
 

@@ -1,16 +1,15 @@
 import { agentInShort } from '@producer-portal/domain/contracts'
 import { getDisplayName } from '@producer-portal/domain/formatting'
-import type { InforceAlert, InforceColumn } from '@producer-portal/domain/inforce'
+import type { InforceAlert, InforceWidgetList } from '@producer-portal/domain/inforce'
 import type { ListWidgetColumn } from '@producer-portal/ui'
 import type { Translate } from '../../i18n/useMessages.js'
-import { toWidgetColumn } from '../../lists/own-columns.js'
 import type { inforceWidgetMessages } from '../messages.js'
 
 type TranslateWidget = Translate<typeof inforceWidgetMessages.entries>
 
 /** The columns of one list of the widget. */
 export function inforceWidgetColumns<Row extends InforceAlert>(
-  facts: readonly InforceColumn<Row>[],
+  facts: InforceWidgetList<Row>['facts'],
   t: TranslateWidget,
 ): readonly ListWidgetColumn<Row>[] {
   return [
@@ -23,7 +22,7 @@ export function inforceWidgetColumns<Row extends InforceAlert>(
       text: ({ clients }) => clients.map(getDisplayName).filter(Boolean).join(', ') || t('unnamed'),
       detail: ({ contract }) => contract.contractNo,
     },
-    ...facts.map((column) => toWidgetColumn(column, false)),
+    ...facts,
     {
       id: 'agent',
       card: 'subtitle',
