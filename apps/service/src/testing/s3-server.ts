@@ -15,6 +15,8 @@ export interface S3Server {
   readonly settings: S3Settings
   /** The keys of all objects. */
   readonly listKeys: () => readonly string[]
+  /** The encryption that was asked for with each object that is there or was, by its key; undefined for none. */
+  readonly encryptions: ReadonlyMap<string, string | undefined>
   readonly close: () => Promise<void>
 }
 
@@ -24,10 +26,12 @@ export interface S3Server {
  */
 export async function openS3Server(port = 0): Promise<S3Server> {
   const objects = new Map<string, StoredObject>()
+  const encryptions = new Map<string, string | undefined>()
   const server = createServer((request, response) => {
     const answer = async () => {
       const body = await buffer(request)
       const { status, content } = findRefusal(request, body) ?? answerCall(objects, request, body)
+      if (request.method === 'PUT') encryptions.set(keyOf(request), encryptionOf(request))
       response.writeHead(status).end(content)
     }
     answer().catch(() => response.destroy())
@@ -38,12 +42,20 @@ export async function openS3Server(port = 0): Promise<S3Server> {
   return {
     settings: { bucket, endpoint: new URL(`http://127.0.0.1:${bound}`), region: 'us-east-1', ...keys },
     listKeys: () => [...objects.keys()],
+    encryptions,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve())
         server.closeAllConnections()
       }),
   }
+}
+
+const keyOf = ({ url = '' }: IncomingMessage) => new URL(url, 'http://localhost').pathname.split('/').slice(2).join('/')
+
+function encryptionOf({ headers }: IncomingMessage): string | undefined {
+  const asked = headers['x-amz-server-side-encryption']
+  return asked === undefined ? undefined : String(asked)
 }
 
 interface StoredObject {
@@ -59,14 +71,11 @@ interface Answer {
 const fail = (status: number, code: string): Answer => ({ status, content: `<Error><Code>${code}</Code></Error>` })
 
 /** The few calls of S3 that the service makes: put, copy, get, list and delete. */
-function answerCall(
-  objects: Map<string, StoredObject>,
-  { method, url = '', headers }: IncomingMessage,
-  body: Uint8Array,
-): Answer {
+function answerCall(objects: Map<string, StoredObject>, request: IncomingMessage, body: Uint8Array): Answer {
+  const { method, url = '', headers } = request
   const { pathname, searchParams } = new URL(url, 'http://localhost')
-  const [, name, ...parts] = pathname.split('/')
-  const key = parts.join('/')
+  const [, name] = pathname.split('/')
+  const key = keyOf(request)
   if (name !== bucket) return fail(404, 'NoSuchBucket')
   const at = new Date().toISOString()
   if (method === 'PUT') {

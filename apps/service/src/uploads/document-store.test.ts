@@ -134,6 +134,24 @@ describe('the settings', () => {
     expect(await textOf(openS3(), id)).toBe('eight')
   })
 
+  test.each([
+    ['&encryption=AES256', 'AES256'],
+    ['&encryption=aws:kms', 'aws:kms'],
+    ['', undefined],
+  ])('with %j ask the store to encrypt, while a document is pending and afterwards: %s', async (part, expected) => {
+    const store = openBy({ DOCUMENT_STORE: `${addressOf()}${part}`, ...keys })
+    const { id, keep } = await store.save(write('ten'))
+    await keep()
+    const asked = [`pending/${id}.pdf`, `documents/${id}.pdf`].map((key) => [
+      s3.encryptions.has(key),
+      s3.encryptions.get(key),
+    ])
+    expect(asked).toEqual([
+      [true, expected],
+      [true, expected],
+    ])
+  })
+
   test('without the credentials are not used: documents are refused, not put elsewhere', async () => {
     const store = openBy({ DOCUMENT_STORE: addressOf(), AWS_ACCESS_KEY_ID: 'a-key' })
     const facts = { name: 'DOCUMENT_STORE', value: addressOf(), missing: 'AWS_SECRET_ACCESS_KEY' }
