@@ -2,6 +2,7 @@ import {
   getIllustrationFile,
   illustrationAgentLabel,
   illustrationRecipients,
+  isIllustrationOpen,
   policySearchRequest,
   searchIllustrationPolicies,
   secureMessageLink,
@@ -70,7 +71,7 @@ export function IllustrationRequestPage() {
   const { data: sent } = useIllustrationRequests()
   const openRequest = sent?.find(
     ({ policyNumber, state, requestedBy }) =>
-      requestedBy.isSelf && policyNumber === policy?.policy && state !== 'ready',
+      requestedBy.isSelf && policyNumber === policy?.policy && isIllustrationOpen(state),
   )
   const recent = useRecentPolicies(sent, agents.data ?? noAgents)
   const select = (found: IllustrationPolicy) => {

@@ -7,6 +7,6 @@ import { useWatchedIllustrations } from './queries.js'
 /** The note on the dashboard about finished illustrations. If the requests fail to load, there is none. */
 export function NewIllustrations() {
   const { data } = useWatchedIllustrations(canUseInforce(useUser()))
-  const count = data?.filter(({ isNew }) => isNew).length ?? 0
+  const count = data?.filter(({ isNew, state }) => isNew && state === 'ready').length ?? 0
   return count > 0 && <IllustrationNote count={count} href={pages.inforceIllustrationRequests.path} />
 }

@@ -1,6 +1,7 @@
 import {
   getIllustrationAgents,
   getIllustrationRequests,
+  isIllustrationOpen,
   markIllustrationsSeen,
 } from '@producer-portal/domain/illustrations'
 import { getNavigationTree } from '@producer-portal/domain/shell'
@@ -33,7 +34,7 @@ export function useIllustrationRequests(isWanted = true) {
 const lookAgainAfter = 15_000
 
 /**
- * The same requests, asked for again and again while one of them isn't ready and the page is visible. Another one that is
+ * The same requests, asked for again and again while one of them is open and the page is visible. Another one that is
  * ready is announced, and the menu counts it.
  * @param isWanted false loads nothing
  */
@@ -42,14 +43,14 @@ export function useWatchedIllustrations(isWanted = true) {
   const announce = useAnnounce()
   const updateCache = useCacheUpdate()
   const query = useQuery(getIllustrationRequests, isWanted ? {} : null, {
-    refreshInterval: (requests) => (requests?.some(({ state }) => state !== 'ready') ? lookAgainAfter : 0),
+    refreshInterval: (requests) => (requests?.some(({ state }) => isIllustrationOpen(state)) ? lookAgainAfter : 0),
   })
   const { data } = query
   const awaited = useRef<ReadonlySet<string>>(new Set())
 
   useEffect(() => {
     const finished = data?.filter(({ requestNo, state }) => state === 'ready' && awaited.current.has(requestNo)) ?? []
-    awaited.current = new Set(data?.flatMap(({ requestNo, state }) => (state === 'ready' ? [] : requestNo)))
+    awaited.current = new Set(data?.flatMap(({ requestNo, state }) => (isIllustrationOpen(state) ? requestNo : [])))
     if (finished.length === 0) return
     announce(t('ready', { count: finished.length }))
     updateCache({ endpoint: getNavigationTree, request: {}, update: (tree) => tree, revalidate: true })

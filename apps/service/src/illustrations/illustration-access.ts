@@ -12,7 +12,7 @@ export async function getIllustrationScope(user: SignedInUser, services: Service
 }
 
 /** The number of illustrations that are ready and that the user hasn't seen among their requests. */
-export async function countNewIllustrations(user: SignedInUser, { db, now }: Services): Promise<number> {
+export async function countNewIllustrations(user: SignedInUser, { db }: Services): Promise<number> {
   if (!canUseInforce(user)) return 0
-  return countNew(db, user.userId, await readScope(user, applicationCodes.illustrations, db), now())
+  return countNew(db, user.userId, await readScope(user, applicationCodes.illustrations, db))
 }

@@ -88,16 +88,39 @@ export async function announceRequest(
 }
 
 /** Tells the person who asked for an illustration and the recipient that it's ready. */
-export async function announceIllustration(request: StoredRequest, services: Services, tell: Tell): Promise<void> {
-  const { db, settings } = services
+export function announceIllustration(request: StoredRequest, services: Services, tell: Tell): Promise<void> {
   const ready = `In-force illustration ${formatRequestNo(request.id)} for the policy ending in ${ending(request)} is ready.`
-  const body = `${ready} Download it under My requests in ${getPortalName(settings.BRAND)}.`
+  const where = `under My requests in ${getPortalName(services.settings.BRAND)}.`
+  return tellBoth(request, services, tell, {
+    own: `${ready} Download it ${where}`,
+    withoutPage: `${ready} The person who requested it can download it.`,
+  })
+}
+
+/** Tells the same people that the home office has declined a request; the reason may name people, and stays in the portal. */
+export function announceDecline(request: StoredRequest, services: Services, tell: Tell): Promise<void> {
+  const declined = `We can't prepare in-force illustration ${formatRequestNo(request.id)} for the policy ending in ${ending(request)}.`
+  const where = `under My requests in ${getPortalName(services.settings.BRAND)}.`
+  return tellBoth(request, services, tell, {
+    own: `${declined} See why ${where}`,
+    withoutPage: `${declined} The person who requested it can see why.`,
+  })
+}
+
+/** @param texts the second is for a person who can't open the page */
+async function tellBoth(
+  request: StoredRequest,
+  services: Services,
+  tell: Tell,
+  texts: { readonly own: string; readonly withoutPage: string },
+): Promise<void> {
+  const { db, settings } = services
   const link = `${getPublicOrigin(settings)}${pages.inforceIllustrationRequests.path}`
   const requester = await findAccount(db, request.user_id)
-  if (requester !== undefined) await tellRecipient(toNotified(requester), body, tell, link)
+  if (requester !== undefined) await tellRecipient(toNotified(requester), texts.own, tell, link)
   if (request.notified_user_id === request.user_id) return
-  if (await canOpenPage(request.notified_user_id, services)) await tellRecipient(request, body, tell, link)
-  else await tellRecipient(request, `${ready} The person who requested it can download it.`, tell)
+  if (await canOpenPage(request.notified_user_id, services)) await tellRecipient(request, texts.own, tell, link)
+  else await tellRecipient(request, texts.withoutPage, tell)
 }
 
 /** Some agents have no account, or none for in-force business. */

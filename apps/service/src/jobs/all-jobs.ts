@@ -1,9 +1,10 @@
 import { isDemoMode } from '@producer-portal/domain/config'
-import { finishDueIllustrations } from '../illustrations/finish-illustrations.ts'
+import { runDemoClock } from '../illustrations/demo-clock.ts'
 import { tellOfSubmissions } from '../messages/tell-submissions.ts'
 import type { JobName, Services } from '../services.ts'
 import { issueStatements } from '../statements/issue-statements.ts'
-import { applyDueAnswers, hasAnswer } from '../store/requirements.ts'
+import { isKept } from '../store/kept-documents.ts'
+import { applyDueAnswers } from '../store/requirements.ts'
 import { deleteExpired } from '../store/retention.ts'
 import { forgetLostUploads } from '../store/running-uploads.ts'
 
@@ -47,7 +48,7 @@ export const allJobs: readonly Job[] = [
     name: 'illustrations',
     schedule: everyMinute,
     noticedWithin: 1,
-    run: async (services) => (isDemoMode(services.settings.PORTAL_MODE) ? finishDueIllustrations(services) : 0),
+    run: async (services) => (isDemoMode(services.settings.PORTAL_MODE) ? runDemoClock(services) : 0),
   },
   {
     name: 'submissions',
@@ -61,7 +62,7 @@ export const allJobs: readonly Job[] = [
     noticedWithin: 10,
     run: async ({ db, documents }) => {
       await forgetLostUploads(db)
-      return documents.sweep(false, (id) => hasAnswer(db, id))
+      return documents.sweep(false, (id) => isKept(db, id))
     },
   },
   {

@@ -27,6 +27,7 @@ test('the navigation counts what is ready and was not seen, for the person who a
   await calls.sendOne('rivera')
   expect(await notesOf('rivera')).toEqual({})
   service.advance(61)
+  await service.runJob('illustrations')
   expect(await notesOf('rivera')).toEqual({ [path]: '2 ready' })
   expect(await notesOf('okafor')).toEqual({ [path]: '1 ready' })
   for (const userId of ['brandt', 'vega', 'hale', 'lin']) expect([userId, await notesOf(userId)]).toEqual([userId, {}])

@@ -182,7 +182,7 @@ describe('a finished illustration', () => {
     const { file_id: waiting } = await service.services.db
       .selectFrom('illustration_request')
       .select('file_id')
-      .where('document', 'is', null)
+      .where('closed_at', 'is', null)
       .executeTakeFirstOrThrow()
     expect((await calls.openFile('rivera', waiting)).status).toBe(404)
     service.advance(61)

@@ -19,6 +19,7 @@ import { utcDay } from '../days.ts'
 import { HttpError } from '../http/failure.ts'
 import { getIllustrationScope } from '../illustrations/illustration-access.ts'
 import { announceRequest, getNotified } from '../illustrations/illustration-messages.ts'
+import { toWork } from '../illustrations/illustration-work.ts'
 import { illustrationFileName } from '../illustrations/write-illustration.ts'
 import type { Services } from '../services.ts'
 import {
@@ -34,7 +35,7 @@ import {
   insertRequest,
   listRequests,
   markSeen,
-  readIllustration,
+  findIllustration,
 } from '../store/illustrations/requests.ts'
 import type { IllustrationRequestTable } from '../store/illustrations/tables.ts'
 import type { Route } from './route.ts'
@@ -85,14 +86,16 @@ export const routes: readonly Route[] = [
       agent: body.agent,
       scenario: stored.is_basic ? 'basic' : 'custom',
     })
-    if (stored.ready_at !== null) await services.jobs.wake('illustrations', stored.ready_at)
+    for (const at of [stored.preparing_at, stored.ready_at]) {
+      if (at !== null) await services.jobs.wake('illustrations', at)
+    }
     return toOutcome(stored)
   }),
 
   route(getIllustrationRequests, async ({ user, services }) => {
     const scope = await getIllustrationScope(user, services)
     const requests = await listRequests(services.db, user.userId, scope)
-    return requests.map((request) => toSubmitted(request, user.userId, services.now()))
+    return requests.map((request) => toSubmitted(request, user.userId))
   }),
 
   route(markIllustrationsSeen, async ({ body, user, services }) => {
@@ -102,11 +105,12 @@ export const routes: readonly Route[] = [
 
   route(getIllustrationFile, async ({ query: { fileId }, user, caller, services }) => {
     const scope = await getIllustrationScope(user, services)
-    const found = await readIllustration(services.db, user.userId, scope, fileId)
-    if (found === undefined) throw new HttpError(404, 'There is no such illustration.')
+    const found = await findIllustration(services.db, user.userId, scope, fileId)
+    const document = found && (found.document ?? (await readStored(found.document_id, services)))
+    if (found === undefined || !document) throw new HttpError(404, 'There is no such illustration.')
     const requestNo = formatRequestNo(found.id)
     services.log.event('illustration downloaded', { user: user.userId, address: caller.address, request: requestNo })
-    return new PdfFile(illustrationFileName(requestNo), found.document)
+    return new PdfFile(illustrationFileName(requestNo), new Uint8Array(document))
   }),
 ]
 
@@ -195,38 +199,34 @@ function toOutcome({ id }: StoredRequest) {
   return { msgType: 'success', message: `Your request was received. Its number is ${requestNo}.`, requestNo }
 }
 
-const usualHours = 24
+async function readStored(id: string | null, { documents, log }: Services): Promise<Uint8Array | null> {
+  if (id === null) return null
+  const document = await documents.read(id)
+  if (document === null) log.event('document missing', { document: id })
+  return document
+}
 
 /** A request as the person who sent it sees it, and the person who is notified. */
-function toSubmitted(request: ListedRequest, userId: string, now: Date): SubmittedIllustration {
-  const { bytes } = request
+function toSubmitted(request: ListedRequest, userId: string): SubmittedIllustration {
   const isRequester = request.user_id === userId
   const seenAt = isRequester ? request.seen_at : request.notified_seen_at
-  const requestNo = formatRequestNo(request.id)
-  const isReady = bytes !== null
-  const isPreparing = request.preparing_at !== null && request.preparing_at <= now
+  const { requestNo, state, taken, closedAt, declineReason, file, ...shown } = toWork(request)
   return {
+    ...shown,
     requestNo,
-    state: isReady ? 'ready' : isPreparing ? 'preparing' : 'received',
-    scenario: request.is_basic ? 'basic' : 'custom',
-    requestedAt: request.requested_at.toISOString(),
-    readyAt: isReady ? (request.ready_at ?? now).toISOString() : null,
-    expectedBy: request.is_basic
-      ? new Date(request.requested_at.getTime() + usualHours * 3_600_000).toISOString()
-      : null,
-    requestedBy: { fullName: request.requester_name ?? request.user_id, isSelf: isRequester },
-    agent: { agentNo: request.agent_nos[0] ?? '', fullName: request.agent_name },
-    contract: { coCode: request.co_code, coType: request.co_type, contractNo: request.policy_no },
-    policyNumber: request.policy_no,
-    clientName: request.client_name,
-    productType: request.product_type,
-    instructions: request.instructions,
+    state: progressOf[state],
+    readyAt: state === 'ready' ? closedAt : null,
+    taken: taken && { by: taken.by, at: taken.at },
+    declined: declineReason === null ? null : { reason: declineReason, at: closedAt ?? shown.requestedAt },
+    requestedBy: { fullName: shown.requestedBy.fullName, isSelf: isRequester },
     notified: {
       fullName: request.notified_name,
       isSelf: request.notified_user_id === userId,
       by: request.notified_by,
     },
-    file: isReady ? { fileId: request.file_id, fileName: illustrationFileName(requestNo), bytes } : null,
-    isNew: isReady && seenAt === null,
+    file: file && { fileId: request.file_id, ...file },
+    isNew: closedAt !== null && seenAt === null,
   }
 }
+
+const progressOf = { waiting: 'received', taken: 'preparing', ready: 'ready', declined: 'declined' } as const

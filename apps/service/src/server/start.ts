@@ -7,7 +7,7 @@ import { HttpError, errorResponse } from '../http/failure.ts'
 import { hasAccounts } from '../store/account.ts'
 import { openDatabase } from '../store/database/open-database.ts'
 import { releaseMessages } from '../store/outbox.ts'
-import { hasAnswer } from '../store/requirements.ts'
+import { isKept } from '../store/kept-documents.ts'
 import { confirmUploads, forgetUploads } from '../store/running-uploads.ts'
 import { confirmFolders, confirmSeconds, removeActiveUploads, sweepUploads } from '../uploads/upload-folder.ts'
 import { checkSettings } from './check-settings.ts'
@@ -65,7 +65,7 @@ export async function startService(settings: Settings): Promise<RunningService> 
     try {
       // A port chosen by the system is part of the addresses in emails.
       app = await createServiceApp({ ...settings, PORT: port }, database)
-      await sweepUploads(settings.DATA_DIR, isAlone, (id) => hasAnswer(database.db, id))
+      await sweepUploads(settings.DATA_DIR, isAlone, (id) => isKept(database.db, id))
       if (isAlone) await Promise.all([forgetUploads(database.db), releaseMessages(database.db, new Date())])
       service = app.answer
       // Each process says so for itself, so it's no job

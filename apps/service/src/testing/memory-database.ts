@@ -10,7 +10,7 @@ import { createTokens } from '../auth/tokens.ts'
 import { readSettings } from '../config/settings.ts'
 import { createListCache } from '../http/list-cache.ts'
 import type { Log } from '../log.ts'
-import { finishDueIllustrations } from '../illustrations/finish-illustrations.ts'
+import { runDemoClock } from '../illustrations/demo-clock.ts'
 import { openMessageSender } from '../messages/message-sender.ts'
 import type { Services } from '../services.ts'
 import { seed } from '../seed/seed.ts'
@@ -19,6 +19,7 @@ import { embeddedExtensions, openInMemory } from '../store/database/embedded.ts'
 import { valueParsers } from '../store/database/parsers.ts'
 import { migrate } from '../store/migrate.ts'
 import { createDocumentFolder } from '../uploads/upload-folder.ts'
+import { testDataDir } from './data-folder.ts'
 import { noJobs } from './no-jobs.ts'
 import type { Tables } from '../store/tables.ts'
 
@@ -121,7 +122,7 @@ const now = () => new Date()
 
 /** Writes the PDFs that are due: otherwise the job would write them again for each caller that lets it run. */
 async function finishDemoIllustrations(db: Database): Promise<void> {
-  const settings = readSettings({})
+  const settings = readSettings({ DATA_DIR: testDataDir })
   const log: Log = {
     event: () => undefined,
     error: (event, error) => {
@@ -141,7 +142,7 @@ async function finishDemoIllustrations(db: Database): Promise<void> {
     documents: createDocumentFolder(settings.DATA_DIR),
     now,
   }
-  await finishDueIllustrations(services)
+  await runDemoClock(services)
 }
 
 /** One whose tables were dropped or added to is not used again. */

@@ -16,6 +16,7 @@ import type { OpenDatabase } from '../store/database/database.ts'
 import { migrate } from '../store/migrate.ts'
 import { allJobs } from '../jobs/all-jobs.ts'
 import { openDocumentStore } from '../uploads/open-document-store.ts'
+import { testDataDir } from './data-folder.ts'
 import { noJobs } from './no-jobs.ts'
 import { cheapHash, openFilledDatabase } from './memory-database.ts'
 
@@ -68,7 +69,7 @@ export interface TestServiceOptions {
 export async function openTestService(options: TestServiceOptions = {}): Promise<TestService> {
   const database = options.database ?? (await openFilledDatabase())
   if (options.database) await migrate(database.db)
-  const settings: Settings = readSettings({ SEED_CASES: '40', ...options.settings })
+  const settings: Settings = readSettings({ SEED_CASES: '40', DATA_DIR: testDataDir, ...options.settings })
   let ahead = 0
   const now = () => new Date(Date.now() + ahead * 1000)
   const { SEED_CASES: pendingCases, MASK_SAMPLE_DATA: isMasked } = settings

@@ -76,13 +76,13 @@ export function createS3Store(
       }
     },
     read: async (id) => (await get(finalKey(id))) ?? get(pendingKey(id)),
-    sweep: async (isAlone, hasAnswer) => {
+    sweep: async (isAlone, isKept) => {
       // Documents from before the store was set have their answer, too
-      let cleared = await sweepUploads(dataDir, isAlone, hasAnswer)
+      let cleared = await sweepUploads(dataDir, isAlone, isKept)
       const found = await list()
       for (const { id, modifiedAt } of readPending(found)) {
         if (Date.now() - modifiedAt < abandonedAfterMs) continue
-        await ((await hasAnswer(id)) ? finish(id) : remove(pendingKey(id)))
+        await ((await isKept(id)) ? finish(id) : remove(pendingKey(id)))
         cleared += 1
       }
       return cleared

@@ -21,6 +21,8 @@ export interface StoredDocument extends SavedDocument, MergedDocument {
   readonly fileNames: readonly string[]
   /** Their sizes in bytes. */
   readonly fileSizes: readonly number[]
+  /** Of each file as it was sent, in hexadecimal. */
+  readonly fingerprints: readonly string[]
   /** Of the document, in hexadecimal. */
   readonly sha256: string
 }
@@ -63,6 +65,7 @@ export function storeDocuments(
       sha256,
       fileNames: files.map(({ name }) => cleanFileName(name)),
       fileSizes: files.map(({ size }) => size),
+      fingerprints: files.map(({ inspection }) => inspection?.fingerprint ?? ''),
     }
   }
   return withErrorMessage(cannotStore, () => withUploadFolder(dataDir, take))

@@ -44,7 +44,7 @@ export interface DocumentStore {
   /** The document of an answer that was saved; null when there is none. */
   readonly read: (id: string) => Promise<Uint8Array<ArrayBuffer> | null>
   /** Finishes or removes what killed processes have left. @returns how much that was */
-  readonly sweep: (isAlone: boolean, hasAnswer: (id: string) => Promise<boolean>) => Promise<number>
+  readonly sweep: (isAlone: boolean, isKept: (id: string) => Promise<boolean>) => Promise<number>
 }
 
 /** Documents in a folder of this machine, or one that several share. */
@@ -55,7 +55,7 @@ export function createDocumentFolder(dataDir: string): DocumentStore {
       (await readIfThere(join(getDocuments(dataDir), `${id}.pdf`))) ??
       // Its answer was saved, and the process killed before it gave it its name
       (await readIfThere(join(dataDir, 'uploads', `${id}${unsaved}`))),
-    sweep: (isAlone, hasAnswer) => sweepUploads(dataDir, isAlone, hasAnswer),
+    sweep: (isAlone, isKept) => sweepUploads(dataDir, isAlone, isKept),
   }
 }
 
@@ -106,7 +106,7 @@ export async function confirmFolders(): Promise<void> {
 export async function sweepUploads(
   dataDir: string,
   isAlone: boolean,
-  hasAnswer: (id: string) => Promise<boolean>,
+  isKept: (id: string) => Promise<boolean>,
 ): Promise<number> {
   const parent = join(dataDir, 'uploads')
   if (!existsSync(parent)) return 0
@@ -117,7 +117,7 @@ export async function sweepUploads(
     const found = activeFolders.has(path) ? null : await stat(path).catch(() => null)
     if (found === null || (!isAlone && now - Math.max(found.mtimeMs, found.ctimeMs) < abandonedAfterMs)) continue
     const id = name.endsWith(unsaved) ? basename(name, unsaved) : null
-    if (id !== null && (await hasAnswer(id))) await rename(path, join(getDocuments(dataDir), `${id}.pdf`))
+    if (id !== null && (await isKept(id))) await rename(path, join(getDocuments(dataDir), `${id}.pdf`))
     else await rm(path, { recursive: true, force: true })
     cleared += 1
   }

@@ -67,7 +67,7 @@ export const markIllustrationsSeen = defineEndpoint({
   method: 'POST',
   path: '/illustration/requests/seen',
   subject,
-  summary: 'Marks finished illustrations as seen; what is unknown or not ready is ignored.',
+  summary: 'Marks finished or declined requests as seen; what is unknown or open is ignored.',
   body: v.object({ requestNos: v.pipe(v.array(required), v.minLength(1), v.maxLength(200)) }),
   answer: acknowledgementSchema,
   source,

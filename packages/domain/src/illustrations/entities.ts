@@ -66,9 +66,14 @@ export const illustrationOutcomeSchema = v.object({
 })
 export type IllustrationOutcome = v.InferOutput<typeof illustrationOutcomeSchema>
 
-/** The progress of a request, in this order. */
-export const illustrationStates = ['received', 'preparing', 'ready'] as const
+/** The progress of a request, in this order; it ends ready or declined. */
+export const illustrationStates = ['received', 'preparing', 'ready', 'declined'] as const
 export type IllustrationState = (typeof illustrationStates)[number]
+
+/** True while something is still to become of a request. */
+export function isIllustrationOpen(state: IllustrationState): boolean {
+  return state === 'received' || state === 'preparing'
+}
 
 /** A request that the user has sent or is notified of. */
 export const submittedIllustrationSchema = v.object({
@@ -83,6 +88,10 @@ export const submittedIllustrationSchema = v.object({
   readyAt: v.nullable(v.string()),
   /** By when it is normally ready; null for a custom scenario, whose time isn't known. */
   expectedBy: v.nullable(v.string()),
+  /** The person at the home office who prepares it or has done so; null while it waits. `by` is null without a name. */
+  taken: v.nullish(v.object({ by: text, at: v.string() }), null),
+  /** The reason for which the home office declined it, and when; null if it didn't. */
+  declined: v.nullish(v.object({ reason: v.string(), at: v.string() }), null),
   /** The person who sent the request, and whether that's the user. */
   requestedBy: v.object({ fullName: v.string(), isSelf: v.boolean() }),
   agent: illustrationAgentSchema,
@@ -102,7 +111,7 @@ export const submittedIllustrationSchema = v.object({
   }),
   /** The finished PDF; null until it's ready. */
   file: v.nullable(v.object({ fileId: v.string(), fileName: v.string(), bytes: v.number() })),
-  /** Ready, and not yet marked as seen by the user. */
+  /** Ready or declined, and not yet marked as seen by the user. */
   isNew: v.boolean(),
 })
 /** A request that the user has sent or is notified of, and what has become of it. */

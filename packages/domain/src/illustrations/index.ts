@@ -12,6 +12,7 @@ export {
   illustrationAgentSchema,
   illustrationOutcomeSchema,
   illustrationStates,
+  isIllustrationOpen,
   maxInstructionsLength,
 } from './entities.ts'
 export type {
@@ -44,3 +45,17 @@ export type {
   IllustrationSection,
 } from './request.ts'
 export { mostPoliciesFound, policySearchMaxLength, policySearchRequest } from './search.ts'
+export {
+  declineIllustration,
+  declineRequestedIllustration,
+  finishIllustration,
+  finishRequestedIllustration,
+  getIllustrationWork,
+  getRequestedIllustrations,
+  releaseIllustration,
+  releaseRequestedIllustration,
+  takeIllustration,
+  takeRequestedIllustration,
+} from './work-endpoints.ts'
+export { judgeIllustrationAct, mostIllustrationWork } from './work.ts'
+export type { IllustrationAct, IllustrationWork } from './work.ts'

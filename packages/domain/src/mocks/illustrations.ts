@@ -6,8 +6,8 @@ const requester = { fullName: 'Elena Rivera', isSelf: true }
 const self = { fullName: 'Elena Rivera', isSelf: true, by: 'sms' } as const
 
 /**
- * The requests of one person, newest first: received, in preparation, ready and new, and ready and seen. Some are basic,
- * some have instructions, short and long ones.
+ * The requests of one person, newest first: received, in preparation, ready and new, declined, and ready and seen. Some
+ * are basic, some have instructions, short and long ones.
  */
 export function mockSubmittedIllustrations(now: Date): readonly SubmittedIllustration[] {
   const ago = (hours: number) => new Date(now.getTime() - hours * 3_600_000).toISOString()
@@ -28,6 +28,8 @@ export function mockSubmittedIllustrations(now: Date): readonly SubmittedIllustr
       instructions: '',
       notified: self,
       file: null,
+      taken: null,
+      declined: null,
       isNew: false,
     },
     {
@@ -47,6 +49,8 @@ export function mockSubmittedIllustrations(now: Date): readonly SubmittedIllustr
         'Reduced paid-up at age 67 with dividends buying paid-up additions until then.\n\nPlease show the guaranteed and the current scale side by side, with cash values at ages 65, 70, 75 and 80, and the death benefit net of the policy loan of $12,400. The owner would like to stop paying premiums when her pension starts in October.',
       notified: self,
       file: null,
+      taken: { by: 'Grace Hale', at: ago(26) },
+      declined: null,
       isNew: false,
     },
     {
@@ -69,7 +73,32 @@ export function mockSubmittedIllustrations(now: Date): readonly SubmittedIllustr
         fileName: 'In-Force Illustration IR-100043.pdf',
         bytes: 48_213,
       },
+      taken: { by: 'Grace Hale', at: ago(50) },
+      declined: null,
       isNew: true,
+    },
+    {
+      requestNo: 'IR-100038',
+      state: 'declined',
+      scenario: 'custom',
+      requestedAt: ago(150),
+      expectedBy: null,
+      readyAt: null,
+      requestedBy: requester,
+      agent: rivera,
+      contract: { coCode: '01', coType: 'LIF', contractNo: '7100100403' },
+      policyNumber: '7100100403',
+      clientName: 'Kwame Osei',
+      productType: 'Index UL',
+      instructions: 'Lower the face amount to $25,000.',
+      notified: self,
+      file: null,
+      taken: { by: 'Grace Hale', at: ago(142) },
+      declined: {
+        reason: 'The lowest face amount of this policy is $50,000. Ask again with that amount or a higher one.',
+        at: ago(141),
+      },
+      isNew: false,
     },
     {
       requestNo: 'IR-100031',
@@ -91,6 +120,8 @@ export function mockSubmittedIllustrations(now: Date): readonly SubmittedIllustr
         fileName: 'In-Force Illustration IR-100031.pdf',
         bytes: 51_877,
       },
+      taken: { by: null, at: ago(200) },
+      declined: null,
       isNew: false,
     },
   ]

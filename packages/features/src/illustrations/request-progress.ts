@@ -7,6 +7,7 @@ export const stateTones = {
   received: 'neutral',
   preparing: 'info',
   ready: 'success',
+  declined: 'danger',
 } as const satisfies Record<IllustrationState, StatusBadgeProps['tone']>
 
 /** The local day of a timestamp, as people read it. */

@@ -1,31 +1,45 @@
 import { demoPerson } from '@producer-portal/domain/mocks'
 import { localDay } from '@producer-portal/domain/formatting'
+import { demoClock } from '../../illustrations/illustration-work.ts'
 import { findPolicy } from '../../store/illustrations/policies.ts'
 import { insertRequest } from '../../store/illustrations/requests.ts'
 import type { SubjectSeed } from '../seed.ts'
 
 const hour = 3_600_000
 
-/** The requests the producer of the demo has made before, in hours from now. The finished one has been seen. */
+/**
+ * The requests of the demo, in hours from now. The clock of the demo has one of rivera's finished, which has been seen,
+ * and another in preparation; those of okafor, for rivera's policies, wait for the home office.
+ */
 const requests = [
-  { policyNo: '7100100412', instructions: '', requested: -214, preparing: -212, ready: -196, isSeen: true },
+  { userId: 'rivera', policyNo: '7100100412', instructions: '', requested: -214, taken: -212, ready: -196 },
   {
+    userId: 'rivera',
     policyNo: '7100100401',
     instructions: 'Reduced paid-up at age 67. Please show cash values at ages 70, 75 and 80.',
     requested: -27,
-    preparing: -22,
+    taken: -22,
     ready: 26,
-    isSeen: false,
   },
+  {
+    userId: 'okafor',
+    policyNo: '7100100403',
+    instructions: 'Solve for the face amount that the current premium carries to age 100.',
+    requested: -7,
+    taken: null,
+    ready: null,
+  },
+  { userId: 'okafor', policyNo: '7100100412', instructions: '', requested: -2, taken: null, ready: null },
 ] as const
 
-/** Writes the earlier illustration requests of the demo; their PDFs are made when they're first asked for. */
+/** Writes the illustration requests of the demo; the clock writes the PDF of the finished one at its first run. */
 export const seed: SubjectSeed = async ({ db, now, masking }) => {
-  const { userId, agentNo: number, profile } = demoPerson('rivera')
-  if (number === null) return
-  const agentNo = masking.agentNumber(number)
+  const agent = demoPerson('rivera')
+  if (agent.agentNo === null) return
+  const agentNo = masking.agentNumber(agent.agentNo)
   const at = (hours: number) => new Date(now.getTime() + hours * hour)
-  for (const { policyNo: policyNumber, instructions, requested, preparing, ready, isSeen } of requests) {
+  for (const { userId, policyNo: policyNumber, instructions, requested, taken, ready } of requests) {
+    const { profile } = demoPerson(userId)
     const policyNo = masking.contractNumber(policyNumber)
     const policy = await findPolicy(db, { scope: 'everything', agentNo, policyNo })
     if (policy === undefined) throw new Error(`The demo has no policy ${policyNo}`)
@@ -34,7 +48,7 @@ export const seed: SubjectSeed = async ({ db, now, masking }) => {
       request_key: null,
       agency_nos: policy.agency_nos,
       agent_nos: [agentNo],
-      agent_name: profile.fullName,
+      agent_name: agent.profile.fullName,
       co_code: policy.co_code,
       co_type: policy.co_type,
       contract_no: policy.contract_no,
@@ -51,9 +65,10 @@ export const seed: SubjectSeed = async ({ db, now, masking }) => {
       notified_by: 'sms',
       notified_address: profile.mfa?.sms ?? null,
       requested_at: at(requested),
-      preparing_at: at(preparing),
-      ready_at: at(ready),
-      ...(isSeen && { seen_at: at(ready + 2) }),
+      preparing_at: taken === null ? null : at(taken),
+      ready_at: ready === null ? null : at(ready),
+      ...(taken !== null && { taken_by: demoClock.id, taken_at: at(taken) }),
+      ...(ready !== null && ready < 0 && { seen_at: at(ready + 2) }),
     })
   }
 }

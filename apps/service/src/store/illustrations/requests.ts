@@ -10,7 +10,7 @@ const mostListed = 200
 /** A request without its document. */
 export type StoredRequest = Omit<Selectable<IllustrationRequestTable>, 'document'>
 
-const columns = [
+export const requestColumns = [
   'id',
   'user_id',
   'request_key',
@@ -38,6 +38,14 @@ const columns = [
   'file_id',
   'seen_at',
   'notified_seen_at',
+  'taken_by',
+  'taken_by_name',
+  'taken_at',
+  'closed_at',
+  'decline_reason',
+  'document_id',
+  'document_bytes',
+  'document_hash',
 ] as const satisfies readonly (keyof StoredRequest)[]
 
 /** The number by which people name a request: `IR-100042`. */
@@ -46,7 +54,7 @@ export function formatRequestNo(id: number): string {
 }
 
 /** The id in a request number; null for any other text. */
-function parseRequestNo(requestNo: string): number | null {
+export function parseRequestNo(requestNo: string): number | null {
   const [, digits] = /^IR-(\d{6,12})$/.exec(requestNo) ?? []
   return digits === undefined ? null : Number(digits)
 }
@@ -60,7 +68,7 @@ export function insertRequest(
     .insertInto('illustration_request')
     .values(request)
     .onConflict((conflict) => conflict.columns(['user_id', 'request_key']).doNothing())
-    .returning(columns)
+    .returning(requestColumns)
     .executeTakeFirst()
 }
 
@@ -68,7 +76,7 @@ export function insertRequest(
 export function findRequestByKey(db: Database, userId: string, key: string): Promise<StoredRequest | undefined> {
   return db
     .selectFrom('illustration_request')
-    .select(columns)
+    .select(requestColumns)
     .where('user_id', '=', userId)
     .where('request_key', '=', key)
     .executeTakeFirst()
@@ -76,6 +84,14 @@ export function findRequestByKey(db: Database, userId: string, key: string): Pro
 
 /** A request, the name of the person who sent it, and the size of its document, null until there is one. */
 export type ListedRequest = StoredRequest & { readonly bytes: number | null; readonly requester_name: string | null }
+
+/** The size of a document, wherever it is. */
+export const documentBytes = sql<number | null>`coalesce(document_bytes, length(document))`
+
+/** The name of the person who sent a request. */
+export const requesterName = sql<
+  string | null
+>`(select profile->>'fullName' from account where account.user_id = illustration_request.user_id)`
 
 /** Requests that a user has sent or is notified of. */
 const concerns =
@@ -87,15 +103,8 @@ const concerns =
 export function listRequests(db: Database, userId: string, scope: BusinessScope): Promise<readonly ListedRequest[]> {
   return db
     .selectFrom('illustration_request')
-    .select(columns)
-    .select([
-      sql<number | null>`length(document)`.as('bytes'),
-      sql<
-        string | null
-      >`(select profile->>'fullName' from account where account.user_id = illustration_request.user_id)`.as(
-        'requester_name',
-      ),
-    ])
+    .select(requestColumns)
+    .select([documentBytes.as('bytes'), requesterName.as('requester_name')])
     .where(concerns(userId))
     .where(inScope(scope))
     .orderBy('id', 'desc')
@@ -103,11 +112,8 @@ export function listRequests(db: Database, userId: string, scope: BusinessScope)
     .execute()
 }
 
-/**
- * The number of requests within a scope that are ready and that the user hasn't seen. The document of one that has just
- * become due may still have to be written.
- */
-export async function countNew(db: Database, userId: string, scope: BusinessScope, now: Date): Promise<number> {
+/** The number of requests within a scope that are ready and that the user hasn't seen. */
+export async function countNew(db: Database, userId: string, scope: BusinessScope): Promise<number> {
   const { count } = await db
     .selectFrom('illustration_request')
     .select(sql<number>`count(*)::int`.as('count'))
@@ -117,62 +123,38 @@ export async function countNew(db: Database, userId: string, scope: BusinessScop
         eb.and([eb('notified_user_id', '=', userId), eb('user_id', '<>', userId), eb('notified_seen_at', 'is', null)]),
       ]),
     )
-    .where('ready_at', '<=', now)
+    .where('closed_at', 'is not', null)
+    .where('decline_reason', 'is', null)
     .where(inScope(scope))
     .executeTakeFirstOrThrow()
   return count
 }
 
 /** A finished document, with the id of its request; undefined unless the user has sent it or is notified of it. */
-export async function readIllustration(
+export async function findIllustration(
   db: Database,
   userId: string,
   scope: BusinessScope,
   fileId: string,
-): Promise<{ readonly id: number; readonly document: Uint8Array<ArrayBuffer> } | undefined> {
-  const row = await db
+): Promise<Pick<Selectable<IllustrationRequestTable>, 'id' | 'document' | 'document_id'> | undefined> {
+  return db
     .selectFrom('illustration_request')
-    .select(['id', 'document'])
+    .select(['id', 'document', 'document_id'])
     .where(sql<string>`file_id::text`, '=', fileId)
     .where(concerns(userId))
     .where(inScope(scope))
     .executeTakeFirst()
-  return row?.document ? { id: row.id, document: new Uint8Array(row.document) } : undefined
 }
 
-/** Marks finished requests as seen by the user, who has sent them or is notified of them. */
+/** Marks closed requests as seen by the user, who has sent them or is notified of them. */
 export async function markSeen(db: Database, userId: string, requestNos: readonly string[], now: Date): Promise<void> {
   const ids = requestNos.flatMap((requestNo) => parseRequestNo(requestNo) ?? [])
   if (ids.length === 0) return
-  const finished = db.updateTable('illustration_request').where('id', 'in', ids).where('document', 'is not', null)
+  const finished = db.updateTable('illustration_request').where('id', 'in', ids).where('closed_at', 'is not', null)
   await finished.set({ seen_at: now }).where('user_id', '=', userId).where('seen_at', 'is', null).execute()
   await finished
     .set({ notified_seen_at: now })
     .where('notified_user_id', '=', userId)
     .where('notified_seen_at', 'is', null)
     .execute()
-}
-
-/** The requests that are due to be finished. */
-export function listDueRequests(db: Database, now: Date): Promise<readonly StoredRequest[]> {
-  return db
-    .selectFrom('illustration_request')
-    .select(columns)
-    .where('document', 'is', null)
-    .where('ready_at', '<=', now)
-    .orderBy('ready_at')
-    .limit(mostListed)
-    .execute()
-}
-
-/** Stores the document of a request; false when it has one already. */
-export async function storeIllustration(db: Database, id: number, document: Uint8Array): Promise<boolean> {
-  const stored = await db
-    .updateTable('illustration_request')
-    .set({ document })
-    .where('id', '=', id)
-    .where('document', 'is', null)
-    .returning('id')
-    .executeTakeFirst()
-  return stored !== undefined
 }

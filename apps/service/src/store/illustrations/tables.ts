@@ -52,12 +52,24 @@ export interface IllustrationRequestTable {
   notified_by: 'email' | 'sms'
   notified_address: string | null
   requested_at: Instant
-  /** The times from which the demo shows it in preparation and ready; null where that isn't known. */
+  /** The times at which the clock of the demo takes and finishes it; null where the home office does. */
   preparing_at: Instant | null
   ready_at: Instant | null
   /** Can't be guessed. */
   file_id: Generated<string>
-  document: ColumnType<Uint8Array | null, Uint8Array | undefined, Uint8Array>
+  /** A document from before they were in the document store. */
+  document: ColumnType<Uint8Array | null, undefined, never>
+  /** Who prepares it: a user ID, `:system` or `:clock`; null while it waits. */
+  taken_by: ColumnType<string | null, string | null | undefined, string | null>
+  taken_by_name: ColumnType<string | null, string | null | undefined, string | null>
+  taken_at: ColumnType<Date | null, Date | null | undefined, Date | null>
+  /** The time at which it was ready or declined. */
+  closed_at: ColumnType<Date | null, Date | undefined, Date>
+  decline_reason: ColumnType<string | null, undefined, string>
+  /** The document in the store, its size, and the hash of the file that it was made of. */
+  document_id: ColumnType<string | null, undefined, string>
+  document_bytes: ColumnType<number | null, undefined, number>
+  document_hash: ColumnType<string | null, undefined, string>
   /** The time at which the person who sent the request first saw that it's ready. */
   seen_at: ColumnType<Date | null, Date | undefined, Date>
   /** The same for the person who is notified, if that is someone else. */

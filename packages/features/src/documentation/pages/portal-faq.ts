@@ -109,11 +109,11 @@ Not in the portal. Call the home office at {phone}. The training center is among
 
 1. Open **Sales & Support**, then **In-Force Illustration Requests**.
 2. Choose the policy and the person to notify. Describe your scenarios if you need others than the basic one.
-3. Select **Submit In-Force Illustration Request**. **My requests** shows how far it is, and offers the PDF once it is ready.
+3. Select **Submit In-Force Illustration Request**. **My requests** shows who at the home office prepares it, and offers the PDF once it is ready. If the home office declines a request, the reason is there.
 
 ## Who is told when an illustration is ready? {#illustration-recipients}
 
-The person who requested it and the recipient. Both find it under **My requests** and can download it.
+The person who requested it and the recipient; both are told, too, when the home office declines it. Both find it under **My requests** and can download it.
 
 ## How do I find a client? {#client-lookup}
 

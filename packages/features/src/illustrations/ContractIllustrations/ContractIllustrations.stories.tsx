@@ -5,7 +5,7 @@ import { storyNow } from '../../testing/story-clock.js'
 import { phone } from '../../testing/windows.js'
 import { ContractIllustrations } from './ContractIllustrations.js'
 
-const requests = mockSubmittedIllustrations(storyNow).slice(0, 3)
+const requests = mockSubmittedIllustrations(storyNow).slice(0, 4)
 
 const meta = {
   title: 'Features/Illustrations/ContractIllustrations',
@@ -20,9 +20,10 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     const section = within(canvas.getByRole('region', { name: 'Illustration requests' }))
-    const [, preparing, ready] = section.getAllByRole('listitem').map((item) => within(item))
+    const [, preparing, ready, declined] = section.getAllByRole('listitem').map((item) => within(item))
     await expect(preparing?.getByText('In preparation')).toBeVisible()
     await expect(ready?.getByText(/^Ready since/)).toBeVisible()
+    await expect(declined?.getByText(/^Declined \d/)).toBeVisible()
     await expect(ready?.getByRole('link', { name: 'IR-100043' })).toHaveAttribute('href', args.href)
   },
 }

@@ -44,14 +44,16 @@ export function ContractIllustrations({ requests, href, onRetry }: ContractIllus
         {t('title')}
       </Heading>
       <List>
-        {requests.map(({ requestNo, requestedAt, readyAt, state }) => (
+        {requests.map(({ requestNo, requestedAt, readyAt, declined, state }) => (
           <Request key={requestNo}>
             <Facts>
               <Link href={href}>{requestNo}</Link>
               <Text tone="muted" size="sm">
-                {readyAt === null
-                  ? t('requested', { date: toDay(requestedAt) })
-                  : t('readySince', { date: toDay(readyAt) })}
+                {readyAt !== null
+                  ? t('readySince', { date: toDay(readyAt) })
+                  : declined === null
+                    ? t('requested', { date: toDay(requestedAt) })
+                    : t('declinedAt', { date: toDay(declined.at) })}
               </Text>
             </Facts>
             <StatusBadge tone={stateTones[state]}>{t(state)}</StatusBadge>

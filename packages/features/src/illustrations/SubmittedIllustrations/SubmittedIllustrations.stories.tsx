@@ -23,12 +23,18 @@ export const Default: Story = {
   play: async ({ args, canvas }) => {
     const items = within(canvas.getByRole('list', { name: 'My requests' })).getAllByRole('listitem')
     await expect(items).toHaveLength(requests.length)
-    const [received, preparing, finished] = items.map((item) => within(item))
+    const [received, preparing, finished, declined] = items.map((item) => within(item))
     await expect(received?.getByText('Received')).toBeVisible()
     await expect(received?.getByText("We'll text you when it's ready.")).toBeVisible()
     await expect(received?.getByText(/^IR-100047, requested/)).toBeVisible()
+    await expect(received?.getByText('Waiting for the home office.')).toBeVisible()
     await expect(received?.queryByRole('button', { name: /^Download/ })).toBeNull()
     await expect(preparing?.getByText('In preparation')).toBeVisible()
+    await expect(preparing?.getByText(/^Grace Hale of the home office has been preparing it since/)).toBeVisible()
+    await expect(finished?.getByText('Prepared by Grace Hale')).toBeVisible()
+    await expect(declined?.getByText('Declined')).toBeVisible()
+    await expect(declined?.getByText(/^Custom illustration, declined .* by Grace Hale$/)).toBeVisible()
+    await expect(declined?.getByText(/^Reason: The lowest face amount/)).toBeVisible()
     if (preparing) await userEvent.click(preparing.getByRole('button', { name: 'What you asked for' }))
     await expect(preparing?.getByText(/^Reduced paid-up at age 67/)).toBeVisible()
     await expect(finished?.getByText('New')).toBeVisible()
@@ -89,8 +95,8 @@ export const Many: Story = {
   play: async ({ canvas }) => {
     const list = canvas.getByRole('list', { name: 'My requests' })
     await expect(within(list).getAllByRole('listitem')).toHaveLength(5)
-    await userEvent.click(canvas.getByRole('button', { name: 'Show all 12 requests' }))
-    await expect(within(list).getAllByRole('listitem')).toHaveLength(12)
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all 15 requests' }))
+    await expect(within(list).getAllByRole('listitem')).toHaveLength(15)
     await expect(list).toHaveFocus()
   },
 }

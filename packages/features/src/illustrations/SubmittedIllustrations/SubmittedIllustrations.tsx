@@ -1,6 +1,7 @@
 'use client'
 
 import type { IllustrationState, SubmittedIllustration } from '@producer-portal/domain/illustrations'
+import { isIllustrationOpen } from '@producer-portal/domain/illustrations'
 import {
   Badge,
   Button,
@@ -97,10 +98,10 @@ const clockTimes = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '
 
 const states = ['received', 'preparing', 'ready'] as const
 
-/** How far a request is that isn't ready yet: what is done, where it is, and what is still to come. */
+/** How far an open request is: what is done, where it is, and what is still to come. */
 function Progress({ state }: { state: IllustrationState }) {
   const t = useMessages(submittedIllustrationsMessages)
-  const place = states.indexOf(state)
+  const place = states.findIndex((each) => each === state)
   return (
     <>
       <VisuallyHidden>{t(state)}</VisuallyHidden>
@@ -125,27 +126,20 @@ interface RequestProps extends Pick<SubmittedIllustrationsProps, 'downloads' | '
 
 function Request({ request, downloads, onDownload }: RequestProps) {
   const t = useMessages(submittedIllustrationsMessages)
-  const { requestNo, state, requestedAt, requestedBy, readyAt, expectedBy, notified, file } = request
-  const scenario = t(request.scenario)
-  const due = state === 'ready' ? readyAt : expectedBy
-  const progress =
-    due === null
-      ? scenario
-      : state === 'ready'
-        ? t('readyAt', { scenario, date: toDay(due) })
-        : t('expectedBy', { scenario, date: toDay(due), time: clockTimes.format(new Date(due)) })
+  const { requestNo, state, requestedAt, requestedBy, notified, file, declined } = request
+  const isOpen = isIllustrationOpen(state)
   return (
-    <S.Request data-open={state !== 'ready' || undefined}>
+    <S.Request data-open={isOpen || undefined}>
       <S.Head>
         <Heading level={3} size="sm">
           {request.clientName?.trim() || t('unnamedClient')}
         </Heading>
         <S.Badges>
           {request.isNew && <Badge tone="info">{t('isNew')}</Badge>}
-          {state === 'ready' && <StatusBadge tone={stateTones[state]}>{t(state)}</StatusBadge>}
+          {!isOpen && <StatusBadge tone={stateTones[state]}>{t(state)}</StatusBadge>}
         </S.Badges>
       </S.Head>
-      {state !== 'ready' && <Progress state={state} />}
+      {isOpen && <Progress state={state} />}
       <S.Facts>
         <Text>{[request.policyNumber, request.productType].filter(Boolean).join(' · ')}</Text>
         <Text tone="muted" size="sm">
@@ -156,10 +150,8 @@ function Request({ request, downloads, onDownload }: RequestProps) {
             agent: request.agent.fullName ?? request.agent.agentNo,
           })}
         </Text>
-        <Text tone="muted" size="sm">
-          {progress}
-        </Text>
-        {state !== 'ready' && (
+        <WhoDoesWhat request={request} />
+        {isOpen && (
           <Text tone="muted" size="sm">
             {notified.isSelf
               ? t(notified.by === 'sms' ? 'selfBySms' : 'selfByEmail')
@@ -167,6 +159,7 @@ function Request({ request, downloads, onDownload }: RequestProps) {
           </Text>
         )}
       </S.Facts>
+      {declined && <Text>{t('reason', { reason: declined.reason })}</Text>}
       {request.scenario === 'custom' && (
         <Disclosure title={t('asked')}>
           <S.Asked>{request.instructions}</S.Asked>
@@ -186,4 +179,34 @@ function Request({ request, downloads, onDownload }: RequestProps) {
       )}
     </S.Request>
   )
+}
+
+/** Who at the home office has the request, and when it is, was or will be done. */
+function WhoDoesWhat({ request }: { request: SubmittedIllustration }) {
+  const t = useMessages(submittedIllustrationsMessages)
+  const { state, readyAt, expectedBy, taken, declined } = request
+  const scenario = t(request.scenario)
+  const name = taken?.by ?? null
+  const lines: string[] = []
+  if (declined !== null) {
+    const facts = { scenario, date: toDay(declined.at) }
+    lines.push(name === null ? t('declinedAt', facts) : t('declinedBy', { ...facts, name }))
+  } else if (state === 'ready') {
+    lines.push(readyAt === null ? scenario : t('readyAt', { scenario, date: toDay(readyAt) }))
+    if (name !== null) lines.push(t('preparedBy', { name }))
+  } else {
+    lines.push(
+      expectedBy === null
+        ? scenario
+        : t('expectedBy', { scenario, date: toDay(expectedBy), time: clockTimes.format(new Date(expectedBy)) }),
+    )
+    if (taken === null) lines.push(t('waits'))
+    else if (name === null) lines.push(t('taken', { date: toDay(taken.at) }))
+    else lines.push(t('takenBy', { name, date: toDay(taken.at) }))
+  }
+  return lines.map((line) => (
+    <Text key={line} tone="muted" size="sm">
+      {line}
+    </Text>
+  ))
 }

@@ -1,56 +1,53 @@
 import { inforceContractDetailSchema } from '@producer-portal/domain/inforce'
 import * as v from 'valibot'
-import { changeAndTell } from '../auth/send-message.ts'
+import { HttpError } from '../http/failure.ts'
 import type { Services } from '../services.ts'
 import { readContractDocument } from '../store/illustrations/policies.ts'
 import type { StoredRequest } from '../store/illustrations/requests.ts'
-import { formatRequestNo, listDueRequests, storeIllustration } from '../store/illustrations/requests.ts'
-import { announceIllustration } from './illustration-messages.ts'
+import { formatRequestNo } from '../store/illustrations/requests.ts'
+import { listDueRequests } from '../store/illustrations/work.ts'
+import { actOnRequest, demoClock, finishWithDocument } from './illustration-work.ts'
 import type { PolicyFacts } from './project-policy.ts'
 import { writeIllustration } from './write-illustration.ts'
 
 /**
- * Finishes the requests of the demo whose time has come: writes their PDFs and tells the people who sent them and the
- * recipients. One that fails is tried again the next time, and keeps no other from being finished. Without demo data
- * the home office finishes requests.
- * @returns the number of requests that were finished
+ * Lets the clock of the demo do what the home office does elsewhere, by the same calls: it takes the requests whose time
+ * has come, writes their PDFs, and finishes them. One that fails is tried again the next time, and keeps no other from
+ * being finished.
+ * @returns the number of requests that were taken or finished
  */
-export async function finishDueIllustrations(services: Services): Promise<number> {
+export async function runDemoClock(services: Services): Promise<number> {
   const { db, now, log } = services
-  let finished = 0
-  for (const request of await listDueRequests(db, now())) {
+  let done = 0
+  for (const request of await listDueRequests(db, now(), demoClock.id)) {
     try {
       // One after the other: a PDF takes a while, and others wait for the same thread.
-      if (await finish(request, services)) finished += 1
+      await act(request, services)
+      done += 1
     } catch (error) {
-      log.error('illustration not finished', error)
+      // Somebody else was quicker
+      if (!(error instanceof HttpError && error.status === 409)) log.error('illustration not finished', error)
     }
   }
-  return finished
+  return done
 }
 
-/** @returns false when another process has finished it */
-async function finish(request: StoredRequest, services: Services): Promise<boolean> {
-  const { db, log } = services
+async function act(request: StoredRequest, services: Services): Promise<void> {
   const requestNo = formatRequestNo(request.id)
+  if (request.taken_by === null) await actOnRequest(services, requestNo, demoClock, { type: 'take' })
+  if (request.ready_at === null || request.ready_at > services.now()) return
   const document = await writeIllustration({
     company: services.settings.BRAND.name,
     requestNo,
-    preparedAt: request.ready_at ?? services.now(),
+    preparedAt: request.ready_at,
     agent: request.agent_name ?? request.agent_nos.join(', '),
     client: request.client_name ?? 'Not known',
     policyNo: request.policy_no,
     product: request.product_type ?? 'Not known',
     instructions: request.instructions,
-    facts: toFacts(request, await readContractDocument(db, request)),
+    facts: toFacts(request, await readContractDocument(services.db, request)),
   })
-  const isStored = await changeAndTell(services, async (inside, tell) => {
-    const isOurs = await storeIllustration(inside.db, request.id, document)
-    if (isOurs && request.seen_at === null) await announceIllustration(request, inside, tell)
-    return isOurs
-  })
-  if (isStored) log.event('illustration ready', { request: requestNo })
-  return isStored
+  await finishWithDocument(services, requestNo, demoClock, document)
 }
 
 const paymentsPerYear: Readonly<Record<string, number>> = { Monthly: 12, Quarterly: 4, 'Semi-Annual': 2, Annual: 1 }
