@@ -54,6 +54,7 @@ const LeaderboardPage = page(() => import('./leaderboard/LeaderboardPage.js'), '
 const IllustrationsHubPage = page(loadIllustrationPages, 'IllustrationsHubPage')
 const IllustrationRequestPage = page(loadIllustrationPages, 'IllustrationRequestPage')
 const DocumentationPage = page(() => import('./documentation/DocumentationPage.js'), 'DocumentationPage')
+const IllustrationWorkPage = page(() => import('./illustrations/IllustrationWorkPage.js'), 'IllustrationWorkPage')
 const MessagesPage = page(() => import('./home-office/MessagesPage.js'), 'MessagesPage')
 const TestingPage = page(() => import('./shell/TestingPage.js'), 'TestingPage')
 const ServiceErrorPage = page(() => import('./shell/StatusPages.js'), 'ServiceErrorPage')
@@ -169,6 +170,7 @@ const components: Readonly<Record<BuiltPageId, ComponentType>> = {
   editAccessTab: EditAccessPage,
   editManagedAgents: EditManagedAgentsPage,
 
+  illustrationWork: IllustrationWorkPage,
   messages: MessagesPage,
   testing: TestingPage,
   serviceError: ServiceErrorPage,

@@ -39,5 +39,8 @@ export const navigationTree: readonly NavigationItem[] = [
 
 /** The items that home office has besides those. */
 export const homeOfficeNavigation: readonly NavigationItem[] = [
-  menu('Home Office', 'messages', [link('Messages', pages.messages)]),
+  menu('Home Office', 'messages', [
+    link('Illustration Requests', pages.illustrationWork),
+    link('Messages', pages.messages),
+  ]),
 ]

@@ -57,5 +57,5 @@ export {
   takeIllustration,
   takeRequestedIllustration,
 } from './work-endpoints.ts'
-export { judgeIllustrationAct, mostIllustrationWork } from './work.ts'
+export { declineForm, judgeIllustrationAct, maxDeclineReason, mostIllustrationWork } from './work.ts'
 export type { IllustrationAct, IllustrationWork } from './work.ts'

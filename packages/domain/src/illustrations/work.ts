@@ -6,6 +6,11 @@ const text = v.nullish(v.string(), null)
 /** The limit of the reason for which a request is declined, in characters. */
 export const maxDeclineReason = 500
 
+/** The entries of the form that declines a request; its messages are keys. */
+export const declineForm = v.object({
+  reason: v.pipe(v.string(), v.trim(), v.nonEmpty('reasonNeeded'), v.maxLength(maxDeclineReason, 'reasonTooLong')),
+})
+
 /** The progress of a request as the home office sees it. */
 const illustrationWorkStates = ['waiting', 'taken', 'ready', 'declined'] as const
 

@@ -1,4 +1,4 @@
-import type { SubmittedIllustration } from '../illustrations/index.ts'
+import type { IllustrationWork, SubmittedIllustration } from '../illustrations/index.ts'
 
 const rivera = { agentNo: '100101', fullName: 'Elena Rivera' }
 const brandt = { agentNo: '100102', fullName: 'Jonas Brandt' }
@@ -125,4 +125,35 @@ export function mockSubmittedIllustrations(now: Date): readonly SubmittedIllustr
       isNew: false,
     },
   ]
+}
+
+/** The same requests as the home office sees them, and some of its other work, oldest first; `hale` has one of them. */
+export function mockIllustrationWork(now: Date): readonly IllustrationWork[] {
+  const ids = ['hale', ':system', ':clock'] as const
+  return mockSubmittedIllustrations(now)
+    .toReversed()
+    .map((request, index) => ({
+      requestNo: request.requestNo,
+      state: ({ received: 'waiting', preparing: 'taken', ready: 'ready', declined: 'declined' } as const)[
+        request.state
+      ],
+      scenario: request.scenario,
+      requestedAt: request.requestedAt,
+      expectedBy: request.expectedBy,
+      requestedBy: { userId: 'rivera', fullName: request.requestedBy.fullName },
+      agent: request.agent,
+      contract: request.contract,
+      policyNumber: request.policyNumber,
+      clientName: request.clientName,
+      productType: request.productType,
+      instructions: request.instructions,
+      notified: { fullName: request.notified.fullName },
+      taken: request.taken && {
+        ...request.taken,
+        id: request.taken.by === null ? (ids[1 + (index % 2)] ?? '') : ids[0],
+      },
+      closedAt: request.readyAt ?? request.declined?.at ?? null,
+      declineReason: request.declined?.reason ?? null,
+      file: request.file && { fileName: request.file.fileName, bytes: request.file.bytes },
+    }))
 }

@@ -31,7 +31,7 @@ export { generateContacts } from './generator-contacts.ts'
 
 export { generateInforceAlerts } from './generator-inforce.ts'
 
-export { mockSubmittedIllustrations } from './illustrations.ts'
+export { mockIllustrationWork, mockSubmittedIllustrations } from './illustrations.ts'
 export { mockInforceAlerts, mockInforceHistory } from './inforce-cast.ts'
 export { inforceDetailFrom } from './inforce-detail.ts'
 export { maskAgentNumber, maskContractNumber, maskSampleData } from './masking.ts'

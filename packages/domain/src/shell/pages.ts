@@ -142,6 +142,7 @@ export const pages = {
   illustrationsHub: { path: '/sales-support/illustrations/illustrations-hub' },
   inforceIllustrationRequests: { path: '/sales-support/illustrations/in-force-illustration-requests' },
 
+  illustrationWork: { path: '/home-office/illustrations', access: isHomeOffice },
   messages: { path: '/home-office/messages', access: isHomeOffice },
 
   uploadFaq: { path: '/documentation/upload-faq' },

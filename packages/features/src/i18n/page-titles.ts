@@ -90,6 +90,7 @@ export const pageTitles = defineMessages('page-titles', {
   illustrationsHub: navigationNames.illustrationsHub,
   inforceIllustrationRequests: navigationNames.inforceIllustrationRequests,
 
+  illustrationWork: authored('Illustration Requests'),
   messages: authored('Messages'),
 
   uploadFaq: 'Requirements Upload FAQ',

@@ -14,6 +14,7 @@ export {
 } from './IllustrationRequest/IllustrationRequestScreen.js'
 export type { WantedPolicy } from './IllustrationRequest/WantedPolicyNote.js'
 export type { RecentPolicy } from './IllustrationRequest/RecentPolicies.js'
+export { IllustrationWorkScreen, type IllustrationWorkScreenProps } from './IllustrationWork/IllustrationWorkScreen.js'
 export type { IllustrationsHubHrefs } from './IllustrationsHub/hub-cards.js'
 export { IllustrationsHub, type IllustrationsHubProps } from './IllustrationsHub/IllustrationsHub.js'
 export {
@@ -30,3 +31,4 @@ export {
   SubmittedIllustrations,
   type SubmittedIllustrationsProps,
 } from './SubmittedIllustrations/SubmittedIllustrations.js'
+export { illustrationWorkMessages } from './work-messages.js'

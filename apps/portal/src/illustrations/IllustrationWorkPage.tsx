@@ -1,0 +1,70 @@
+import type { Result } from '@producer-portal/domain/endpoint'
+import {
+  declineIllustration,
+  finishIllustration,
+  getIllustrationWork,
+  releaseIllustration,
+  takeIllustration,
+} from '@producer-portal/domain/illustrations'
+import { useMessages } from '@producer-portal/features/i18n'
+import { illustrationWorkMessages, IllustrationWorkScreen } from '@producer-portal/features/illustrations'
+import { useToast } from '@producer-portal/ui'
+import { useState } from 'react'
+import { call } from '../api/api.js'
+import { toLoad, useQuery } from '../api/useQuery.js'
+import { useUser } from '../auth/state.js'
+
+/** Time for 25 MB over a slow connection, in milliseconds. */
+const uploadTimeout = 5 * 60_000
+
+type Done = 'taken' | 'released' | 'declinedNow' | 'finished'
+
+/** /home-office/illustrations: the illustration requests of all producers, as work of the home office. */
+export function IllustrationWorkPage() {
+  const t = useMessages(illustrationWorkMessages)
+  const { show } = useToast()
+  const { userId } = useUser()
+  const work = useQuery(getIllustrationWork, {})
+  const [pending, setPending] = useState<string | null>(null)
+  const change = async (requestNo: string, done: Done, act: () => Promise<Result<unknown>>) => {
+    if (pending !== null) return
+    setPending(requestNo)
+    const result = await act()
+    await work.reload()
+    setPending(null)
+    if (result.ok) {
+      show({ tone: 'success', message: t(done, { requestNo }) })
+      return
+    }
+    const { failure } = result
+    if (failure.kind === 'conflict') show({ tone: 'error', message: t('conflict') })
+    else if (failure.kind === 'unreachable') show({ tone: 'error', message: t('unreachable') })
+    else show({ tone: 'error', message: t(failure.kind === 'refused' && done === 'finished' ? 'notPdf' : 'notSaved') })
+  }
+  return (
+    <IllustrationWorkScreen
+      work={toLoad(work)}
+      userId={userId}
+      pending={pending}
+      onTake={({ requestNo, taken }) =>
+        void change(requestNo, 'taken', () =>
+          call(takeIllustration, { params: { requestNo }, body: { from: taken?.id } }),
+        )
+      }
+      onRelease={({ requestNo }) =>
+        void change(requestNo, 'released', () => call(releaseIllustration, { params: { requestNo } }))
+      }
+      onDecline={({ requestNo }, reason) =>
+        void change(requestNo, 'declinedNow', () =>
+          call(declineIllustration, { params: { requestNo }, body: { reason } }),
+        )
+      }
+      onFinish={({ requestNo }, file) =>
+        void change(requestNo, 'finished', () =>
+          call(finishIllustration, { params: { requestNo }, files: [file] }, { timeout: uploadTimeout }),
+        )
+      }
+      onRetry={() => void work.reload()}
+    />
+  )
+}

@@ -1,0 +1,142 @@
+import { mockIllustrationWork } from '@producer-portal/domain/mocks'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { storyNow } from '../../testing/story-clock.js'
+import { phone } from '../../testing/windows.js'
+import { IllustrationWorkScreen } from './IllustrationWorkScreen.js'
+
+const requests = mockIllustrationWork(storyNow)
+const [first] = requests
+const long = requests.flatMap((request) =>
+  Array.from({ length: 4 }, (_, copy) => ({
+    ...request,
+    requestNo: `${request.requestNo}${copy}`,
+    state: 'waiting' as const,
+    taken: null,
+    closedAt: null,
+    clientName: 'Wilhelmina Charlotte von Hohenfels-Lindenbaum zu Rosenau',
+    productType: 'Keystone Survivorship Whole Life with Extended Care Rider',
+    instructions: 'Reduced paid-up at age 67 with dividends buying paid-up additions until then. '.repeat(20),
+  })),
+)
+
+const meta = {
+  title: 'Features/Illustrations/IllustrationWorkScreen',
+  component: IllustrationWorkScreen,
+  args: {
+    work: { requests, open: 2 },
+    userId: 'hale',
+    onTake: fn(),
+    onRelease: fn(),
+    onDecline: fn(),
+    onFinish: fn(),
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof IllustrationWorkScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** What waits, oldest first, and is taken from here. */
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    const [item, ...more] = within(canvas.getByRole('tabpanel')).getAllByRole('listitem')
+    await expect(more).toEqual([])
+    await expect(item).toHaveTextContent(
+      /Kwame Osei.*Waiting.*IR-100047, requested .* by Elena Rivera for Elena Rivera/,
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'Take IR-100047' }))
+    await expect(args.onTake).toHaveBeenCalledWith(expect.objectContaining({ requestNo: 'IR-100047' }))
+    await expect(canvas.getByRole('region', { name: 'Illustration Requests' })).toHaveFocus()
+  },
+}
+
+/** One of the user's own: its PDF is uploaded, or it is declined with a reason, or given back. */
+export const Yours: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: /^Yours/ }))
+    await userEvent.click(canvas.getByRole('button', { name: 'What you asked for' }))
+    await expect(canvas.getByText(/^Reduced paid-up at age 67/)).toBeVisible()
+    const file = new File(['%PDF-1.7'], 'a.pdf', { type: 'application/pdf' })
+    const input = canvas.getByLabelText('Upload PDF IR-100046')
+    await userEvent.upload(input, file)
+    await expect(args.onFinish).toHaveBeenCalledWith(expect.objectContaining({ requestNo: 'IR-100046' }), file)
+    await userEvent.click(canvas.getByRole('button', { name: 'Give back IR-100046' }))
+    await expect(args.onRelease).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: 'Decline IR-100046' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Decline IR-100046?' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Decline Request' }))
+    await expect(await dialog.findByText('Enter a reason.')).toBeVisible()
+    await expect(args.onDecline).not.toHaveBeenCalled()
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'The policy has lapsed.')
+    await userEvent.click(dialog.getByRole('button', { name: 'Decline Request' }))
+    await expect(args.onDecline).toHaveBeenCalledWith(
+      expect.objectContaining({ requestNo: 'IR-100046' }),
+      'The policy has lapsed.',
+    )
+  },
+}
+
+/** What somebody else has can be taken over. */
+export const WithOthers: Story = {
+  args: { userId: 'moreau' },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: /^With others/ }))
+    await expect(canvas.getByText(/^With Grace Hale since/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Take over IR-100046' }))
+    await expect(args.onTake).toHaveBeenCalledWith(expect.objectContaining({ requestNo: 'IR-100046' }))
+  },
+}
+
+/** What is ready or declined, and who did it. */
+export const Closed: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: /^Closed/ }))
+    const panel = within(canvas.getByRole('tabpanel'))
+    await expect(panel.getByText(/^Reason: The lowest face amount/)).toBeVisible()
+    await expect(panel.getByText(/^In-Force Illustration IR-100043\.pdf/)).toBeVisible()
+    await expect(panel.queryByRole('button', { name: /^Take/ })).toBeNull()
+  },
+}
+
+/** The search looks in the view that is open. */
+export const Searched: Story = {
+  play: async ({ canvas }) => {
+    const search = canvas.getByRole('searchbox', { name: 'Client, policy, agent or number' })
+    await userEvent.type(search, 'osei')
+    await expect(canvas.getByRole('heading', { name: 'Kwame Osei' })).toBeVisible()
+    await userEvent.type(search, 'x')
+    await expect(canvas.getByText('No request matches “oseix”.')).toBeVisible()
+  },
+}
+
+export const Saving: Story = {
+  args: { pending: first?.requestNo ?? '', work: { requests: long.slice(0, 1), open: 1 } },
+}
+
+export const Empty: Story = {
+  args: { work: { requests: [], open: 0 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No requests here.')).toBeVisible()
+  },
+}
+
+export const Loading: Story = { args: { work: 'loading' } }
+
+export const LoadFailed: Story = {
+  name: 'Error',
+  args: { work: 'error' },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+export const LongContent: Story = {
+  ...phone,
+  args: { work: { requests: long, open: 812 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^The oldest \d+ of 812 open requests\.$/)).toBeVisible()
+  },
+}
+
+export const Narrow: Story = { ...phone }

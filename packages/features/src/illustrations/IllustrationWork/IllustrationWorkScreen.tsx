@@ -1,0 +1,165 @@
+'use client'
+
+import type { IllustrationWork } from '@producer-portal/domain/illustrations'
+import { Card, EmptyState, LoadState, PageHeader, SearchField, Skeleton, Stack, Tabs, Text } from '@producer-portal/ui'
+import { type Ref, useRef, useState } from 'react'
+import { useMessages } from '../../i18n/useMessages.js'
+import { illustrationWorkMessages } from '../work-messages.js'
+import { DeclineModal } from './DeclineModal.js'
+import * as S from './IllustrationWorkScreen.styles.js'
+import { WorkItem, type WorkItemActions } from './WorkItem.js'
+
+interface Work {
+  readonly requests: readonly IllustrationWork[]
+  readonly open: number
+}
+
+export interface IllustrationWorkScreenProps {
+  /** The open requests, oldest first, then closed ones, and how many are open; or why that isn't known. */
+  work: Work | 'loading' | 'error'
+  /** The user, whose requests have a view of their own. */
+  userId: string
+  /** The request that is being changed. Default: none. */
+  pending?: string | null
+  /** Called with the request to take, or to take over from the one who has it. */
+  onTake: (request: IllustrationWork) => void
+  /** Called with the request to give back. */
+  onRelease: (request: IllustrationWork) => void
+  /** Called with the request to decline, and the reason. */
+  onDecline: (request: IllustrationWork, reason: string) => void
+  /** Called with the request to finish, and the file that was chosen. */
+  onFinish: (request: IllustrationWork, file: File) => void
+  /** Called by Retry after the requests failed to load. */
+  onRetry: () => void
+  /** The URL of the breadcrumb's first page. Default: `/dashboard`. */
+  dashboardHref?: string
+  /** Ref to the page title, which the app focuses after navigation. */
+  titleRef?: Ref<HTMLHeadingElement>
+}
+
+const views = ['waiting', 'own', 'others', 'closed'] as const
+type View = (typeof views)[number]
+
+/** Use it as the page on which home office prepares illustrations: takes requests, uploads their PDFs, or declines them. */
+export function IllustrationWorkScreen(props: IllustrationWorkScreenProps) {
+  const { work, userId, pending = null } = props
+  const t = useMessages(illustrationWorkMessages)
+  const [view, setView] = useState<View>('waiting')
+  const [text, setText] = useState('')
+  const [declining, setDeclining] = useState<IllustrationWork | null>(null)
+  const areaRef = useRef<HTMLDivElement>(null)
+  // The entry goes to another view, and its button with it
+  const moving = (act: () => void) => {
+    areaRef.current?.focus()
+    act()
+  }
+  const actions: WorkItemActions = {
+    onTake: (request) => moving(() => props.onTake(request)),
+    onRelease: (request) => moving(() => props.onRelease(request)),
+    onDecline: setDeclining,
+    onFinish: (request, file) => moving(() => props.onFinish(request, file)),
+  }
+  return (
+    <Stack gap={6}>
+      <PageHeader
+        title={t('title')}
+        titleRef={props.titleRef}
+        description={t('lead')}
+        breadcrumb={[{ label: t('dashboard'), href: props.dashboardHref ?? '/dashboard' }, { label: t('title') }]}
+      />
+      <S.Area ref={areaRef} tabIndex={-1} role="region" aria-label={t('title')}>
+        <LoadState
+          value={work}
+          loadingLabel={t('loading')}
+          skeleton={<Skeleton shape="block" height="16rem" />}
+          errorTitle={t('failed')}
+          onRetry={props.onRetry}
+          retryLabel={t('retry')}
+        >
+          {(loaded) => {
+            const listOf = (id: View) => loaded.requests.filter((request) => toView(request, userId) === id)
+            return (
+              <Stack gap={4}>
+                {loaded.open > countOpen(loaded) && (
+                  <Text tone="muted">{t('capped', { count: countOpen(loaded), open: loaded.open })}</Text>
+                )}
+                <S.Search>
+                  <SearchField label={t('search')} value={text} onValueChange={setText} isFullWidth />
+                </S.Search>
+                <Tabs
+                  label={t('views')}
+                  selectedKey={view}
+                  onSelectionChange={(id) => setView(views.find((each) => each === id) ?? 'waiting')}
+                  tabs={views.map((id) => ({
+                    id,
+                    label: t(id),
+                    count: listOf(id).length,
+                    panel: (
+                      <Requests
+                        requests={listOf(id)}
+                        text={text.trim()}
+                        userId={userId}
+                        pending={pending}
+                        {...actions}
+                      />
+                    ),
+                  }))}
+                />
+              </Stack>
+            )
+          }}
+        </LoadState>
+      </S.Area>
+      {declining && (
+        <DeclineModal
+          request={declining}
+          onClose={() => setDeclining(null)}
+          onReasonSubmit={(reason) => {
+            setDeclining(null)
+            moving(() => props.onDecline(declining, reason))
+          }}
+        />
+      )}
+    </Stack>
+  )
+}
+
+interface RequestsProps extends WorkItemActions {
+  requests: readonly IllustrationWork[]
+  text: string
+  userId: string
+  pending: string | null
+}
+
+function Requests({ requests, text, ...item }: RequestsProps) {
+  const t = useMessages(illustrationWorkMessages)
+  const found = requests.filter((request) => matches(request, text))
+  if (found.length === 0) {
+    return <EmptyState title={text === '' ? t('empty') : t('noneFound', { text })} />
+  }
+  return (
+    <Card isFlush>
+      <S.List>
+        {found.map((request) => (
+          <WorkItem key={request.requestNo} request={request} {...item} />
+        ))}
+      </S.List>
+    </Card>
+  )
+}
+
+function toView({ state, taken }: IllustrationWork, userId: string): View {
+  if (state === 'ready' || state === 'declined') return 'closed'
+  if (state === 'waiting') return 'waiting'
+  return taken?.id === userId ? 'own' : 'others'
+}
+
+function countOpen({ requests }: Work): number {
+  return requests.filter(({ closedAt }) => closedAt === null).length
+}
+
+function matches(request: IllustrationWork, text: string): boolean {
+  const { clientName, policyNumber, agent, requestNo, requestedBy } = request
+  const words = [clientName, policyNumber, agent.fullName, agent.agentNo, requestNo, requestedBy.fullName]
+  return words.join(' ').toLowerCase().includes(text.toLowerCase())
+}

@@ -1,0 +1,172 @@
+import type { IllustrationWork } from '@producer-portal/domain/illustrations'
+import {
+  Button,
+  Disclosure,
+  formatFileSize,
+  Heading,
+  StatusBadge,
+  type StatusBadgeProps,
+  Text,
+  VisuallyHidden,
+} from '@producer-portal/ui'
+import { useRef } from 'react'
+import { formatTime } from '../../i18n/format-time.js'
+import { useMessages } from '../../i18n/useMessages.js'
+import { toDay } from '../request-progress.js'
+import { illustrationWorkMessages } from '../work-messages.js'
+import * as S from './IllustrationWorkScreen.styles.js'
+
+/** What can be done with a request. */
+export interface WorkItemActions {
+  onTake: (request: IllustrationWork) => void
+  onRelease: (request: IllustrationWork) => void
+  onDecline: (request: IllustrationWork) => void
+  onFinish: (request: IllustrationWork, file: File) => void
+}
+
+interface WorkItemProps extends WorkItemActions {
+  request: IllustrationWork
+  userId: string
+  pending: string | null
+}
+
+const tones = {
+  waiting: 'neutral',
+  taken: 'info',
+  ready: 'success',
+  declined: 'danger',
+} as const satisfies Record<IllustrationWork['state'], StatusBadgeProps['tone']>
+
+const words = { waiting: 'state-waiting', taken: 'state-taken', ready: 'ready', declined: 'declined' } as const
+
+/** One request: what is asked, who has it, and what the user can do. */
+export function WorkItem({ request, userId, pending, ...actions }: WorkItemProps) {
+  const t = useMessages(illustrationWorkMessages)
+  const { requestNo, state, requestedBy, notified, expectedBy, declineReason, file } = request
+  const scenario = t(request.scenario)
+  const requester = requestedBy.fullName
+  const isOpen = state === 'waiting' || state === 'taken'
+  return (
+    <li>
+      <S.Facts>
+        <S.Head>
+          <Heading level={2} size="sm">
+            {request.clientName?.trim() || t('unnamedClient')}
+          </Heading>
+          <StatusBadge tone={tones[state]}>{t(words[state])}</StatusBadge>
+        </S.Head>
+        <Text>{[request.policyNumber, request.productType].filter(Boolean).join(' · ')}</Text>
+        <Text tone="muted" size="sm">
+          {t('facts', {
+            requestNo,
+            requester,
+            date: toDay(request.requestedAt),
+            agent: request.agent.fullName ?? request.agent.agentNo,
+          })}
+        </Text>
+        <Text tone="muted" size="sm">
+          {expectedBy === null || !isOpen
+            ? scenario
+            : t('expectedBy', { scenario, date: toDay(expectedBy), time: formatTime(new Date(expectedBy)) })}
+        </Text>
+        <Standing request={request} userId={userId} />
+        {isOpen && (
+          <Text tone="muted" size="sm">
+            {notified.fullName === requester
+              ? t('tellOne', { requester })
+              : t('tell', { requester, name: notified.fullName })}
+          </Text>
+        )}
+        {declineReason !== null && <Text>{t('reason', { reason: declineReason })}</Text>}
+        {file !== null && (
+          <Text tone="muted" size="sm">
+            {`${file.fileName}, ${formatFileSize(file.bytes)}`}
+          </Text>
+        )}
+        {request.instructions !== '' && (
+          <Disclosure title={t('asked')}>
+            <S.Asked>{request.instructions}</S.Asked>
+          </Disclosure>
+        )}
+      </S.Facts>
+      {isOpen && <Actions request={request} userId={userId} pending={pending} {...actions} />}
+    </li>
+  )
+}
+
+/** Who has a request since when, and when it ended. */
+function Standing({ request: { state, taken, closedAt }, userId }: Pick<WorkItemProps, 'request' | 'userId'>) {
+  const t = useMessages(illustrationWorkMessages)
+  const lines: string[] = []
+  if (taken !== null) {
+    const date = toDay(taken.at)
+    if (taken.id === userId) lines.push(t('takenByYou', { date }))
+    else if (taken.by !== null) lines.push(t('takenBy', { name: taken.by, date }))
+    else lines.push(t(taken.id === ':clock' ? 'takenByClock' : 'takenBySystem', { date }))
+  }
+  if (closedAt !== null) lines.push(t(state === 'declined' ? 'declinedAt' : 'readyAt', { date: toDay(closedAt) }))
+  return lines.map((line) => (
+    <Text key={line} tone="muted" size="sm">
+      {line}
+    </Text>
+  ))
+}
+
+function Actions({ request, userId, pending, onTake, onRelease, onDecline, onFinish }: WorkItemProps) {
+  const t = useMessages(illustrationWorkMessages)
+  const input = useRef<HTMLInputElement>(null)
+  const isPending = pending === request.requestNo
+  const of = <VisuallyHidden> {request.requestNo}</VisuallyHidden>
+  if (request.taken?.id !== userId) {
+    const isWaiting = request.state === 'waiting'
+    return (
+      <S.Actions>
+        <Button
+          size="small"
+          variant={isWaiting ? 'primary' : 'secondary'}
+          isPending={isPending}
+          pendingText={t('working')}
+          onClick={() => onTake(request)}
+        >
+          {t(isWaiting ? 'take' : 'takeOver')}
+          {of}
+        </Button>
+      </S.Actions>
+    )
+  }
+  return (
+    <S.Actions>
+      <Button
+        size="small"
+        variant="primary"
+        isPending={isPending}
+        pendingText={t('uploading')}
+        onClick={() => input.current?.click()}
+      >
+        {t('upload')}
+        {of}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        accept="application/pdf,.pdf"
+        hidden
+        aria-label={`${t('upload')} ${request.requestNo}`}
+        onChange={({ target }) => {
+          const [file] = target.files ?? []
+          // The same file can be chosen again
+          target.value = ''
+          if (file) onFinish(request, file)
+        }}
+      />
+      <Button size="small" disabled={isPending} onClick={() => onDecline(request)}>
+        {t('decline')}
+        {of}
+      </Button>
+      <Button size="small" variant="quiet" disabled={isPending} onClick={() => onRelease(request)}>
+        {t('release')}
+        {of}
+      </Button>
+    </S.Actions>
+  )
+}
