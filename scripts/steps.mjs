@@ -104,6 +104,7 @@ export const steps = [
     run: () => exec([...tools.viteBuildPortal, '--logLevel', 'warn']),
   },
   { name: 'journeys', group: 'e2e', hasSubject: true, report: report('e2e'), run: runPlaywright },
+  { name: 'kills', group: 'kills', isFull: true, run: () => exec([`${root}apps/service/bench/kills.mjs`]) },
   { name: 'recipe', group: 'recipe', isFull: true, run: () => exec([`${root}scripts/recipes/build-recipe.mjs`]) },
   {
     name: 'going live',

@@ -38,13 +38,13 @@ test('a merge that fails ends its turn', async () => {
   await expect(inMergeTurn(database.db, () => Promise.resolve('next'), 'one')).resolves.toBe('next')
 })
 
-test('the turn of a killed process is over after ten seconds, and at its start with a database of its own', async () => {
+test('the turn of a killed process is over after five seconds, and at its start with a database of its own', async () => {
   const { db } = database
   const hold = () => db.insertInto('running_merge').values({ machine: 'one', holder: crypto.randomUUID() }).execute()
   await hold()
   const next = inMergeTurn(db, () => Promise.resolve('next'), 'one')
   await expect(Promise.race([next, sleep(150, 'waits')])).resolves.toBe('waits')
-  await sql`update running_merge set seen_at = seen_at - interval '11 seconds'`.execute(db)
+  await sql`update running_merge set seen_at = seen_at - interval '6 seconds'`.execute(db)
   await expect(next).resolves.toBe('next')
   await hold()
   await forgetUploads(db)

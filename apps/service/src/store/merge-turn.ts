@@ -6,9 +6,9 @@ import type { Database } from './database/database.ts'
 
 /** The interval at which a process asks whether it's its turn. */
 const askEveryMs = 100
-const confirmEveryMs = 3_000
+const confirmEveryMs = 1_000
 /** A turn that its process has not confirmed for so long is over: the process was killed. */
-const countsFor = sql.lit('10 seconds')
+const countsFor = sql.lit('5 seconds')
 
 /**
  * Runs work that takes a CPU core of this machine, one at a time over all processes that share the database. Call it

@@ -49,9 +49,10 @@ export async function confirmUploads(db: Database): Promise<void> {
     .execute()
 }
 
-/** Forgets the uploads of processes that have ended. */
+/** Forgets the uploads and merges of processes that have ended. */
 export async function forgetLostUploads(db: Database): Promise<void> {
   await sql`delete from running_upload where seen_at < now() - interval ${lostAfter}`.execute(db)
+  await sql`delete from running_merge where seen_at < now() - interval ${lostAfter}`.execute(db)
 }
 
 /** Forgets every upload and merge: when a process starts that no other one can share the database with. */

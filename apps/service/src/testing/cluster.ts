@@ -29,6 +29,8 @@ export interface Cluster {
   readonly address: string
   readonly processes: readonly ClusterProcess[]
   readonly databaseUrl: string
+  /** The `DATA_DIR` of all processes. */
+  readonly folder: string
   readonly documents: S3Server
   readonly mails: MailServer
   /** Where the mails can be read. */
@@ -95,6 +97,7 @@ export async function startCluster({
     address,
     processes,
     databaseUrl,
+    folder,
     documents,
     mails,
     mailAddress: `http://localhost:${toPort(mailPage)}`,

@@ -17,6 +17,8 @@ export interface S3Server {
   readonly listKeys: () => readonly string[]
   /** The encryption that was asked for with each object that is there or was, by its key; undefined for none. */
   readonly encryptions: ReadonlyMap<string, string | undefined>
+  /** Makes all objects older. */
+  readonly age: (milliseconds: number) => void
   readonly close: () => Promise<void>
 }
 
@@ -43,6 +45,10 @@ export async function openS3Server(port = 0): Promise<S3Server> {
     settings: { bucket, endpoint: new URL(`http://127.0.0.1:${bound}`), region: 'us-east-1', ...keys },
     listKeys: () => [...objects.keys()],
     encryptions,
+    age: (milliseconds) => {
+      for (const [key, { at, ...rest }] of objects)
+        objects.set(key, { ...rest, at: new Date(Date.parse(at) - milliseconds).toISOString() })
+    },
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve())

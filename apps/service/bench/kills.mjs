@@ -1,0 +1,74 @@
+/**
+ * Kills the processes of a cluster at random while they take uploads and imports, send messages and prepare illustrations:
+ * nothing acknowledged may be lost, nothing sent twice, nothing left behind. `node apps/service/bench/kills.mjs`;
+ * `KILLS=60` for more than 20.
+ */
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { json } from 'node:stream/consumers'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { findOrInstallPostgres } from '../../../scripts/postgres.mjs'
+import { startCluster } from '../src/testing/cluster.ts'
+import { findFaults } from './kills/verify.mjs'
+import { settings, startWork } from './kills/work.mjs'
+
+const kills = Number(process.env.KILLS ?? 20)
+
+/** The text messages that were taken. */
+const sent = []
+const receiver = createServer((request, response) => {
+  const take = async () => {
+    sent.push(await json(request))
+    // Long enough for a kill before the answer
+    await sleep(Math.random() * 200)
+    response.writeHead(202).end()
+  }
+  take().catch(() => response.destroy())
+})
+receiver.listen(0, '127.0.0.1')
+await once(receiver, 'listening')
+
+const errors = []
+const cluster = await startCluster({
+  programs: findOrInstallPostgres(),
+  onOutput: (text) => errors.push(...text.split('\n').filter((line) => /^\d{4}-\S+ [\w ]*(?:failed|not )/.test(line))),
+  settings: {
+    ...settings,
+    MESSAGE_WEBHOOK_URL: `http://127.0.0.1:${receiver.address().port}/`,
+    MESSAGE_WEBHOOK_SECRET: 'x'.repeat(24),
+  },
+})
+const work = await startWork(cluster.address)
+const start = Date.now()
+for (let kill = 1; kill <= kills; kill += 1) {
+  await sleep(500 + Math.random() * 2500)
+  const chosen = cluster.processes[Math.floor(Math.random() * cluster.processes.length)]
+  await chosen.kill()
+  await chosen.restart()
+  const counts = Object.entries(work.acknowledged).map(([kind, { length }]) => `${length} ${kind}`)
+  console.log(`kill ${kill}, ${Math.round((Date.now() - start) / 1000)} s: acknowledged ${counts.join(', ')}`)
+}
+await work.stop()
+const faults = await findFaults(cluster, work, sent)
+await cluster.stop()
+receiver.close()
+receiver.closeAllConnections()
+
+const repeated = sent.length - new Set(sent.map(({ id }) => id)).size
+console.log({
+  kills,
+  unknown: work.unknown,
+  refused: work.refused,
+  mails: cluster.mails.mails.length,
+  texts: sent.length,
+  repeated,
+})
+for (const line of new Set(errors.map((entry) => entry.replace(/^\S+ /, '')))) console.log(`log: ${line.slice(0, 200)}`)
+for (const fault of faults) console.error(`FAULT ${fault}`)
+const all = [...faults, ...work.refused]
+console.log(
+  all.length === 0
+    ? 'Nothing acknowledged is lost, nothing was sent twice, nothing is left behind.'
+    : `${all.length} faults`,
+)
+process.exit(all.length === 0 ? 0 : 1)
