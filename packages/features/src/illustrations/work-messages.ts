@@ -2,7 +2,7 @@ import { authored, defineMessages } from '../i18n/define-messages.js'
 import { pageTitles } from '../i18n/page-titles.js'
 import { submittedIllustrationsMessages } from './messages.js'
 
-const { basic, custom, asked, declined, ready } = submittedIllustrationsMessages.entries
+const { basic, custom, declined, ready } = submittedIllustrationsMessages.entries
 
 /** The texts of the home office's work list of illustration requests. */
 export const illustrationWorkMessages = defineMessages('illustration-work', {
@@ -23,16 +23,17 @@ export const illustrationWorkMessages = defineMessages('illustration-work', {
   expectedBy: authored('{scenario}, due by {date}, {time}'),
   takenByYou: authored('Yours since {date}'),
   takenBy: authored('With {name} since {date}'),
-  takenBySystem: authored('With an outside system since {date}'),
-  takenByClock: authored('With the clock of the demo since {date}'),
-  readyAt: authored('Ready since {date}'),
-  declinedAt: authored('Declined {date}'),
+  readyAt: authored('Ready since {date}, prepared by {name}'),
+  declinedAt: authored('Declined {date} by {name}'),
+  byYou: authored('you'),
+  bySystem: authored('an outside system'),
+  byClock: authored('the clock of the demo'),
   reason: authored('Reason: {reason}'),
   tell: authored('Told when it ends: {requester} and {name}'),
   tellOne: authored('Told when it ends: {requester}'),
   basic,
   custom,
-  asked,
+  asked: authored('What was asked for'),
   declined,
   ready,
   'state-waiting': authored('Waiting'),

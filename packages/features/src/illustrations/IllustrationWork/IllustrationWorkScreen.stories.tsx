@@ -14,6 +14,8 @@ const long = requests.flatMap((request) =>
     state: 'waiting' as const,
     taken: null,
     closedAt: null,
+    file: null,
+    declineReason: null,
     clientName: 'Wilhelmina Charlotte von Hohenfels-Lindenbaum zu Rosenau',
     productType: 'Keystone Survivorship Whole Life with Extended Care Rider',
     instructions: 'Reduced paid-up at age 67 with dividends buying paid-up additions until then. '.repeat(20),
@@ -54,7 +56,7 @@ export const Default: Story = {
 export const Yours: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('tab', { name: /^Yours/ }))
-    await userEvent.click(canvas.getByRole('button', { name: 'What you asked for' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'What was asked for' }))
     await expect(canvas.getByText(/^Reduced paid-up at age 67/)).toBeVisible()
     const file = new File(['%PDF-1.7'], 'a.pdf', { type: 'application/pdf' })
     const input = canvas.getByLabelText('Upload PDF IR-100046')
@@ -92,6 +94,8 @@ export const Closed: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('tab', { name: /^Closed/ }))
     const panel = within(canvas.getByRole('tabpanel'))
+    await expect(panel.getByText(/^Ready since .*, prepared by an outside system$/)).toBeVisible()
+    await expect(panel.getByText(/^Declined .* by you$/)).toBeVisible()
     await expect(panel.getByText(/^Reason: The lowest face amount/)).toBeVisible()
     await expect(panel.getByText(/^In-Force Illustration IR-100043\.pdf/)).toBeVisible()
     await expect(panel.queryByRole('button', { name: /^Take/ })).toBeNull()

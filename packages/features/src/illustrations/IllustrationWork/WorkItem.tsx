@@ -94,22 +94,22 @@ export function WorkItem({ request, userId, pending, ...actions }: WorkItemProps
   )
 }
 
-/** Who has a request since when, and when it ended. */
+/** Who has a request since when; for a closed one, when it ended and by whom. */
 function Standing({ request: { state, taken, closedAt }, userId }: Pick<WorkItemProps, 'request' | 'userId'>) {
   const t = useMessages(illustrationWorkMessages)
-  const lines: string[] = []
-  if (taken !== null) {
+  if (taken === null) return null
+  const isOwn = taken.id === userId
+  const name = isOwn ? t('byYou') : (taken.by ?? t(taken.id === ':clock' ? 'byClock' : 'bySystem'))
+  const toText = () => {
+    if (closedAt !== null) return t(state === 'declined' ? 'declinedAt' : 'readyAt', { date: toDay(closedAt), name })
     const date = toDay(taken.at)
-    if (taken.id === userId) lines.push(t('takenByYou', { date }))
-    else if (taken.by !== null) lines.push(t('takenBy', { name: taken.by, date }))
-    else lines.push(t(taken.id === ':clock' ? 'takenByClock' : 'takenBySystem', { date }))
+    return isOwn ? t('takenByYou', { date }) : t('takenBy', { name, date })
   }
-  if (closedAt !== null) lines.push(t(state === 'declined' ? 'declinedAt' : 'readyAt', { date: toDay(closedAt) }))
-  return lines.map((line) => (
-    <Text key={line} tone="muted" size="sm">
-      {line}
+  return (
+    <Text tone="muted" size="sm">
+      {toText()}
     </Text>
-  ))
+  )
 }
 
 function Actions({ request, userId, pending, onTake, onRelease, onDecline, onFinish }: WorkItemProps) {
