@@ -57,6 +57,11 @@ for (const [name, text] of [
   )
 }
 
+for (const text of ['garcia', 'Zebulon', '500123']) {
+  const taken = await times(50, `/api/search/${text}`, hale)
+  row(`home office, agents and agencies, ${text}: p95`, ms(percentile95(taken)), 'goal: 100 ms')
+}
+
 const alone = await times(50, '/api/profile', okafor)
 const searches = Array.from({ length: 12 }, () => times(4, search('maria garcia'), hale))
 const beside = await times(50, '/api/profile', okafor)
