@@ -33,7 +33,6 @@ import { useSubmissionToasts } from '../requirements/submission-toasts.js'
 import { useComments } from '../requirements/useComments.js'
 import type { Comments } from '../requirements/useComments.js'
 import { useMayAnswer } from '../requirements/useMayAnswer.js'
-import { useUnknownValuesWarning } from '../requirements/useUnknownValuesWarning.js'
 import { useSentHistory } from '../requirements/useSentHistory.js'
 import { useSentAnswers } from '../requirements/useSentAnswers.js'
 import type { SentAnswers } from '../requirements/useSentAnswers.js'
@@ -63,7 +62,6 @@ export function CasePanels({ control, cases, isComplete, sentAnswers, onAnswered
   const facts = useOpenCase(open, cases, isComplete)
   const { row, detail, requirements, dialog, reload } = facts
   useMissingNote(facts, close)
-  useUnknownValuesWarning(requirements)
   const [sent, addMarker] = sentAnswers
   const onSent = (marker: SentMarker) => {
     addMarker(marker)

@@ -16,11 +16,11 @@ interface AttentionRule {
   readonly needs: (row: Case, sent?: SentContext) => boolean
 }
 
-/** The statuses of cases that need attention, in small letters. */
-export const attentionStatuses = {
+/** The statuses of cases that need attention, in small letters; `defineStatuses` adds those of an insurer. */
+export const attentionStatuses: Readonly<Record<'offers' | 'not-paid', string[]>> = {
   offers: ['approved other than applied', 'offer pending'],
   'not-paid': ['not paid'],
-} as const satisfies Readonly<Partial<Record<CaseAttention, readonly string[]>>>
+}
 
 const hasStatus = ({ caseStatus }: Case, statuses: readonly string[]) =>
   statuses.includes((caseStatus ?? '').trim().toLowerCase())

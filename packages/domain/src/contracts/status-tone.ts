@@ -18,11 +18,12 @@ const statuses: Readonly<Record<Exclude<StatusTone, 'neutral'>, readonly string[
   danger: ['not paid', 'pending lapse', 'declined', 'not in good order', 'order fail'],
   info: ['in underwriting', 'in issue', 'ordered', 'uploaded', 'application received'],
 }
-const tones = new Map(
+/** The tones of statuses by their names in small letters; `defineStatuses` adds those of an insurer. */
+export const statusTones = new Map(
   Object.entries(statuses).flatMap(([tone, names]) => names.map((name) => [name, tone as StatusTone] as const)),
 )
 
 /** The tone of a status, whatever its case; neutral for what is over, such as Void, and for what is unknown. */
 export function getStatusTone(status: string): StatusTone {
-  return tones.get(status.trim().toLowerCase()) ?? 'neutral'
+  return statusTones.get(status.trim().toLowerCase()) ?? 'neutral'
 }

@@ -30,8 +30,8 @@ describe('a requirement is in one tab of Case Requirements', () => {
     ['Voided', 'Agent', 'received'],
     ['Ordered', 'Reinsurer', 'home-office-tasks'],
     ['Required', null, 'home-office-tasks'],
-    ['Lost in the post', 'Agent', 'received'],
-    [null, 'Agent', 'received'],
+    ['Lost in the post', 'Agent', 'other'],
+    [null, 'Agent', 'other'],
   ])('%s, ordered by %s: %s', (status, orderedBy, bucket) => {
     expect(getBucket(requirement(status, orderedBy))).toBe(bucket)
   })
@@ -89,7 +89,7 @@ describe('all requirements of a case', () => {
     expect(inTurnOrder(all)).toBe(ordered)
   })
 
-  test('in the last tab are Received first, then resolved, each newest first and undated last', () => {
+  test('in the tab for what was received are Received first, then resolved, each newest first and undated last', () => {
     const { received } = bucketRequirements([
       requirement('Waived', 'Agent', '2026-03-04'),
       requirement('Received', 'Agent', null),

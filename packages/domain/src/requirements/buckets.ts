@@ -3,8 +3,8 @@ import type { SentContext } from './sent-markers.ts'
 import type { Requirement } from './requirement.ts'
 import { readOrderer, readStatus } from './statuses.ts'
 
-/** The four tabs of Case Requirements, in their order. */
-export const requirementBuckets = ['agent-tasks', 'home-office-tasks', 'uploaded', 'received'] as const
+/** The four tabs of Case Requirements, in their order, and one more for requirements whose status nobody knows. */
+export const requirementBuckets = ['agent-tasks', 'home-office-tasks', 'uploaded', 'received', 'other'] as const
 export type RequirementBucket = (typeof requirementBuckets)[number]
 
 export type Bucketed = Pick<Requirement, 'id' | 'status' | 'orderedBy'>
@@ -12,7 +12,7 @@ export type Bucketed = Pick<Requirement, 'id' | 'status' | 'orderedBy'>
 /**
  * The bucketing rule: the one tab of a requirement. What was sent comes first, then what is received or resolved, then
  * the open tasks. An open requirement of unknown origin is the home office's, so that no producer is asked for what is
- * not theirs; an unknown status is in the last tab.
+ * not theirs. One with a status that the portal doesn't know, or with none, is in a tab of its own.
  */
 export function getBucket(requirement: Bucketed, sent?: SentContext): RequirementBucket {
   const status = readStatus(requirement.status)
@@ -21,5 +21,5 @@ export function getBucket(requirement: Bucketed, sent?: SentContext): Requiremen
   if (status === 'Ordered' || status === 'Required' || status === 'Pending Missing Data') {
     return readOrderer(requirement.orderedBy) === 'Agent' ? 'agent-tasks' : 'home-office-tasks'
   }
-  return 'received'
+  return status ? 'received' : 'other'
 }

@@ -26,7 +26,8 @@ export { statusHistory, subStatusText } from './history.ts'
 
 export { requirementSchema } from './requirement.ts'
 export type { Requirement } from './requirement.ts'
-export { readStatus, statusLabel, unknownRequirementValues } from './statuses.ts'
+export { readStatus, statusLabel } from './statuses.ts'
+export { unknownRequirementValues } from './unknown-values.ts'
 
 export { checkUploadFiles, inspectedBytes, inspectPdf, uploadLimits, uploadProblemTexts } from './upload-files.ts'
 export type { DocumentDefect, PdfInspection, UploadFile, UploadProblem } from './upload-files.ts'

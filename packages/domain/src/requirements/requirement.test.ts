@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { uploadComment, uploadRequirement } from './endpoints.ts'
 import { requirementSchema } from './requirement.ts'
-import { unknownRequirementValues } from './statuses.ts'
+import { unknownRequirementValues } from './unknown-values.ts'
 
 test('a requirement with nothing but its id is accepted, and what the portal does not know is ignored', () => {
   const requirement = v.parse(requirementSchema, { id: 'r1', status: null, colour: 'red' })

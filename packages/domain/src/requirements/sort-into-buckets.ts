@@ -12,7 +12,7 @@ export function firstFilledBucket(requirements: readonly Bucketed[], sent?: Sent
 }
 
 /**
- * Every requirement in its one tab. The last tab shows what is Received first, then what is resolved, each newest
+ * Every requirement in its one tab. The tab for what was received shows that first, then what is resolved, each newest
  * first and undated last; the other tabs keep the order in which the requirements came.
  */
 export function bucketRequirements<R extends Bucketed & Pick<Requirement, 'statusDate'>>(
@@ -24,6 +24,7 @@ export function bucketRequirements<R extends Bucketed & Pick<Requirement, 'statu
     'home-office-tasks': [],
     uploaded: [],
     received: [],
+    other: [],
   }
   for (const requirement of requirements) buckets[getBucket(requirement, sent)].push(requirement)
   const rank = (requirement: R) => (readStatus(requirement.status) === 'Received' ? 0 : 1)

@@ -10,6 +10,7 @@ export const requirementMessages = defineMessages('requirements', {
   homeOfficeTasks: 'Home Office Tasks ({count})',
   uploaded: 'Uploaded ({count})',
   received: 'Received ({count})',
+  otherStatus: authored('Other Status ({count})'),
 
   noneYet:
     'Your new application is still being processed by our system. Please, check back soon for details around case requirements when available.',
@@ -28,6 +29,7 @@ export const requirementMessages = defineMessages('requirements', {
   noHomeOfficeTasks: authored('Nothing is waiting on the home office.'),
   noUploaded: authored("You haven't sent anything recently."),
   noReceived: authored('Nothing has been received yet.'),
+  noOtherStatus: authored('Nothing has another status.'),
 
   loading: authored('Loading requirements'),
   failed: 'An error occurred while loading the details.',

@@ -25,6 +25,7 @@ import { listMessages } from '../../i18n/list-messages.js'
 import { mustSearchFirst } from '../../i18n/list-texts.js'
 import { useMessages } from '../../i18n/useMessages.js'
 import { type BusinessListProps, BusinessScreen } from '../../lists/BusinessScreen/BusinessScreen.js'
+import { useCaseStatusWarning } from '../../lists/status-warnings.js'
 import { caseFilterFields } from '../case-filter-fields.js'
 import { caseMessages } from '../case-screen-messages.js'
 import { type CaseTurnActions, CaseTurnButton } from '../CaseTurnButton/CaseTurnButton.js'
@@ -97,6 +98,7 @@ export function CaseScreen<Row extends Case = Case>(props: CaseScreenProps<Row>)
   } = props
   const { type, columns: listed } = props.list.rules
   const { state = 'ready', rows } = props.loaded
+  useCaseStatusWarning(rows)
   const t = useMessages(caseMessages)
   const tCount = useMessages(caseCountMessages)
   const tSummary = useMessages(caseSummaryMessages)

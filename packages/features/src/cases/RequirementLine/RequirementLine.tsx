@@ -18,6 +18,13 @@ import { caseMessages } from '../case-screen-messages.js'
 import type { CaseTurnActions } from '../CaseTurnButton/CaseTurnButton.js'
 import * as S from './RequirementLine.styles.js'
 
+const whose = {
+  'agent-tasks': 'lineYours',
+  'home-office-tasks': 'turnHomeOffice',
+  uploaded: 'turnNobody',
+  received: 'turnNobody',
+} as const
+
 export interface RequirementLineProps {
   /** The case. */
   row: Case
@@ -38,7 +45,6 @@ export function RequirementLine({ row, item, sent, actions }: RequirementLinePro
   const date = requirement.statusDate ?? requirement.requestDate
   const name = requirement.pendingReqType?.trim() || t('unnamedRequirement')
   const bucket = getBucket(requirement, sent)
-  const whose = { 'agent-tasks': 'lineYours', 'home-office-tasks': 'turnHomeOffice' } as const
   const note = requirement.comments?.trim() || subStatusText(requirement)
   return (
     <S.Root>
@@ -46,7 +52,8 @@ export function RequirementLine({ row, item, sent, actions }: RequirementLinePro
         <S.Status>{status && <StatusBadge tone={getStatusTone(status)}>{status}</StatusBadge>}</S.Status>
         <S.Fact>{formatDate(date)}</S.Fact>
         <S.Turn data-yours={bucket === 'agent-tasks' || undefined}>
-          {t(bucket === 'agent-tasks' || bucket === 'home-office-tasks' ? whose[bucket] : 'turnNobody')}
+          {/* Of a status that nobody knows nobody can say whose turn it is */}
+          {bucket !== 'other' && t(whose[bucket])}
         </S.Turn>
         <S.Note title={note || undefined}>{note}</S.Note>
         {actions && <Actions row={row} requirement={requirement} name={name} sent={sent} actions={actions} />}

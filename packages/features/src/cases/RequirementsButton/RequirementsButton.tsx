@@ -44,7 +44,7 @@ export function RequirementsButton({ row, sent, onOpen }: RequirementsButtonProp
             {t('withHomeOffice', { count: forHomeOffice })}
           </Text>
         ) : (
-          <Icon icon={row.requirements.length > 0 ? CircleCheckIcon : ClockIcon} />
+          <Icon icon={buckets.length > 0 && !buckets.includes('other') ? CircleCheckIcon : ClockIcon} />
         )}
         <VisuallyHidden>{forYou + forHomeOffice > 0 ? ` (${text})` : text}</VisuallyHidden>
       </Button>

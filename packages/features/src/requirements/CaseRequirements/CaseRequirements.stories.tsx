@@ -238,10 +238,10 @@ export const LoadFailed: Story = {
   },
 }
 
-/** An unknown status and an unknown origin are shown as they are; a name may be missing. */
+/** An unknown status and an unknown origin are shown as they are, in a tab of their own; a name may be missing. */
 export const UnknownWords: Story = {
   args: {
-    tab: 'received',
+    tab: 'other',
     requirements: [
       { ...physicianStatement, id: 'odd-1', status: 'Awaiting Courier', pendingReqType: null, comments: null },
     ],
@@ -249,6 +249,8 @@ export const UnknownWords: Story = {
   play: async () => {
     const card = within(await panel()).getByRole('article', { name: 'Unnamed requirement' })
     await expect(within(card).getByText('Awaiting Courier')).toBeInTheDocument()
+    await expect(within(await panel()).getByRole('tab', { name: 'Other Status (1)' })).toBeVisible()
+    await expect(within(await panel()).getByRole('tab', { name: 'Received (0)' })).toBeVisible()
   },
 }
 

@@ -11,6 +11,7 @@ import {
 import { ClockIcon, EmptyState, LoadState, Skeleton, SlideOut, Text } from '@producer-portal/ui'
 import { forwardRef, type ReactNode } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
+import { useRequirementStatusWarning } from '../../lists/status-warnings.js'
 import { requirementMessages } from '../messages.js'
 import { EmptyBucket } from './EmptyBucket.js'
 import type { RequirementActions } from './requirement-actions.js'
@@ -23,6 +24,7 @@ const tabTexts = {
   'home-office-tasks': 'homeOfficeTasks',
   uploaded: 'uploaded',
   received: 'received',
+  other: 'otherStatus',
 } as const satisfies Readonly<Record<RequirementBucket, string>>
 
 export interface CaseRequirementsProps extends RequirementActions {
@@ -50,7 +52,7 @@ export interface CaseRequirementsProps extends RequirementActions {
   children?: ReactNode
 }
 
-/** Use it to show all requirements of a case in a side panel, in four tabs by their next step. */
+/** Use it to show all requirements of a case in a side panel, in four tabs by their next step, and one for statuses that nobody knows. */
 export const CaseRequirements = forwardRef<HTMLDivElement, CaseRequirementsProps>(function CaseRequirements(
   { isOpen, onClose, caseName, children, ...rest },
   ref,
@@ -113,12 +115,14 @@ function Buckets({
   const t = useMessages(requirementMessages)
   const buckets = bucketRequirements(requirements, sent)
   const distinctions = distinguishRequirements(requirements)
+  useRequirementStatusWarning(requirements)
+  const shown = requirementBuckets.filter((bucket) => bucket !== 'other' || bucket === tab || buckets.other.length > 0)
   return (
     <S.RequirementTabs
       label={t('tabsLabel')}
       selectedKey={tab}
       onSelectionChange={(id) => onTabChange(requirementBuckets.find((bucket) => bucket === id) ?? 'agent-tasks')}
-      tabs={requirementBuckets.map((bucket) => ({
+      tabs={shown.map((bucket) => ({
         id: bucket,
         label: t(tabTexts[bucket], { count: buckets[bucket].length }),
         panel:

@@ -18,6 +18,7 @@ const otherTexts = {
   'home-office-tasks': 'noHomeOfficeTasks',
   uploaded: 'noUploaded',
   received: 'noReceived',
+  other: 'noOtherStatus',
 } as const
 
 /** Shown in a tab without requirements; that of the user says where the open ones are. */
