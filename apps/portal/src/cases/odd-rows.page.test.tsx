@@ -1,7 +1,7 @@
 import { getContractsAndRequirements } from '@producer-portal/domain/cases'
 import { getInforceContractDetail, getInforceContracts } from '@producer-portal/domain/inforce'
 import { screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { openPortal } from '../testing/open-portal.js'
 
 const contract = (contractNo: string) => ({ coCode: '01', coType: 'LIF', contractNo })
@@ -42,6 +42,7 @@ const alerts = [
 const countRows = () => document.querySelectorAll('[role="rowheader"]').length
 
 test('incomplete cases and names of every kind cost nobody the list, its order or its filters', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined)
   const { user } = await openPortal({
     as: 'okafor',
     at: '/new-business/pending',
@@ -61,6 +62,8 @@ test('incomplete cases and names of every kind cost nobody the list, its order o
   await expect.poll(countRows).toBe(5)
   await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Teleported')
   await expect.poll(countRows).toBe(1)
+  expect(warn.mock.calls).toEqual([['1 unknown status of cases: Teleported. See defineStatuses.']])
+  warn.mockRestore()
 })
 
 test('incomplete alerts cost nobody the list, its order or its filters', async () => {

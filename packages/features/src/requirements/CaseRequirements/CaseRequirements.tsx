@@ -11,7 +11,7 @@ import {
 import { ClockIcon, EmptyState, LoadState, Skeleton, SlideOut, Text } from '@producer-portal/ui'
 import { forwardRef, type ReactNode } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
-import { useRequirementStatusWarning } from '../../lists/status-warnings.js'
+import { useRequirementStatusWarning } from '../../i18n/status-warnings.js'
 import { requirementMessages } from '../messages.js'
 import { EmptyBucket } from './EmptyBucket.js'
 import type { RequirementActions } from './requirement-actions.js'
