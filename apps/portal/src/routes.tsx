@@ -15,6 +15,7 @@ const loadSignInHelpPages = () => import('./auth/SignInHelpPages.js')
 const loadResetPasswordPages = () => import('./auth/ResetPasswordPages.js')
 const loadTwoFactorPages = () => import('./auth/TwoFactorPages.js')
 const loadIllustrationPages = () => import('./illustrations/IllustrationPages.js')
+const loadStatusPages = () => import('./shell/StatusPages.js')
 const loadProfilePages = () => import('./account/ProfilePages.js')
 
 const LoginPage = page(() => import('./auth/LoginPage.js'), 'LoginPage')
@@ -40,7 +41,7 @@ const ChangeFieldPage = page(() => import('./account/ChangeFieldPage.js'), 'Chan
 const ProfilePage = page(loadProfilePages, 'ProfilePage')
 const PreferencesPage = page(loadProfilePages, 'PreferencesPage')
 const NotificationsPage = page(loadProfilePages, 'NotificationsPage')
-const SecurityQuestionPage = page(() => import('./account/SecurityQuestionPage.js'), 'SecurityQuestionPage')
+const SecurityQuestionPage = page(loadProfilePages, 'SecurityQuestionPage')
 const CasesPage = page(() => import('./cases/CasesPage.js'), 'CasesPage')
 const ColumnSettingsPage = page(() => import('./column-settings/ColumnSettingsPage.js'), 'ColumnSettingsPage')
 const InforcePage = page(() => import('./inforce/InforcePage.js'), 'InforcePage')
@@ -53,11 +54,11 @@ const StatementsPage = page(() => import('./statements/StatementsPage.js'), 'Sta
 const LeaderboardPage = page(() => import('./leaderboard/LeaderboardPage.js'), 'LeaderboardPage')
 const IllustrationsHubPage = page(loadIllustrationPages, 'IllustrationsHubPage')
 const IllustrationRequestPage = page(loadIllustrationPages, 'IllustrationRequestPage')
+const IllustrationWorkPage = page(loadIllustrationPages, 'IllustrationWorkPage')
 const DocumentationPage = page(() => import('./documentation/DocumentationPage.js'), 'DocumentationPage')
-const IllustrationWorkPage = page(() => import('./illustrations/IllustrationWorkPage.js'), 'IllustrationWorkPage')
 const MessagesPage = page(() => import('./home-office/MessagesPage.js'), 'MessagesPage')
-const TestingPage = page(() => import('./shell/TestingPage.js'), 'TestingPage')
-const ServiceErrorPage = page(() => import('./shell/StatusPages.js'), 'ServiceErrorPage')
+const TestingPage = page(loadStatusPages, 'TestingPage')
+const ServiceErrorPage = page(loadStatusPages, 'ServiceErrorPage')
 
 const activities = {
   'new-business': CaseActivity,

@@ -23,6 +23,8 @@ import { useConfirmationResend } from './useConfirmationResend.js'
 import { useProfile } from '../auth/queries.js'
 import { useProfilePreference } from './useProfilePreference.js'
 
+export { SecurityQuestionPage } from './SecurityQuestionPage.js'
+
 /** /profile: all that is on file about the signed-in user. */
 export function ProfilePage() {
   const user = useUser()

@@ -40,6 +40,8 @@ import { environmentSettings } from '@producer-portal/domain/config'
 import { useEnvironment } from '../config/queries.js'
 import { portalSettings } from '../config/portal-settings.js'
 
+export { IllustrationWorkPage } from './IllustrationWorkPage.js'
+
 /** /sales-support/illustrations/illustrations-hub: the illustration tools among the user's quick-link options. */
 export function IllustrationsHubPage() {
   const hrefs = useIllustrationHrefs()

@@ -7,6 +7,8 @@ import { LoadingPage } from './LoadingPage.js'
 import { OpenPage } from './OpenPage.js'
 import { usePageTitle } from './page-title.js'
 
+export { TestingPage } from './TestingPage.js'
+
 /**
  * /404 and every unknown address, without a redirect. While the flags load, it's unknown whether the address exists.
  */
