@@ -189,14 +189,27 @@ function fewOutlined(): Fault[] {
 }
 
 /** 14: a disabled button says why, except in a pager, in the rail and at the ends of a list, where its place does. */
-function disabledWithReason(): Fault[] {
-  return look.all(':is(button, a):is(:disabled, [aria-disabled="true"])').flatMap((button) => {
-    const ids = button.getAttribute('aria-describedby')?.split(' ') ?? []
-    const isSaid = ids.some((id) => document.querySelector(`#${CSS.escape(id)}`)?.textContent)
-    const isPlain =
-      button.closest('nav') !== null || /^Move .+ (up|down)$/.test(button.getAttribute('aria-label') ?? '')
-    return isSaid || isPlain ? [] : [look.fault(button, 'disabled without a reason')]
-  })
+async function disabledWithReason(): Promise<Fault[]> {
+  const isSaid = (button: HTMLElement) =>
+    (button.getAttribute('aria-describedby')?.split(' ') ?? []).some(
+      (id) => document.querySelector(`#${CSS.escape(id)}`)?.textContent,
+    )
+  const isPlain = (button: HTMLElement) =>
+    button.closest('nav') !== null || /^Move .+ (up|down)$/.test(button.getAttribute('aria-label') ?? '')
+  const silent = look
+    .all(':is(button, a):is(:disabled, [aria-disabled="true"])')
+    .filter((button) => !isSaid(button) && !isPlain(button))
+  const faults = []
+  for (const button of silent) {
+    // Most say it in a tooltip, as the answer to a press
+    button.focus({ preventScroll: true })
+    button.click()
+    for (let tries = 0; tries < 20 && !isSaid(button); tries += 1) {
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    }
+    if (!isSaid(button)) faults.push(look.fault(button, 'disabled without a reason'))
+  }
+  return faults
 }
 
 /** 7: at most 8 colors of text in the window. */

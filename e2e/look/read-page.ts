@@ -103,9 +103,12 @@ export function readPage() {
   const cells = () =>
     all(':is(td, th[scope="row"], [role="gridcell"], [role="rowheader"]):not([colspan], [aria-colspan])').flatMap(
       (cell) => {
+        const box = cell.getBoundingClientRect()
+        const foot = box.bottom - Number.parseFloat(getComputedStyle(cell).borderBottomWidth)
         const found = texts(cell)
-        const text = union(found.flatMap(({ rects }) => rects))
-        return found.length > 0 ? [{ cell, found, text, box: cell.getBoundingClientRect() }] : []
+        // A third line is cut off, not drawn
+        const lines = found.flatMap(({ rects }) => rects).filter(({ top, height }) => top + height / 2 < foot)
+        return lines.length > 0 ? [{ cell, found, text: union(lines), box }] : []
       },
     )
 

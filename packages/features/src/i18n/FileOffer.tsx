@@ -8,7 +8,7 @@ import { commonMessages } from './common-messages.js'
 /** The state of the download of one file. */
 export type DownloadState = 'busy' | 'failed'
 
-export interface FileOfferProps extends Pick<ButtonProps, 'size'> {
+export interface FileOfferProps extends Pick<ButtonProps, 'size' | 'variant'> {
   /** The file's name in messages. */
   name: string
   /** The state of its download. Default: none is under way. */
@@ -22,7 +22,7 @@ export interface FileOfferProps extends Pick<ButtonProps, 'size'> {
 }
 
 /** Use it to offer one file: its download, facts about it, and what went wrong with it. */
-export function FileOffer({ name, size, state, facts, onDownload, children = name }: FileOfferProps) {
+export function FileOffer({ name, size, variant, state, facts, onDownload, children = name }: FileOfferProps) {
   const t = useMessages(commonMessages)
   const button = useRef<HTMLButtonElement>(null)
   const retry = () => {
@@ -35,6 +35,7 @@ export function FileOffer({ name, size, state, facts, onDownload, children = nam
       <Button
         ref={button}
         size={size}
+        variant={variant}
         iconStart={DownloadIcon}
         isPending={state === 'busy'}
         pendingText={t('downloading', { name })}

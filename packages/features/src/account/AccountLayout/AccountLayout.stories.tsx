@@ -75,15 +75,26 @@ export const NavigationDisabled: Story = {
   },
 }
 
-/** A page below another shows the way there in place of the links. */
+/** A page below another shows the way there. */
 export const PageBelow: Story = {
   args: { currentPath: '/change-email', currentTitle: 'Change Email' },
   play: async ({ canvas }) => {
     const way = within(canvas.getByRole('navigation', { name: 'Breadcrumb' }))
     await expect(way.getByRole('link', { name: 'Profile' })).toHaveAttribute('href', '/profile')
     await expect(way.getByText('Change Email')).toHaveAttribute('aria-current', 'page')
-    await expect(canvas.queryByRole('navigation', { name: 'Account pages' })).toBeNull()
+    const pages = within(canvas.getByRole('navigation', { name: 'Account pages' }))
+    await expect(pages.getByRole('link', { name: 'Profile' })).toHaveAttribute('aria-current', 'true')
     await expect(canvas.getByRole('button', { name: 'Sign Out' })).toBeVisible()
+  },
+}
+
+/** On a phone the way stands in place of the links. */
+export const PageBelowNarrow: Story = {
+  ...phone,
+  args: PageBelow.args,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible()
+    await expect(canvas.queryByRole('navigation', { name: 'Account pages' })).toBeNull()
   },
 }
 

@@ -1,42 +1,84 @@
-import { tokens } from '@producer-portal/ui/tokens'
+import { media, tokens } from '@producer-portal/ui/tokens'
 import { styled } from 'styled-components'
 
 const { borderWidth, color, density, size, space } = tokens
 
-/** The way between the pages, and at the end whose they are. */
-export const Top = styled.div`
-  display: flex;
-  flex-wrap: wrap-reverse;
-  gap: ${space[1]} ${space[4]};
-  align-items: center;
-  justify-content: space-between;
+/** The pages at the side with whose they are, and the one that is shown; on a smaller window above one another. */
+export const Frame = styled.div`
+  display: grid;
+  grid-template: 'side way' auto 'side page' 1fr / 10rem minmax(0, 1fr);
+  gap: 0 ${space[6]};
 
-  & > nav {
-    flex: 1 1 auto;
-    min-inline-size: 0;
+  ${media.belowDesktop} {
+    grid-template: 'links person' auto 'page page' auto / minmax(0, 1fr) auto;
+    gap: ${space[5]} ${space[4]};
+    align-items: center;
   }
 
-  /* The line under the links reaches to the end. */
-  &:has(> nav > ul) {
-    align-items: end;
-    box-shadow: inset 0 calc(-1 * ${borderWidth.hairline}) ${color.border};
+  ${media.belowTablet} {
+    &:not([data-below]) {
+      grid-template: 'person' auto 'links' auto 'page' auto / minmax(0, 1fr);
+      row-gap: ${space[1]};
+    }
 
-    & > nav {
-      border-block-end-color: transparent;
+    &:not([data-below]) > :last-child {
+      margin-block-start: ${space[4]};
     }
   }
 `
 
+export const Side = styled.div`
+  grid-area: side;
+  display: grid;
+  gap: ${space[4]};
+  align-content: start;
+
+  ${media.belowDesktop} {
+    display: contents;
+
+    & > nav {
+      grid-area: links;
+    }
+
+    /* The way to the page stands in place of the links. */
+    [data-below] > & > nav {
+      display: none;
+    }
+  }
+`
+
+export const Way = styled.div`
+  grid-area: way;
+
+  ${media.belowDesktop} {
+    grid-area: links;
+  }
+`
+
+export const Page = styled.div`
+  grid-area: page;
+  min-inline-size: 0;
+`
+
 export const Person = styled.div`
+  grid-area: person;
   display: flex;
+  flex-wrap: wrap;
   gap: ${space[2]};
   align-items: center;
+  justify-content: space-between;
   min-inline-size: 0;
   min-block-size: ${density.control};
-  margin-inline-start: auto;
 
   & > button {
     flex: none;
+  }
+
+  ${media.desktop} {
+    grid-area: auto;
+    padding-block-start: ${space[3]};
+    padding-inline-start: ${space[3]};
+    border-block-start: ${borderWidth.hairline} solid ${color.border};
   }
 `
 

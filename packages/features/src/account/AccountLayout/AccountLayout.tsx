@@ -11,12 +11,11 @@ import {
   Spinner,
   UnderlineNav,
   VisuallyHidden,
-  Stack,
 } from '@producer-portal/ui'
 import type { ReactNode } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
 import { accountMessages } from '../messages.js'
-import { type AccountHrefs, type AccountLink, getAccountLinks, portalAccountHrefs } from './account-links.js'
+import { type AccountHrefs, getAccountLinks, portalAccountHrefs } from './account-links.js'
 import * as S from './AccountLayout.styles.js'
 
 export interface AccountLayoutProps {
@@ -26,7 +25,7 @@ export interface AccountLayoutProps {
   profile: Profile | 'loading' | 'error'
   /** Path of the page that is shown; marks its button. */
   currentPath: string
-  /** Title of the page. A page below Profile shows the way to it in place of the links. Default: none. */
+  /** Title of the page. A page below Profile shows the way to it, in a small window in place of the links. Default: none. */
   currentTitle?: string
   /** Shows the links but disables them: the user must complete another step first. Default: false. */
   isNavigationDisabled?: boolean
@@ -45,33 +44,50 @@ export function AccountLayout(props: AccountLayoutProps) {
   const { user, profile, currentPath, currentTitle, isNavigationDisabled = false, hrefs = portalAccountHrefs } = props
   const t = useMessages(accountMessages)
   const links = getAccountLinks(user, currentPath, hrefs)
+  // Preferences stays marked on its pages
+  const parent = links.find(({ page, current }) => page === 'profile' && current === 'true')
+  const isBelow = parent !== undefined && currentTitle !== undefined && !isNavigationDisabled
   return (
-    <Stack gap={5}>
-      <S.Top>
-        <AccountNavigation links={links} title={currentTitle} isDisabled={isNavigationDisabled} />
+    <S.Frame data-below={isBelow || undefined}>
+      <S.Side>
+        {links.length > 0 && (
+          <UnderlineNav
+            items={links.map(({ page, href, current }) => ({ id: page, label: t(page), href, current }))}
+            aria-label={t('accountPages')}
+            isDisabled={isNavigationDisabled}
+            isColumnOnDesk
+          />
+        )}
         <S.Person>
           <S.Name>{profile === 'loading' ? <Skeleton width="6rem" /> : getFirstName(user, profile)}</S.Name>
           <Button variant="quiet" size="small" iconStart={LogOutIcon} onClick={props.onSignOut}>
             {t('signOut')}
           </Button>
         </S.Person>
-      </S.Top>
-      {/* The page brings its heading along; without it there must be another one to jump to. */}
-      {typeof profile === 'string' && <VisuallyHidden as="h1">{t('account')}</VisuallyHidden>}
-      <LoadState
-        value={profile}
-        skeleton={
-          <S.Wait>
-            <Spinner size="large" label={t('loadingProfile')} />
-          </S.Wait>
-        }
-        errorTitle={t('profileFailed')}
-        onRetry={props.onRetry}
-        retryLabel={t('retry')}
-      >
-        {() => props.children}
-      </LoadState>
-    </Stack>
+      </S.Side>
+      {isBelow && (
+        <S.Way>
+          <Breadcrumb items={[{ label: t(parent.page), href: parent.href }, { label: currentTitle }]} />
+        </S.Way>
+      )}
+      <S.Page>
+        {/* The page brings its heading along; without it there must be another one to jump to. */}
+        {typeof profile === 'string' && <VisuallyHidden as="h1">{t('account')}</VisuallyHidden>}
+        <LoadState
+          value={profile}
+          skeleton={
+            <S.Wait>
+              <Spinner size="large" label={t('loadingProfile')} />
+            </S.Wait>
+          }
+          errorTitle={t('profileFailed')}
+          onRetry={props.onRetry}
+          retryLabel={t('retry')}
+        >
+          {() => props.children}
+        </LoadState>
+      </S.Page>
+    </S.Frame>
   )
 }
 
@@ -80,26 +96,4 @@ function getFirstName(user: AccessUser, profile: Profile | 'error'): string {
   if (profile === 'error') return user.userId
   const first = isShownAsGuest(user) ? null : profile.firstName?.trim()
   return first || displayIdentity(user, profile).name
-}
-
-interface AccountNavigationProps {
-  /** The pages that the user may open. */
-  links: readonly AccountLink[]
-  /** Title of the page. */
-  title: string | undefined
-  /** Shows the links but disables them. */
-  isDisabled: boolean
-}
-
-/** The links between the account pages; on a page below one of them, the way there. */
-function AccountNavigation({ links, title, isDisabled }: AccountNavigationProps) {
-  const t = useMessages(accountMessages)
-  // Preferences stays marked on its pages
-  const parent = links.find(({ page, current }) => page === 'profile' && current === 'true')
-  if (parent && title && !isDisabled) {
-    return <Breadcrumb items={[{ label: t(parent.page), href: parent.href }, { label: title }]} />
-  }
-  if (links.length === 0) return null
-  const items = links.map(({ page, href, current }) => ({ id: page, label: t(page), href, current }))
-  return <UnderlineNav items={items} aria-label={t('accountPages')} isDisabled={isDisabled} />
 }

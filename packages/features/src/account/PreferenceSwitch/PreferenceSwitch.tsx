@@ -57,7 +57,6 @@ export function PreferenceSwitch({
   return (
     <Root>
       <Switch
-        side="end"
         label={
           isDisabled ? (
             <Locked>

@@ -6,7 +6,7 @@ import {
   placeQuickLink,
   type QuickLinkOption,
 } from '@producer-portal/domain/quick-links'
-import { Button, Checkbox, Heading, ReorderList, Stack, Text, useAnnounce } from '@producer-portal/ui'
+import { Button, Checkbox, Heading, ReorderList, Stack, Text, useAnnounce, Tooltip } from '@producer-portal/ui'
 import { useId, useRef, useState } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
 import { quickLinksMessages } from '../messages.js'
@@ -110,14 +110,11 @@ export function QuickLinkPicker({ isSaving = false, ...choice }: QuickLinkPicker
                   </li>
                 ))}
               </S.Marks>
-              <Button
-                isFullWidth
-                aria-disabled={selectedLinks.length === 0 || isSaving}
-                title={selectedLinks.length === 0 ? t('markFirst') : undefined}
-                onClick={addSelected}
-              >
-                {selectedLinks.length === 0 ? t('addShort') : t('addMarked', { count: selectedLinks.length })}
-              </Button>
+              <Tooltip content={selectedLinks.length === 0 ? t('markFirst') : null}>
+                <Button isFullWidth aria-disabled={selectedLinks.length === 0 || isSaving} onClick={addSelected}>
+                  {selectedLinks.length === 0 ? t('addShort') : t('addMarked', { count: selectedLinks.length })}
+                </Button>
+              </Tooltip>
             </>
           )}
         </Stack>

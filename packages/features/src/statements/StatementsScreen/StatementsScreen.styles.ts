@@ -15,7 +15,7 @@ export const Years = styled.ul`
 export const Year = styled.li`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space[3]};
+  gap: ${space[1]};
   min-inline-size: 0;
   padding: ${space[4]};
   border: ${borderWidth.hairline} solid ${color.border};
@@ -41,7 +41,7 @@ export const Tools = styled.div`
 export const Files = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space[4]} ${space[6]};
+  gap: ${space[2]} ${space[6]};
 `
 
 export const File = styled.div`
@@ -54,5 +54,10 @@ export const File = styled.div`
   & > button {
     max-inline-size: 100%;
     overflow-wrap: anywhere;
+  }
+
+  /* Starts with the facts below it, not its edge, which is not seen */
+  & > [data-variant='quiet'] {
+    margin-inline-start: calc(-1 * ${space[3]});
   }
 `

@@ -41,7 +41,7 @@ export interface StatementsScreenProps {
   onRetry: () => void
   /** True if the user has no statements of their own, such as home office; an empty list then says why. */
   isHomeOffice?: boolean
-  /** Above the years, such as an export of the figures; shown when there are statements. */
+  /** Beside the title, such as an export of the figures; shown when there are statements. */
   actions?: ReactNode
   /** The URL of the breadcrumb's first page. Default: `/dashboard`. */
   dashboardHref?: string
@@ -61,6 +61,7 @@ export function StatementsScreen(props: StatementsScreenProps) {
         titleRef={props.titleRef}
         description={t('lead')}
         breadcrumb={[{ label: t('dashboard'), href: props.dashboardHref ?? '/dashboard' }, { label: t('title') }]}
+        actions={hasStatements && <Tools {...props} years={years} />}
       />
       <LoadState
         value={years}
@@ -81,21 +82,29 @@ export function StatementsScreen(props: StatementsScreenProps) {
 const counts = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 })
 const formatCredits = (value: number) => counts.format(value)
 
-function Statements(props: StatementsScreenProps & { years: readonly StatementYear[] }) {
-  const { years, downloads, onDownload, allDownload, onDownloadAll, actions } = props
+/** What concerns all statements, beside the title. */
+function Tools(props: StatementsScreenProps & { years: readonly StatementYear[] }) {
+  const { years, allDownload, onDownloadAll, actions } = props
   const t = useMessages(statementsMessages)
-  const summaries = statementSummaries(years)
   const hasSeveral = statementRows(years).flatMap(statementDownloads).length > 1
   return (
+    <S.Tools>
+      {onDownloadAll && hasSeveral && (
+        <S.File>
+          <FileOffer name={t('all')} state={allDownload} onDownload={onDownloadAll} />
+        </S.File>
+      )}
+      {actions}
+    </S.Tools>
+  )
+}
+
+function Statements(props: StatementsScreenProps & { years: readonly StatementYear[] }) {
+  const { years, downloads, onDownload } = props
+  const t = useMessages(statementsMessages)
+  const summaries = statementSummaries(years)
+  return (
     <>
-      <S.Tools>
-        {onDownloadAll && hasSeveral && (
-          <S.File>
-            <FileOffer name={t('all')} state={allDownload} onDownload={onDownloadAll} />
-          </S.File>
-        )}
-        {actions}
-      </S.Tools>
       <S.Years aria-label={t('list')}>
         {statementRows(years).map((row) => {
           const summary = summaries.find(({ year }) => year === row.year)
@@ -111,6 +120,7 @@ function Statements(props: StatementsScreenProps & { years: readonly StatementYe
                 {statementDownloads(row).map((statement) => (
                   <S.File key={statement.objectId}>
                     <FileOffer
+                      variant="quiet"
                       name={t(statement.kind, { year: String(row.year) })}
                       state={downloads[statement.objectId]}
                       facts={

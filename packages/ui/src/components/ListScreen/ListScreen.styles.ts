@@ -256,8 +256,11 @@ export const Noted = styled.span`
   display: inline-flex;
   flex-direction: column;
   justify-content: center;
+  box-sizing: border-box;
   inline-size: 100%;
   block-size: 100%;
+  /* On whole pixels, as what is left of a row is an odd number of them */
+  padding-block-start: ${tokens.borderWidth.hairline};
   vertical-align: top;
 
   & > * {
@@ -267,9 +270,11 @@ export const Noted = styled.span`
   }
 `
 
-/** Name and note share the height of the row, whatever its density. */
+/** Name and note: two lines amid the row, whatever its density. */
+const halfRow = `min(${tokens.lineHeight.xs}, (var(--dt-row) - ${tokens.borderWidth.hairline}) / 2)`
+
 export const NotedName = styled.span`
-  line-height: calc((var(--dt-row) - 3 * ${tokens.borderWidth.hairline}) * 0.55);
+  line-height: ${halfRow};
 
   & > .dt-link {
     color: inherit;
@@ -293,6 +298,6 @@ export const RowNote = styled.span`
     display: block;
     overflow: hidden;
     text-overflow: ellipsis;
-    line-height: calc((var(--dt-row) - 3 * ${tokens.borderWidth.hairline}) * 0.45);
+    line-height: ${halfRow};
   }
 `

@@ -27,12 +27,13 @@ export const List = styled.ul`
 export const Place = styled.button`
   position: relative;
   display: grid;
-  align-content: center;
+  /* Icons at even steps, whether a label takes one line or two */
+  align-content: start;
   justify-items: center;
   gap: ${space[1]};
   inline-size: 100%;
   min-block-size: ${tokens.size.railItem};
-  padding: ${space[2]} ${space[1]};
+  padding: ${space[3]} ${space[1]} ${space[1]};
   border: 0;
   background: transparent;
   color: ${color.textMuted};

@@ -41,6 +41,8 @@ export const Actions = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space[2]};
+  /* Higher than a line of the title, which stays where it is on every page */
+  margin-block: calc(-1 * ${space[1]});
 
   /* On a phone several buttons share the lines evenly; ragged ends would look like chance. */
   ${media.belowTablet} {

@@ -7,10 +7,7 @@ import { Switch, type SwitchProps } from './Switch.js'
 
 /** Guidance for `Switch`. */
 const guidance = {
-  when: [
-    'Let users turn something on or off that takes effect at once, such as a kind of email.',
-    'Use `side="end"` in lists of settings, so that the switches are under one another.',
-  ],
+  when: ['Let users turn something on or off that takes effect at once, such as a kind of email.'],
   whenNot: [
     'A choice that is sent with a form is a `Checkbox`.',
     'Two named states of equal rank are a `RadioGroup`.',
@@ -66,7 +63,7 @@ export const WithHint: Story = {
 }
 
 export const StateInWords: Story = {
-  args: { side: 'end', hint: 'One email a week with what is still missing.' },
+  args: { hint: 'One email a week with what is still missing.' },
   render: (args) => <Sending {...args} />,
   play: async ({ canvas }) => {
     const control = canvas.getByRole('switch', { name: 'Requirement follow-up' })
@@ -87,7 +84,7 @@ export const WithError: Story = {
 export const Disabled: Story = { args: { disabled: true } }
 
 export const DisabledOn: Story = {
-  args: { disabled: true, defaultChecked: true, side: 'end', stateText: 'Sending' },
+  args: { disabled: true, defaultChecked: true, stateText: 'Sending' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('switch')).toBeDisabled()
   },
@@ -95,7 +92,6 @@ export const DisabledOn: Story = {
 
 export const Narrow: Story = {
   args: {
-    side: 'end',
     label: 'New requirements received by the home office',
     stateText: 'Not Sending, Set by GA',
     hint: 'As soon as a document arrives.',
@@ -120,13 +116,12 @@ export const States: Story = {
           <Switch label="Requirement follow-up" hint="Set by your agency." disabled defaultChecked />
         </State>
       </StatesRow>
-      <StatesRow label="At the end of a line">
+      <StatesRow label="With a state">
         <State label="State in words" width="column">
-          <Switch side="end" label="Requirement follow-up" stateText="Sending" defaultChecked />
+          <Switch label="Requirement follow-up" stateText="Sending" defaultChecked />
         </State>
         <State label="Long texts" width="column">
           <Switch
-            side="end"
             label="New requirements received by the home office"
             stateText="Not Sending, Set by GA"
             hint="As soon as a document arrives."

@@ -12,12 +12,8 @@ export const Root = styled.div`
   gap: ${space[1]};
   justify-items: start;
 
-  &[data-side='end'] {
-    justify-items: stretch;
-  }
-
   /* The error is under the text, not under the switch. */
-  &[data-side='start'] > label + * {
+  & > label + * {
     padding-inline-start: calc(${trackWidth} + ${space[3]});
   }
 `
@@ -36,10 +32,6 @@ export const Label = styled.label`
     cursor: not-allowed;
   }
 
-  [data-side='end'] > & > input {
-    order: 1;
-  }
-
   ${media.forcedColors} {
     &:has(:disabled) {
       color: GrayText;
@@ -51,21 +43,19 @@ export const Label = styled.label`
   }
 `
 
-/** Label and state are on one line while both fit; on a phone the state is below. */
-export const Words = styled.span`
-  flex: 1;
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.half} ${space[3]};
-  min-inline-size: 0;
-`
-
 export const Texts = styled.span`
-  flex: 1 1 ${size.menu};
+  flex: 1;
   display: grid;
   gap: ${space.half};
   min-inline-size: 0;
   overflow-wrap: anywhere;
+`
+
+/** Label and state are on one line while both fit; on a phone the state is below. */
+export const Words = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.half} ${space[3]};
 `
 
 export const Muted = styled.span`

@@ -13,13 +13,11 @@ export interface SwitchProps extends Omit<InputHTMLAttributes<HTMLInputElement>,
   error?: ReactNode
   /** The state as text beside the switch, where on and off say too little, such as 'Sending'; none by default. */
   stateText?: ReactNode
-  /** Position of the switch: before its label (`start`, the default), or at the end of the line in lists of settings. */
-  side?: 'start' | 'end'
 }
 
 /** Use it to turn something on or off at once. A choice that is sent with a form is a `Checkbox`. */
 export const Switch = forwardRef<HTMLInputElement, SwitchProps>(function Switch(
-  { label, hint, error, stateText, side = 'start', className, style, 'aria-describedby': describedBy, ...rest },
+  { label, hint, error, stateText, className, style, 'aria-describedby': describedBy, ...rest },
   ref,
 ) {
   const id = useId()
@@ -30,7 +28,7 @@ export const Switch = forwardRef<HTMLInputElement, SwitchProps>(function Switch(
     describedBy,
   )
   return (
-    <S.Root className={className} style={style} data-side={side}>
+    <S.Root className={className} style={style}>
       <S.Label>
         <S.Track
           ref={ref}
@@ -39,17 +37,17 @@ export const Switch = forwardRef<HTMLInputElement, SwitchProps>(function Switch(
           aria-describedby={described}
           {...rest}
         />
-        <S.Words>
-          <S.Texts>
+        <S.Texts>
+          <S.Words>
             <span id={`${id}-label`}>{label}</span>
-            {hint && (
-              <S.Muted id={`${id}-hint`} data-hint>
-                {hint}
-              </S.Muted>
-            )}
-          </S.Texts>
-          {stateText && <S.Muted id={`${id}-state`}>{stateText}</S.Muted>}
-        </S.Words>
+            {stateText && <S.Muted id={`${id}-state`}>{stateText}</S.Muted>}
+          </S.Words>
+          {hint && (
+            <S.Muted id={`${id}-hint`} data-hint>
+              {hint}
+            </S.Muted>
+          )}
+        </S.Texts>
       </S.Label>
       <FieldError id={`${id}-error`} role="alert">
         {error}

@@ -6,6 +6,12 @@ const { borderWidth, color, space } = tokens
 
 export const Root = styled.nav`
   border-block-end: ${borderWidth.hairline} solid ${color.border};
+
+  ${media.desktop} {
+    &[data-column] {
+      border: 0;
+    }
+  }
 `
 
 export const List = styled.ul`
@@ -19,6 +25,14 @@ export const List = styled.ul`
   /* There the room under a link is painted too: over the line, it would break it. */
   ${media.forcedColors} {
     margin-block-end: 0;
+  }
+
+  ${media.desktop} {
+    [data-column] > & {
+      flex-direction: column;
+      gap: ${space[1]};
+      margin: 0;
+    }
   }
 `
 
@@ -53,6 +67,27 @@ export const PageLink = styled.a`
     }
     &[aria-disabled] {
       color: GrayText;
+    }
+  }
+
+  ${media.desktop} {
+    [data-column] & {
+      inline-size: 100%;
+      padding-inline: ${space[3]};
+      border-block: 0;
+      border-inline-start: ${borderWidth.thick} solid transparent;
+      border-start-end-radius: ${tokens.radius.control};
+      border-end-end-radius: ${tokens.radius.control};
+    }
+
+    [data-column] &:hover:not([aria-disabled]) {
+      border-inline-start-color: ${color.border};
+      background: ${color.controlHover};
+    }
+
+    [data-column] &[aria-current] {
+      border-inline-start-color: ${color.accent};
+      background: ${color.controlHover};
     }
   }
 `

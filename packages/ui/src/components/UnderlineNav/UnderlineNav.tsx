@@ -21,6 +21,8 @@ export interface UnderlineNavProps extends HTMLAttributes<HTMLElement> {
   'aria-label': string
   /** Shows the pages but leads nowhere, because something must be settled first. */
   isDisabled?: boolean
+  /** Below one another, for the side of a page, in a window at least as wide as a desk's. Default: false. */
+  isColumnOnDesk?: boolean
 }
 
 /**
@@ -28,12 +30,12 @@ export interface UnderlineNavProps extends HTMLAttributes<HTMLElement> {
  * looks the same.
  */
 export const UnderlineNav = forwardRef<HTMLElement, UnderlineNavProps>(function UnderlineNav(
-  { items, isDisabled = false, ...rest },
+  { items, isDisabled = false, isColumnOnDesk = false, ...rest },
   ref,
 ) {
   const link = useLinkComponent()
   return (
-    <S.Root ref={ref} {...rest}>
+    <S.Root ref={ref} data-column={isColumnOnDesk || undefined} {...rest}>
       <S.List>
         {items.map(({ id, label, href, current }) => (
           <li key={id}>

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { twoLines } from '../styles/cell-styles.js'
 import { tokens } from '../../../tokens/tokens.js'
 import { IconButton } from '../../IconButton/IconButton.js'
 
@@ -38,8 +39,8 @@ export const ItemName = styled.span`
   color: ${tokens.color.textMuted};
   font-size: ${tokens.fontSize.xs};
   font-weight: ${tokens.fontWeight.regular};
-  line-height: calc((var(--dt-row) - 3 * ${tokens.borderWidth.hairline}) / 2);
-  align-content: safe center;
+  ${twoLines}
+  box-sizing: border-box;
   block-size: 100%;
   white-space: normal;
 `

@@ -1,9 +1,27 @@
 import { css } from 'styled-components'
+import { media } from '../../../tokens/scales.js'
 import { tokens } from '../../../tokens/tokens.js'
+
+/** Two lines amid a row. Room above and below them is border: a third line that is cut would show in padding. */
+export const twoLines = css`
+  --dt-line: min(${tokens.lineHeight.xs}, (var(--dt-row) - ${tokens.borderWidth.hairline}) / 2);
+  align-content: safe center;
+  --dt-room: calc((var(--dt-row) - ${tokens.borderWidth.hairline}) / 2 - var(--dt-line));
+  border-block: solid transparent;
+  /* A border is drawn in whole pixels */
+  border-block-width: round(up, var(--dt-room), 1px) round(down, var(--dt-room), 1px);
+  line-height: var(--dt-line);
+
+  ${media.forcedColors} {
+    border-color: Canvas;
+  }
+`
 
 /** A style that can be inherited or drawn by the row is not said again for each of its many cells. */
 export const cellStyles = css`
   .dt-cell {
+    /* One line, centered without a box of its own */
+    align-content: center;
     padding-inline: ${tokens.density.cellInline};
     overflow: hidden;
     text-overflow: ellipsis;
@@ -47,9 +65,7 @@ export const cellStyles = css`
     display: -webkit-box;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
-    align-content: safe center;
-    padding-block: ${tokens.borderWidth.hairline};
-    line-height: calc((var(--dt-row) - 3 * ${tokens.borderWidth.hairline}) / 2);
+    ${twoLines}
     overflow-wrap: anywhere;
     white-space: normal;
   }

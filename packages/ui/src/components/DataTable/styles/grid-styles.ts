@@ -9,8 +9,7 @@ export const rowStyles = css`
   grid-auto-rows: 100%;
   block-size: var(--dt-row);
   border-block-end: ${tokens.borderWidth.hairline} solid ${tokens.color.border};
-  /* One line, centred without a box of its own. */
-  line-height: calc(var(--dt-row) - ${tokens.borderWidth.hairline});
+  line-height: ${tokens.lineHeight.sm};
   white-space: nowrap;
 `
 
