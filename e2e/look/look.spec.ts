@@ -51,15 +51,15 @@ class Findings {
     }
   }
 
-  async #crop(box: Fault['box']): Promise<string> {
+  async #crop(box: Fault['box']): Promise<string | undefined> {
     const path = this.#info.outputPath(`${this.lines.length + 1}.png`)
     const [x, y] = [Math.max(0, box.x - 24), Math.max(0, box.y - 24)]
-    await this.#page.screenshot({
-      path,
-      fullPage: true,
-      clip: { x, y, width: box.width + 48, height: box.height + 48 },
-    })
-    return path
+    const clip = { x, y, width: box.width + 48, height: box.height + 48 }
+    // What has scrolled out of a table can't be pictured
+    return this.#page.screenshot({ path, fullPage: true, clip }).then(
+      () => path,
+      () => undefined,
+    )
   }
 }
 
