@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { media } from '../../tokens/scales.js'
+import { halfRow } from '../DataTable/styles/cell-styles.js'
 import { tokens } from '../../tokens/tokens.js'
 import { Link } from '../Link/Link.js'
 import { Toolbar } from '../Toolbar/Toolbar.js'
@@ -259,7 +260,6 @@ export const Noted = styled.span`
   box-sizing: border-box;
   inline-size: 100%;
   block-size: 100%;
-  /* On whole pixels, as what is left of a row is an odd number of them */
   padding-block-start: ${tokens.borderWidth.hairline};
   vertical-align: top;
 
@@ -270,9 +270,7 @@ export const Noted = styled.span`
   }
 `
 
-/** Name and note: two lines amid the row, whatever its density. */
-const halfRow = `min(${tokens.lineHeight.xs}, (var(--dt-row) - ${tokens.borderWidth.hairline}) / 2)`
-
+/** Name and note: two lines amid the row. */
 export const NotedName = styled.span`
   line-height: ${halfRow};
 

@@ -2,9 +2,12 @@ import { css } from 'styled-components'
 import { media } from '../../../tokens/scales.js'
 import { tokens } from '../../../tokens/tokens.js'
 
+/** The height of one of two lines in a row. */
+export const halfRow = `min(${tokens.lineHeight.xs}, (var(--dt-row) - ${tokens.borderWidth.hairline}) / 2)`
+
 /** Two lines amid a row. Room above and below them is border: a third line that is cut would show in padding. */
 export const twoLines = css`
-  --dt-line: min(${tokens.lineHeight.xs}, (var(--dt-row) - ${tokens.borderWidth.hairline}) / 2);
+  --dt-line: ${halfRow};
   align-content: safe center;
   --dt-room: calc((var(--dt-row) - ${tokens.borderWidth.hairline}) / 2 - var(--dt-line));
   border-block: solid transparent;
