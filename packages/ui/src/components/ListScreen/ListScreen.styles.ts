@@ -257,10 +257,9 @@ export const Noted = styled.span`
   display: inline-flex;
   flex-direction: column;
   justify-content: center;
-  box-sizing: border-box;
   inline-size: 100%;
-  block-size: 100%;
-  padding-block-start: ${tokens.borderWidth.hairline};
+  block-size: calc(100% - ${tokens.borderWidth.hairline});
+  margin-block-start: ${tokens.borderWidth.hairline};
   vertical-align: top;
 
   & > * {
