@@ -16,6 +16,7 @@ import { reportReached, watchConnection } from '../api/connection.js'
 import { App, portalRoutes } from '../app/App.js'
 import { updateClockOffset } from '../auth/clock.js'
 import { connectClient, endSession, followOtherTabs, refreshSession } from '../auth/session.js'
+import { changeSession } from '../auth/state.js'
 import { failingCalls } from './failing-calls.js'
 import type { FailingCalls } from './failing-calls.js'
 
@@ -125,6 +126,8 @@ export async function openPortal({
     close()
     clearCache()
     if (typeof location === 'string') window.history.replaceState(null, '', location)
+    changeSession({ status: 'unknown' })
+    refreshSession()
     ;({ router, close } = showPortal(location))
   }
   const restingUser = restAfterEach(user, rest, watch)
