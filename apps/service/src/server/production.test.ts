@@ -67,7 +67,12 @@ describe('a service in prod', () => {
     }
     expect(await call('/health?detail', undefined, operatorToken)).toEqual({
       status: 200,
-      body: { ...health, jobs: ['messages', 'illustrations', 'submissions', 'uploads', 'retention'].map(waiting) },
+      body: {
+        ...health,
+        jobs: ['messages', 'answers', 'statements', 'illustrations', 'submissions', 'uploads', 'retention'].map(
+          waiting,
+        ),
+      },
     })
   })
 

@@ -1,9 +1,10 @@
-import { promises } from 'node:fs'
+import { existsSync, promises } from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 
 /**
  * Kills this process in the middle of storing a document; a test loads it before the service. `KILL_AT` says where:
- * `moved`, as soon as the file is complete, or `named`, before it gets its final name.
+ * `moved`, as soon as the file is complete, or `named`, before it gets its final name. Not before the file `KILL_SIGN`
+ * is there: the service stores documents of its own, too.
  */
 const { rename } = promises
 promises.rename = async (from, to) => {
@@ -14,5 +15,6 @@ promises.rename = async (from, to) => {
 syncBuiltinESMExports()
 
 function killAt(place: string): void {
-  if (process.env['KILL_AT'] === place) process.kill(process.pid, 'SIGKILL')
+  const { KILL_AT, KILL_SIGN = '' } = process.env
+  if (KILL_AT === place && existsSync(KILL_SIGN)) process.kill(process.pid, 'SIGKILL')
 }

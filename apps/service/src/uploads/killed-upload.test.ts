@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { once } from 'node:events'
 import { request } from 'node:http'
 import type { ClientRequest, IncomingMessage } from 'node:http'
@@ -18,7 +18,11 @@ const killer = new URL('../testing/kill-at-rename.ts', import.meta.url)
 const processTimeout = 120_000
 
 const list = (name: string) => (existsSync(join(DATA_DIR, name)) ? readdirSync(join(DATA_DIR, name)) : [])
-const documents = () => list('documents')
+/** The illustrations that the demo's home office has finished at the first start. */
+let finished: readonly string[] = []
+const documents = () => list('documents').filter((name) => !finished.includes(name))
+/** From when it is there, the service is killed at its place. */
+const KILL_SIGN = join(DATA_DIR, 'kill')
 const unsaved = () => list('uploads').filter((name) => name.endsWith('.unsaved'))
 
 let service: ServiceProcess
@@ -27,8 +31,12 @@ let authorization = ''
 
 /** Starts the service on what the last one left. @param killAt the place in an upload at which it is killed */
 async function start(killAt = ''): Promise<void> {
-  service = startProcess({ DATA_DIR, KILL_AT: killAt, STATUS_DELAY_SECONDS: '0' }, killer)
+  service = startProcess({ DATA_DIR, KILL_AT: killAt, KILL_SIGN, STATUS_DELAY_SECONDS: '0' }, killer)
   address = await service.ready
+  if (killAt === 'moved') {
+    await expect.poll(() => service.output().out, { timeout: processTimeout }).toContain('job="illustrations"')
+    finished = list('documents')
+  }
   expect(list('uploads')).toEqual([])
   authorization = `Bearer ${await signInAt(address, 'rivera', demoPassword)}`
 }
@@ -44,9 +52,11 @@ async function listUploadPaths(): Promise<readonly string[]> {
 async function uploadAndDie(): Promise<string> {
   const [uploadPath = ''] = await listUploadPaths()
   const body = formWith([['a.pdf', await pdfOf(200)]])
+  writeFileSync(KILL_SIGN, '')
   const sent = fetch(`${address}/api${uploadPath}`, { method: 'POST', headers: { authorization }, body })
   await expect(sent).rejects.toThrow('fetch failed')
   await expect(service.ended).resolves.toEqual({ code: null, signal: 'SIGKILL' })
+  rmSync(KILL_SIGN)
   expect([unsaved().length, documents()]).toEqual([1, []])
   return uploadPath
 }

@@ -12,7 +12,8 @@ export const twoLines = css`
   --dt-room: calc((var(--dt-row) - ${tokens.borderWidth.hairline}) / 2 - var(--dt-line));
   border-block: solid transparent;
   /* A border is drawn in whole pixels */
-  border-block-width: round(up, var(--dt-room), 1px) round(down, var(--dt-room), 1px);
+  border-block-width: round(up, var(--dt-room), ${tokens.borderWidth.hairline})
+    round(down, var(--dt-room), ${tokens.borderWidth.hairline});
   line-height: var(--dt-line);
 
   ${media.forcedColors} {
