@@ -48,7 +48,10 @@ export default defineConfig(({ command }) => ({
           groups: [
             // Code that every page needs is one file, as many small ones would compress worse: `main.tsx` with all that
             // it imports. The lists of the dashboard have pages, so the first visit needs those anyway.
-            { name: 'start', test: /portal[\\/]src[\\/]main\.tsx|components[\\/]Pagination[\\/]|rolldown[\\/]runtime|icons[\\/]check\./ },
+            {
+              name: 'start',
+              test: /portal[\\/]src[\\/]main\.tsx|components[\\/]Pagination[\\/]|rolldown[\\/]runtime|icons[\\/]check\./,
+            },
           ],
         },
       },

@@ -21,7 +21,6 @@ import { announceSessionEnd } from './session-end.js'
 import type { SessionEnd } from './session-end.js'
 import { forgetSignOut, getSignOutReason, noteSignOut } from './signed-out.js'
 import { changePendingSignIn, changeSession, currentSession } from './state.js'
-import type { Session } from './state.js'
 import { broadcast, subscribeToTabs } from './tab-channel.js'
 import type { TabMessage } from './tab-channel.js'
 
@@ -51,7 +50,7 @@ export function connectClient(): void {
 export function refreshSession(): void {
   const current = currentSession()
   // The cookies outlive a session that the service no longer takes: they must not bring it back on the way out
-  if (isOnTheWayOut(current)) return
+  if (current.status === 'leaving' || current.status === 'ended') return
   const reading = readSession(browserCookies(), storedSession(), nowInSeconds())
   if (reading.kind === 'ended') return handleSessionLoss(reading.by)
   if (reading.kind === 'anonymous') {
@@ -206,8 +205,6 @@ function followSignOut(isSignedIn: boolean): void {
   if (isSignedIn) leaveFor('/login')
 }
 
-const isOnTheWayOut = ({ status }: Session) => status === 'leaving' || status === 'ended'
-
 /** Another user is signed in: nothing of the first stays in memory or on the screen. */
 function hardReload(): void {
   changeSession({ status: 'leaving' })
@@ -221,7 +218,7 @@ function hardReload(): void {
 export function refreshOnPageRestore(): void {
   window.addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return
-    if (isOnTheWayOut(currentSession())) changeSession({ status: 'unknown' })
+    changeSession({ status: 'unknown' })
     refreshSession()
   })
 }

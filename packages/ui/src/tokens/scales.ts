@@ -11,7 +11,6 @@ const roomy = { height: 480, container: 512, search: 800 } as const
 export const media = {
   belowTablet: `@media (width < ${breakpoints.tablet}px)`,
   belowDesktop: `@media (width < ${breakpoints.desktop}px)`,
-  desktop: `@media (width >= ${breakpoints.desktop}px)`,
   belowSearch: `@media (width < ${roomy.search}px)`,
   roomyHeight: `@media (height >= ${roomy.height}px)`,
   narrowContainer: `@container (inline-size < ${roomy.container}px)`,

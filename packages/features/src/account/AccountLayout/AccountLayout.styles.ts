@@ -1,4 +1,4 @@
-import { media, tokens } from '@producer-portal/ui/tokens'
+import { breakpoints, media, tokens } from '@producer-portal/ui/tokens'
 import { styled } from 'styled-components'
 
 const { borderWidth, color, density, size, space } = tokens
@@ -74,7 +74,7 @@ export const Person = styled.div`
     flex: none;
   }
 
-  ${media.desktop} {
+  @media (width >= ${breakpoints.desktop}px) {
     grid-area: auto;
     padding-block-start: ${space[3]};
     padding-inline-start: ${space[3]};

@@ -1,13 +1,18 @@
 'use client'
 
 import { visibleItemCount, type WindowSize } from '@producer-portal/domain/shell'
-import { NavRail, Skeleton } from '@producer-portal/ui'
+import { lazyComponent, NavRail, Skeleton } from '@producer-portal/ui'
 import { useSyncExternalStore, type CSSProperties } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
 import { shellMessages } from '../messages.js'
 import { getMainItems, type NavigationContext, getSettingsItems } from './navigation-view.js'
-import { NavigationProblem } from './NavigationProblem.js'
 import * as S from './SideNavigation.styles.js'
+
+// What is rarely needed stays out of the first file
+const NavigationProblem = lazyComponent(
+  () => import('./NavigationProblem.js').then((module) => module.NavigationProblem),
+  { fallback: null },
+)
 
 export interface SideNavigationProps extends NavigationContext {
   /** Shows the links but disables them. Default: false. */
@@ -31,7 +36,9 @@ export function SideNavigation({ isDisabled = false, ...setting }: SideNavigatio
     >
       <NavRail items={items} moreAfter={shown} label={t('navigation')} moreLabel={t('more')} isDisabled={isDisabled} />
       {setting.navigation === 'loading' && <NavigationSkeleton label={t('loadingNavigation')} />}
-      <NavigationProblem navigation={setting.navigation} />
+      {(setting.navigation === 'failed' || setting.navigation === 'unreachable') && (
+        <NavigationProblem navigation={setting.navigation} />
+      )}
       {settings.length > 0 && (
         <S.Foot>
           <NavRail items={settings} label={t('profileAndSettings')} isDisabled={isDisabled} />

@@ -261,6 +261,7 @@ export const Noted = styled.span`
   block-size: calc(100% - ${tokens.borderWidth.hairline});
   margin-block-start: ${tokens.borderWidth.hairline};
   vertical-align: top;
+  line-height: ${halfRow};
 
   & > * {
     min-inline-size: 0;
@@ -271,8 +272,6 @@ export const Noted = styled.span`
 
 /** Name and note: two lines amid the row. */
 export const NotedName = styled.span`
-  line-height: ${halfRow};
-
   & > .dt-link {
     color: inherit;
     text-decoration: none;
@@ -295,6 +294,6 @@ export const RowNote = styled.span`
     display: block;
     overflow: hidden;
     text-overflow: ellipsis;
-    line-height: ${halfRow};
+    line-height: inherit;
   }
 `

@@ -1,13 +1,14 @@
 import { styled } from 'styled-components'
-import { media } from '../../tokens/scales.js'
+import { breakpoints, media } from '../../tokens/scales.js'
 import { tokens } from '../../tokens/tokens.js'
 
 const { borderWidth, color, space } = tokens
+const onDesk = `@media (width >= ${breakpoints.desktop}px)`
 
 export const Root = styled.nav`
   border-block-end: ${borderWidth.hairline} solid ${color.border};
 
-  ${media.desktop} {
+  ${onDesk} {
     &[data-column] {
       border: 0;
     }
@@ -27,7 +28,7 @@ export const List = styled.ul`
     margin-block-end: 0;
   }
 
-  ${media.desktop} {
+  ${onDesk} {
     [data-column] > & {
       flex-direction: column;
       gap: ${space[1]};
@@ -70,7 +71,7 @@ export const PageLink = styled.a`
     }
   }
 
-  ${media.desktop} {
+  ${onDesk} {
     [data-column] & {
       inline-size: 100%;
       padding-inline: ${space[3]};

@@ -33,8 +33,6 @@ export const ItemName = styled.span`
   display: -webkit-box;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 2;
-  overflow: hidden;
-  max-block-size: 100%;
   padding-inline-start: ${tokens.space[3]};
   color: ${tokens.color.textMuted};
   font-size: ${tokens.fontSize.xs};

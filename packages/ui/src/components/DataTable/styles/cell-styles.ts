@@ -1,24 +1,17 @@
 import { css } from 'styled-components'
-import { media } from '../../../tokens/scales.js'
 import { tokens } from '../../../tokens/tokens.js'
 
 /** The height of one of two lines in a row. */
 export const halfRow = `min(${tokens.lineHeight.xs}, (var(--dt-row) - ${tokens.borderWidth.hairline}) / 2)`
 
-/** Two lines amid a row. Room above and below them is border: a third line that is cut would show in padding. */
+/** Two lines amid a row. A third line, which is cut, would show in the room below them. */
 export const twoLines = css`
-  --dt-line: ${halfRow};
+  --dt-room: calc(var(--dt-row) / 2 - ${halfRow});
   align-content: safe center;
-  --dt-room: calc((var(--dt-row) - ${tokens.borderWidth.hairline}) / 2 - var(--dt-line));
-  border-block: solid transparent;
-  /* A border is drawn in whole pixels */
-  border-block-width: round(up, var(--dt-room), ${tokens.borderWidth.hairline})
-    round(down, var(--dt-room), ${tokens.borderWidth.hairline});
-  line-height: var(--dt-line);
-
-  ${media.forcedColors} {
-    border-color: Canvas;
-  }
+  overflow: clip;
+  overflow-clip-margin: content-box;
+  padding-block: var(--dt-room) calc(var(--dt-room) - ${tokens.borderWidth.hairline});
+  line-height: ${halfRow};
 `
 
 /** A style that can be inherited or drawn by the row is not said again for each of its many cells. */
