@@ -13,7 +13,7 @@ import { browserAdvice } from './config/browser-advice.js'
 import { keepBootShell } from './shell/LoadingPage.js'
 
 const container = document.getElementById('root')
-if (!container) throw new Error('The page has no element with the id "root"')
+if (!container) throw new Error('No element has the id "root"')
 
 if (browserAdvice(navigator.userAgent) === 'leave') {
   window.location.replace(unsupportedPage)

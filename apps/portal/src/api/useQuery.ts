@@ -66,7 +66,7 @@ async function read<E extends Endpoint>(
   request: CallRequest<E> | null,
   options?: CallOptions,
 ): Promise<EndpointAnswer<E>> {
-  if (request === null) throw new Error(`${endpoint.name} was called without a request`)
+  if (request === null) throw new Error(`${endpoint.name} has no request`)
   const result = await call(endpoint, request, options)
   if (result.ok) {
     noteAnswer(result.data)

@@ -29,7 +29,7 @@ export function useSession(): Session {
  */
 export function useUser(): AccessUser {
   const session = useSession()
-  if (session.status !== 'authenticated') throw new Error('This page is only for users who are signed in')
+  if (session.status !== 'authenticated') throw new Error('Nobody is signed in')
   return session.user
 }
 

@@ -23,7 +23,7 @@ const steps: Readonly<Record<string, Readonly<Record<string, RampStep>>>> = ramp
 export function rampColor(name: string, { hue, chroma }: Pick<Brand, 'hue' | 'chroma'>): Oklch {
   const [ramp = '', key = ''] = name.split('.')
   const step = steps[ramp]?.[key]
-  if (!step) throw new Error(`The tokens have no ramp step ${name}`)
+  if (!step) throw new Error(`No ramp step ${name}`)
   const asked = Math.round((step.c ?? chroma * (step.share ?? 1)) * 10_000) / 10_000
   const color = fitGamut({ l: step.l, c: asked, h: step.h ?? hue })
   return step.alpha === undefined ? color : { ...color, alpha: step.alpha }
