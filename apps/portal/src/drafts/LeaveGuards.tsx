@@ -93,7 +93,7 @@ export function LeaveGuards({ children }: LeaveGuardsProps) {
  */
 export function useLeaveGuard(isUnsaved: boolean, onLeave?: () => void): LeavePrompt {
   const context = use(LeaveGuardsContext)
-  if (!context) throw new Error('Render LeaveGuards above')
+  if (!context) throw new Error('No LeaveGuards above')
   const { setGuard, askingId, stay, leave } = context
   const id = useId()
   useLayoutEffect(() => setGuard(id, { isUnsaved, onLeave }), [setGuard, id, isUnsaved, onLeave])

@@ -33,10 +33,6 @@ let authorization = ''
 async function start(killAt = ''): Promise<void> {
   service = startProcess({ DATA_DIR, KILL_AT: killAt, KILL_SIGN, STATUS_DELAY_SECONDS: '0' }, killer)
   address = await service.ready
-  if (killAt === 'moved') {
-    await expect.poll(() => service.output().out, { timeout: processTimeout }).toContain('job="illustrations"')
-    finished = list('documents')
-  }
   expect(list('uploads')).toEqual([])
   authorization = `Bearer ${await signInAt(address, 'rivera', demoPassword)}`
 }
@@ -73,6 +69,8 @@ function beginUpload(uploadPath: string): ClientRequest {
 describe('a service that ends during an upload', { timeout: processTimeout, shuffle: false }, () => {
   test('killed between a document and its row keeps neither', async () => {
     await start('moved')
+    await expect.poll(() => service.output().out, { timeout: processTimeout }).toContain('job="illustrations"')
+    finished = list('documents')
     const uploadPath = await uploadAndDie()
     await start('named')
     expect(documents()).toEqual([])
