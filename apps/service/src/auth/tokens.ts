@@ -7,7 +7,7 @@ import type { SigningKeys } from './signing-keys.ts'
 const issuer = 'producer-portal'
 
 /**
- * Signs and reads session tokens (JWT, HS256); `lifetime` is in seconds. The id of the key stands in a token, so that
+ * Signs and reads session tokens (JWT, HS256); `lifetime` is in seconds. A token carries the id of its key, so that
  * tokens of a key that was replaced count until it ends.
  */
 export function createTokens(keys: SigningKeys, lifetime: number): Tokens {

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Database } from './database/database.ts'
 import { readSetting, setOnce } from './settings.ts'
 
-/** A secret that signs session tokens; its id stands in them. */
+/** A secret that signs session tokens, which carry its id. */
 export interface SigningKey {
   readonly id: string
   readonly secret: Uint8Array

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** The secrets that sign session tokens, by the id that stands in a token; the one without an end signs. */
+/** The secrets that sign session tokens, by the key id that a token carries; the one without an end signs. */
 export const migration: Migration = {
   async up(db) {
     await sql`create table signing_key (

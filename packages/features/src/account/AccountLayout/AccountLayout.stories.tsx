@@ -88,7 +88,7 @@ export const PageBelow: Story = {
   },
 }
 
-/** On a phone the way stands in place of the links. */
+/** On a phone the breadcrumb replaces the links. */
 export const PageBelowNarrow: Story = {
   ...phone,
   args: PageBelow.args,

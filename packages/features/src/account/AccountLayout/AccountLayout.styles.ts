@@ -40,7 +40,7 @@ export const Side = styled.div`
       grid-area: links;
     }
 
-    /* The way to the page stands in place of the links. */
+    /* The breadcrumb replaces the links. */
     [data-below] > & > nav {
       display: none;
     }
