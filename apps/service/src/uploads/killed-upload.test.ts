@@ -81,7 +81,8 @@ describe('a service that ends during an upload', { timeout: processTimeout, shuf
     const uploadPath = await uploadAndDie()
     await start()
     expect(documents()).toEqual([expect.stringMatching(/^[\da-f-]{36}\.pdf$/)])
-    expect(await listUploadPaths()).not.toContain(uploadPath)
+    // A job of every minute shows what was sent, as nobody is left who would have told it
+    await expect.poll(listUploadPaths, { timeout: processTimeout }).not.toContain(uploadPath)
   })
 
   test('killed leaves no upload that counts against the six of its user', async () => {
