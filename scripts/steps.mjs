@@ -105,6 +105,7 @@ export const steps = [
   },
   { name: 'journeys', group: 'e2e', hasSubject: true, report: report('e2e'), run: runPlaywright },
   { name: 'kills', group: 'kills', isFull: true, run: () => exec([`${root}apps/service/bench/kills.mjs`]) },
+  { name: 'upgrade', group: 'upgrade', isFull: true, run: () => exec([`${root}apps/service/bench/upgrade.mjs`]) },
   { name: 'recipe', group: 'recipe', isFull: true, run: () => exec([`${root}scripts/recipes/build-recipe.mjs`]) },
   {
     name: 'going live',
