@@ -5,6 +5,7 @@ import type { JobName, Services } from '../services.ts'
 import { issueStatements } from '../statements/issue-statements.ts'
 import { isKept } from '../store/kept-documents.ts'
 import { applyDueAnswers } from '../store/requirements.ts'
+import { forgetListChanges } from '../store/long-lists.ts'
 import { deleteExpired } from '../store/retention.ts'
 import { forgetLostUploads } from '../store/running-uploads.ts'
 
@@ -69,10 +70,9 @@ export const allJobs: readonly Job[] = [
     name: 'retention',
     schedule: '17 * * * *',
     noticedWithin: 10,
-    run: ({ db, now, settings }) =>
-      deleteExpired(db, now(), {
-        signInWindow: settings.SIGN_IN_WINDOW_SECONDS,
-        session: settings.SESSION_LIFETIME_SECONDS,
-      }),
+    run: async ({ db, now, settings }) => {
+      const lifetimes = { signInWindow: settings.SIGN_IN_WINDOW_SECONDS, session: settings.SESSION_LIFETIME_SECONDS }
+      return (await deleteExpired(db, now(), lifetimes)) + (await forgetListChanges(db))
+    },
   },
 ]

@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { identifyList } from '../store/long-lists.ts'
+import { forgetListChanges, identifyList } from '../store/long-lists.ts'
 import { openFileService } from '../testing/file-service.ts'
 
 const service = await openFileService()
@@ -107,6 +107,32 @@ describe('a long list', () => {
       seen.add(await etagOf(path, rivera))
     }
     expect(seen.size).toBe(24)
+  })
+
+  test('stays as it is after many changes, its own or those of another agency, once it was sent', async () => {
+    const [rivera, vega] = [await service.tokenOf('rivera'), await service.tokenOf('vega')]
+    const [path] = lists
+    const change = (agencyNo: string) =>
+      sql`update new_business_case set ipn = ipn where ${agencyNo} = any(agency_nos)`.execute(service.services.db)
+    await change('AG1001')
+    await change('AG1001')
+    const own = await etagOf(path, rivera)
+    for (let round = 0; round < 30; round += 1) await change('AG2002')
+    const foreign = await etagOf(path, vega)
+    expect((await read(path, { 'if-none-match': own }, rivera)).status).toBe(304)
+    expect((await read(path, { 'if-none-match': foreign }, vega)).status).toBe(304)
+  })
+
+  test('leaves few changes behind, also of agencies whose lists nobody asks for', async () => {
+    const { db } = service.services
+    for (let round = 0; round < 30; round += 1)
+      await sql`update inforce_alert set contract_no = contract_no where 'AG3003' = any(agency_nos)`.execute(db)
+    expect(await forgetListChanges(db)).toBeGreaterThan(30)
+    const { rows } = await sql<{ count: number }>`
+      select count(*)::integer as count from agency_list_change group by table_name, agency_no
+      union all select count(*)::integer from list_change`.execute(db)
+    expect(Math.max(...rows.map(({ count }) => count))).toBeLessThanOrEqual(21)
+    expect(await forgetListChanges(db)).toBe(0)
   })
 
   test('is sent again on the next day, as its days are counted', async () => {

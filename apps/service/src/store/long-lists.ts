@@ -47,6 +47,14 @@ function digest(text: string): string {
  * earlier may end later, so the newest change alone doesn't tell.
  */
 async function getListVersion(db: Database, table: ListTable, scope: BusinessScope): Promise<string> {
+  const { version, most } = await readVersion(db, table, scope)
+  if (most <= mostChanges) return version
+  // The list has changed anyway: who asks next finds it as it is from here on
+  await forgetChanges(db, sql`table_name = ${table} and ${isOfScope(scope)}`)
+  return (await readVersion(db, table, scope)).version
+}
+
+async function readVersion(db: Database, table: ListTable, scope: BusinessScope) {
   // As text and not by the query builder, which takes as long as the query: this is asked for with every list.
   const { rows } = await sql<{ version: string; most: number }>`
     select concat_ws(' ', coalesce(sum(count), 0), max(newest), sum(total)) as version,
@@ -55,9 +63,7 @@ async function getListVersion(db: Database, table: ListTable, scope: BusinessSco
       select count(*) as count, max(id) as newest, sum(id) as total
       from agency_list_change where table_name = ${table} and ${isOfScope(scope)} group by agency_no
     ) as agencies`.execute(db)
-  const { version = '', most = 0 } = rows[0] ?? {}
-  if (most > mostChanges) await forgetChanges(db, table)
-  return version
+  return rows[0] ?? { version: '', most: 0 }
 }
 
 /** Parts without an agency may have rows of any. */
@@ -67,13 +73,27 @@ function isOfScope(scope: BusinessScope): RawBuilder<boolean> {
   return agencies.includes(null) ? sql<boolean>`true` : sql<boolean>`agency_no = any(${agencies}::text[])`
 }
 
-/** Forgets all changes of each agency but its newest. */
-async function forgetChanges(db: Database, table: ListTable): Promise<void> {
-  await sql`
-    delete from agency_list_change as change where table_name = ${table} and id < (
-      select max(id) from agency_list_change as other
-      where other.table_name = change.table_name and other.agency_no = change.agency_no
-    )`.execute(db)
+/**
+ * Forgets all changes but the newest of agencies that have more than are told apart; the lists of others stay as they are.
+ * @returns how many
+ */
+async function forgetChanges(db: Database, which: RawBuilder<unknown>): Promise<number> {
+  const { numAffectedRows = 0n } = await sql`
+    delete from agency_list_change as change using (
+      select table_name, agency_no, max(id) as newest from agency_list_change where ${which}
+      group by table_name, agency_no having count(*) > ${mostChanges}
+    ) as long
+    where (change.table_name, change.agency_no) = (long.table_name, long.agency_no) and change.id < long.newest
+    `.execute(db)
+  return Number(numAffectedRows)
+}
+
+/** Forgets changes of agencies whose lists nobody asks for. @returns how many */
+export async function forgetListChanges(db: Database): Promise<number> {
+  // Read by versions that didn't tell agencies apart
+  const { numAffectedRows = 0n } = await sql`
+    delete from list_change where id < (select max(id) from list_change) - ${mostChanges}`.execute(db)
+  return Number(numAffectedRows) + (await forgetChanges(db, sql`true`))
 }
 
 /**

@@ -74,24 +74,20 @@ function namePart(profileName: string, name: string) {
     then member.document->>${sql.lit(name)} else account.profile->>${sql.lit(profileName)} end`
 }
 
+/** Person by person, from an index that has them in order; together they are sorted, which takes three times as long. */
+const managing = sql<number>`(
+  select count(*)::integer from (
+    select distinct agent_no from assigned_agent where assigned_agent.user_id = member.user_id and is_assigned
+  ) as agents)`
+
 /** The people of an agency with their status and how many agents they manage. */
 export async function listAgencyUsers(db: Database, agencyNo: string): Promise<DelegationUser[]> {
   const rows = await db
     .selectFrom('member')
     .leftJoin('account', 'account.user_id', 'member.user_id')
-    .leftJoin(
-      (eb) =>
-        eb
-          .selectFrom('assigned_agent')
-          .select(['user_id', sql<number>`count(distinct agent_no)::integer`.as('managing')])
-          .where('is_assigned', '=', true)
-          .where('user_id', 'in', eb.selectFrom('member').select('user_id').where('agency_no', '=', agencyNo))
-          .groupBy('user_id')
-          .as('assigned'),
-      (join) => join.onRef('assigned.user_id', '=', 'member.user_id'),
-    )
-    .select(['member.user_id', 'member.is_suspended', 'member.access_updated_at', 'assigned.managing'])
+    .select(['member.user_id', 'member.is_suspended', 'member.access_updated_at'])
     .select([
+      managing.as('managing'),
       currentName.as('name'),
       role.as('role'),
       namePart('firstName', 'firstName').as('first_name'),
@@ -114,7 +110,7 @@ export async function listAgencyUsers(db: Database, agencyNo: string): Promise<D
     },
     role: row.role,
     status: delegationListLabel(row.is_suspended ? 'disabled' : 'active'),
-    managing: row.managing ?? 0,
+    managing: row.managing,
     lastUpdated: row.access_updated_at?.toISOString() ?? null,
   }))
 }

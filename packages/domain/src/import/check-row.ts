@@ -18,12 +18,13 @@ export type CheckedRow<E extends ImportEntity> =
 
 /** Checks the rows of an entity: fields that there aren't, texts that can't be stored, and the schema. */
 export function createRowCheck<E extends ImportEntity>(entity: E): (value: unknown) => CheckedRow<E> {
-  const names = new Set(getImportFields(importSchemas[entity]).map(({ name }) => name))
+  const fields = toTree(getImportFields(importSchemas[entity]).map(({ name }) => name))
   return (value) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) {
       return { kind: 'rejected', rejections: [{ field: '', reason: 'must be an object' }] }
     }
-    const stray = [...findStray(value, names)]
+    const stray: Rejection[] = []
+    findStray(value, fields, [], stray)
     if (stray.length > 0) return { kind: 'rejected', rejections: stray }
     const isDeleted = 'deleted' in value && value.deleted === true
     const schema: v.GenericSchema = isDeleted ? deletedSchemas[entity] : importSchemas[entity]
@@ -34,22 +35,48 @@ export function createRowCheck<E extends ImportEntity>(entity: E): (value: unkno
   }
 }
 
-function* findStray(value: unknown, names: ReadonlySet<string>, place = '', field = ''): Generator<Rejection> {
-  if (typeof value === 'string') {
-    if (value.includes('\0') || /\p{Surrogate}/u.test(value))
-      yield { field: place, reason: 'holds characters that are no text' }
-  } else if (Array.isArray(value)) {
-    for (const [index, part] of value.entries()) yield* findStray(part, names, `${place}.${index + 1}`, `${field}.*`)
-    return
-  } else if (typeof value === 'object' && value !== null) {
-    for (const [key, part] of Object.entries(value)) {
-      const start = place === '' ? '' : '.'
-      yield* findStray(part, names, `${place}${start}${key}`, `${field}${start}${key}`)
+/** A part of the rows of an entity: a field, or what has parts of its own; a star stands for the places of a list. */
+interface FieldNode {
+  isField: boolean
+  readonly parts: Map<string, FieldNode>
+}
+
+const createNode = (): FieldNode => ({ isField: false, parts: new Map() })
+
+function toTree(names: readonly string[]): FieldNode {
+  const root = createNode()
+  for (const name of names) {
+    let node = root
+    for (const part of name.split('.')) {
+      const next = node.parts.get(part) ?? createNode()
+      node.parts.set(part, next)
+      node = next
     }
-    return
+    node.isField = true
   }
-  if (value !== null && value !== undefined && !names.has(field))
-    yield { field: place, reason: 'is no field of this file' }
+  return root
+}
+
+const noText = /[\0\p{Surrogate}]/u
+
+/** Runs for every value of every row: it builds the name of a place only to reject it. */
+function findStray(value: unknown, node: FieldNode | undefined, path: (string | number)[], found: Rejection[]): void {
+  const visit = (key: string | number, part: unknown, next: FieldNode | undefined) => {
+    path.push(key)
+    findStray(part, next, path, found)
+    path.pop()
+  }
+  if (Array.isArray(value)) {
+    const place = node?.parts.get('*')
+    for (const [index, part] of value.entries()) visit(index + 1, part, place)
+  } else if (typeof value === 'object' && value !== null) {
+    for (const [key, part] of Object.entries(value)) visit(key, part, node?.parts.get(key))
+  } else {
+    if (typeof value === 'string' && noText.test(value))
+      found.push({ field: path.join('.'), reason: 'holds characters that are no text' })
+    if (value !== null && value !== undefined && node?.isField !== true)
+      found.push({ field: path.join('.'), reason: 'is no field of this file' })
+  }
 }
 
 const words: Readonly<Record<string, string>> = { string: 'text', number: 'a number', boolean: 'true or false' }
