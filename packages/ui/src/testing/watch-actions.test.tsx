@@ -7,7 +7,7 @@ let main: HTMLElement
 beforeEach(() => {
   document.body.innerHTML = '<main><button>Save</button><div role="status" id="standing"></div></main>'
   main = document.querySelector('main') ?? document.body
-  watch = watchActions()
+  watch = watchActions({ focusWithin: 500 })
 })
 afterEach(() => watch.stop())
 

@@ -12,6 +12,8 @@ export interface ActionWatch {
 export interface WatchActionsOptions {
   /** Says whether another page is being loaded in place of this one, of which nothing matters anymore. Default: never. */
   readonly isPageLeft?: () => boolean
+  /** How long the page has to find a place for a focus that was lost, in milliseconds. Default: 5000. */
+  readonly focusWithin?: number
 }
 
 /** Elements whose text is read out as it changes. One with role=alert may come with its text: that is read out as well. */
@@ -28,8 +30,6 @@ const controls = 'a[href], button'
 
 const content = 'a[href], button, input, select, textarea, table, [role="grid"]'
 
-/** How long the page has to find a place for a focus that was lost, in milliseconds. */
-const patience = 5000
 const realTimeout = setTimeout
 
 /**
@@ -41,7 +41,7 @@ const realTimeout = setTimeout
  *
  * It watches from the first action on: what a page shows at first is no announcement.
  */
-export function watchActions({ isPageLeft = () => false }: WatchActionsOptions = {}): ActionWatch {
+export function watchActions({ isPageLeft = () => false, focusWithin = 5000 }: WatchActionsOptions = {}): ActionWatch {
   let observer: MutationObserver | null = null
   let suspects: Suspect[] = []
 
@@ -63,7 +63,7 @@ export function watchActions({ isPageLeft = () => false }: WatchActionsOptions =
       try {
         const result = await action()
         const hasLost = () => isLost(focused) && !isPageLeft()
-        for (let waited = 0; hasLost() && waited < patience; waited += 50)
+        for (let waited = 0; hasLost() && waited < focusWithin; waited += 50)
           await new Promise((resolve) => realTimeout(resolve, 50))
         if (hasLost()) refuse([`The focus is lost: ${describeElement(focused)} had it, and is gone or disabled.`])
         judgeRegions()
