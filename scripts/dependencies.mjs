@@ -12,6 +12,7 @@ const allowed = [
   'BlueOak-1.0.0',
   'CC0-1.0',
   'Zlib',
+  'PSF-2.0', // the license of Python
 ]
 /** Other licenses, each for the packages named, with the reason. */
 const exceptions = {

@@ -36,7 +36,7 @@ export function requireProof({ session, userId }: SignedInUser, { now, log }: Se
   if (now().getTime() - provedAt < proofMinutes * minute) return
   log.event('proof needed', { user: userId })
   const words = "Confirm it's you to make this change."
-  throw new HttpError(403, words, { errors: [words], details: { reason: 'needsProof' } })
+  throw new HttpError(403, words, { errors: [words], code: 'needsProof', details: { reason: 'needsProof' } })
 }
 
 /** The ways in which a user can prove who they are, contacts masked. */

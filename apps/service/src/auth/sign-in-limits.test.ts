@@ -18,7 +18,10 @@ describe('the limits of signing in', () => {
       expect((await signIn('rivera', 'x', from)).status).toBe(401)
     const refused = await signIn('rivera', rightPassword, '192.0.2.4')
     expect(refused.status).toBe(429)
-    expect(refused.body).toEqual({ message: 'Too many sign-in attempts. Try again in 10 minutes.' })
+    expect(refused.body).toEqual({
+      code: 'tooManyRequests',
+      message: 'Too many sign-in attempts. Try again in 10 minutes.',
+    })
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(590)
     expect((await signIn('okafor', rightPassword, '192.0.2.1')).status).toBe(200)
   })
@@ -49,7 +52,7 @@ describe('the limits of signing in', () => {
     for (const _ of [1, 2, 3]) await signIn('rivera', 'x')
     service.advance(seconds)
     const { body } = await signIn('rivera', 'x')
-    expect(body).toEqual({ message: `Too many sign-in attempts. Try again in ${wait}.` })
+    expect(body).toEqual({ code: 'tooManyRequests', message: `Too many sign-in attempts. Try again in ${wait}.` })
   })
 
   test('an unknown user meets the same limit', async () => {

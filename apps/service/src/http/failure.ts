@@ -1,4 +1,6 @@
 import type { FailureBody } from '@producer-portal/domain/endpoint'
+import { getFailureCode } from '@producer-portal/domain/openapi'
+import type { FailureCode } from '@producer-portal/domain/openapi'
 
 /** The statuses that the service answers when it does not answer with success. */
 export type HttpErrorStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 414 | 415 | 422 | 423 | 429 | 500 | 501 | 503
@@ -8,6 +10,8 @@ export class HttpError extends Error {
   readonly status: HttpErrorStatus
   readonly errors: readonly string[]
   readonly headers: Readonly<Record<string, string>>
+  /** Names the failure for programs, the same in every call. */
+  readonly code: FailureCode
   /** Extra fields of the call's own error body. */
   readonly details: Readonly<Record<string, unknown>>
 
@@ -17,6 +21,8 @@ export class HttpError extends Error {
     more: {
       readonly errors?: readonly string[]
       readonly headers?: Readonly<Record<string, string>>
+      /** A code that says more than the one of the status. */
+      readonly code?: FailureCode
       readonly details?: Readonly<Record<string, unknown>>
       /** The error that was thrown, when a call has its own message for it. Only logged. */
       readonly cause?: unknown
@@ -27,6 +33,7 @@ export class HttpError extends Error {
     this.status = status
     this.errors = more.errors ?? []
     this.headers = more.headers ?? {}
+    this.code = more.code ?? getFailureCode(status)
     this.details = more.details ?? {}
   }
 }
@@ -39,9 +46,14 @@ export function jsonResponse(text: string, { status = 200, headers }: ResponseIn
   return new Response(text, { status, headers: all })
 }
 
-/** The response of an error: `{message, errors?}` plus the call's own fields. */
-export function errorResponse({ status, message, errors, headers, details }: HttpError): Response {
-  const body: FailureBody = { ...details, message, ...(errors.length > 0 && { errors: [...errors] }) }
+/** The response of an error: `{code, message, errors?}` plus the call's own fields. */
+export function errorResponse({ status, message, errors, headers, code, details }: HttpError): Response {
+  const body: FailureBody & { readonly code: FailureCode } = {
+    ...details,
+    code,
+    message,
+    ...(errors.length > 0 && { errors: [...errors] }),
+  }
   return jsonResponse(JSON.stringify(body), { status, headers })
 }
 

@@ -213,7 +213,7 @@ describe('a file of the portal', () => {
     '/api/nothing',
   ])('%s is not there, even for somebody who wants a page', async (path) => {
     const { status, text } = await call(path, { headers: html })
-    expect([status, text]).toEqual([404, '{"message":"There is nothing here."}'])
+    expect([status, text]).toEqual([404, '{"code":"notFound","message":"There is nothing here."}'])
   })
 
   test('may be a font for letters that a browser lacks, from a list of them', async () => {

@@ -67,7 +67,7 @@ describe('signing in', () => {
   test('a wrong password and an unknown user get the very same answer', async () => {
     const [wrong, unknown] = [await signIn('rivera', 'Wrong#2026'), await signIn('nobody', 'Wrong#2026')]
     expect(wrong.status).toBe(401)
-    expect(wrong.body).toEqual({ message: 'Invalid Credentials' })
+    expect(wrong.body).toEqual({ code: 'unauthenticated', message: 'Invalid Credentials' })
     expect({ status: unknown.status, body: unknown.body }).toEqual({ status: wrong.status, body: wrong.body })
     expect(cookiesOf(wrong)).toEqual([])
   })

@@ -23,7 +23,7 @@ describe('until an expired password is changed', () => {
       received.filter(({ status }) => status !== 423).map(({ name }) => name),
     ]
     expect([...new Set(refused.map(({ text }) => text))]).toEqual([
-      '{"message":"Your password has expired. Change it to continue."}',
+      '{"code":"passwordExpired","message":"Your password has expired. Change it to continue."}',
     ])
     expect(answered.toSorted()).toEqual([
       'dismissNotification',

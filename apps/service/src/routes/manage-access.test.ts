@@ -276,11 +276,13 @@ test('what the database cannot do is told in the words of each call, and never a
         ...(json !== undefined && { json }),
       })
     ).body
-  expect(await asked('editAgencyAccess', lin)).toEqual({ message: delegationFailures.getAgencyAccess })
-  expect(await asked('editAgentAccess', rivera)).toEqual({ message: delegationFailures.getAgentAccess })
-  expect(await asked('agencyUsers', { agencyNumber: 'AG1001' })).toEqual({ message: delegationFailures.getAgencyUsers })
+  expect(await asked('editAgencyAccess', lin)).toMatchObject({ message: delegationFailures.getAgencyAccess })
+  expect(await asked('editAgentAccess', rivera)).toMatchObject({ message: delegationFailures.getAgentAccess })
+  expect(await asked('agencyUsers', { agencyNumber: 'AG1001' })).toMatchObject({
+    message: delegationFailures.getAgencyUsers,
+  })
   const body = { userId: 'lin', ...cases, managedProducers: [{ agentNumber: '100101', assigned: true }] }
-  expect(await asked('managedProducers', {}, body)).toEqual({ message: delegationFailures.saveManagedAgents })
+  expect(await asked('managedProducers', {}, body)).toMatchObject({ message: delegationFailures.saveManagedAgents })
   await rename('gone', 'access_item')
   await rename('gone_too', 'assigned_agent')
   await broken.close()

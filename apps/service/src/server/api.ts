@@ -108,9 +108,10 @@ const otherSignIn = {
 } as const
 
 function checkOffered({ auth, flag, signInMethod }: Endpoint, { settings }: Services): void {
-  if (auth === 'import' && settings.IMPORT_TOKENS.length === 0) throw new HttpError(404, 'This is switched off.')
+  if (auth === 'import' && settings.IMPORT_TOKENS.length === 0)
+    throw new HttpError(404, 'This is switched off.', { code: 'switchedOff' })
   const flags = featureFlags(settings)
-  if (flag !== undefined && !flags[flag]) throw new HttpError(404, 'This is switched off.')
+  if (flag !== undefined && !flags[flag]) throw new HttpError(404, 'This is switched off.', { code: 'switchedOff' })
   if (signInMethod === undefined || signInMethod === getSignInMethod(flags)) return
   throw new HttpError(403, otherSignIn[signInMethod])
 }
@@ -128,7 +129,7 @@ async function authorize(endpoint: Endpoint, request: Request, services: Service
   }
   const needsPassword = endpoint.auth === 'bearer' && endpoint.allowsExpiredPassword !== true
   if (needsPassword && isPasswordExpired(user, services.now())) {
-    throw new HttpError(423, 'Your password has expired. Change it to continue.')
+    throw new HttpError(423, 'Your password has expired. Change it to continue.', { code: 'passwordExpired' })
   }
   if (endpoint.access !== undefined && !endpoint.access(user)) {
     throw new HttpError(403, 'You do not have access to this.')

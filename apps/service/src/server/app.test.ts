@@ -23,7 +23,10 @@ test.each(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', '080
   async (code) => {
     const response = await fail(Object.assign(new Error('secret'), { code }))
     expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5'])
-    expect(await response.json()).toEqual({ message: 'The service is not available at the moment.' })
+    expect(await response.json()).toEqual({
+      code: 'unavailable',
+      message: 'The service is not available at the moment.',
+    })
   },
 )
 

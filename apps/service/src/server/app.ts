@@ -83,12 +83,18 @@ function isDatabaseAway(error: unknown): boolean {
   return error instanceof Error && /timeout exceeded when trying to connect|Connection terminated/.test(error.message)
 }
 
+/** Made when it is asked for first: its examples are sample data, which a deployment has no other use for. */
+async function writeDocument(endpoints: readonly Endpoint[], planned: readonly Endpoint[]): Promise<string> {
+  const { callExamples } = await import('../seed/call-examples.ts')
+  return JSON.stringify(openApiDocument(endpoints, { version, serverUrl: '/api', planned, examples: callExamples }))
+}
+
 /** The addresses that are not calls of the contract: the description of the API, and where the browser signs out. */
 function addServicePaths(api: ApiApp, { endpoints, routes, services }: AppParts): ApiApp {
   const answered = new Set(routes.map(({ endpoint }) => endpoint))
   const planned = endpoints.filter((endpoint) => !answered.has(endpoint))
-  const document = JSON.stringify(openApiDocument(endpoints, { version, serverUrl: '/api', planned }))
-  api.get('/openapi.json', () => jsonResponse(document))
+  let document: Promise<string> | undefined
+  api.get('/openapi.json', async () => jsonResponse(await (document ??= writeDocument(endpoints, planned))))
   const nextPage = getPageAfterSignOut(services.settings)
   api.on(['GET', 'POST'], '/auth/logout', (c) =>
     signOut(c.req.raw, getCaller(c.req.raw, c.env, services.settings), nextPage, services),

@@ -53,7 +53,7 @@ describe('what a client sends', () => {
     const received = await sendRaw(text)
     expect(received.split('\r\n')[0]).toBe(status)
     expect(received).toContain('x-content-type-options: nosniff')
-    expect(received).toContain('{"message":"The request is not readable."}')
+    expect(received).toContain('{"code":"badRequest","message":"The request is not readable."}')
   })
 
   test('HTTP/1.0 without a host is answered', async () => {

@@ -6,6 +6,7 @@ import type { Duplex } from 'node:stream'
 import type { HttpBindings } from '@hono/node-server'
 import { getRequestListener } from '@hono/node-server'
 import type { FailureBody } from '@producer-portal/domain/endpoint'
+import type { FailureCode } from '@producer-portal/domain/openapi'
 import { StartupError, errorCode, errorText } from '../errors.ts'
 import { getSecurityHeaders } from '../http/security-headers.ts'
 import { bodyTimeouts, limitBodyTime } from './body-time.ts'
@@ -109,7 +110,10 @@ function cannotListen(host: string, port: number, error: unknown): StartupError 
   return new StartupError(`Cannot listen on ${host} port ${port}: ${reason ?? errorText(error)}`)
 }
 
-const failure: FailureBody = { message: 'The request is not readable.' }
+const failure: FailureBody & { readonly code: FailureCode } = {
+  code: 'badRequest',
+  message: 'The request is not readable.',
+}
 const body = JSON.stringify(failure)
 const headers = { ...(await getSecurityHeaders(false)), 'content-type': 'application/json; charset=utf-8' }
 

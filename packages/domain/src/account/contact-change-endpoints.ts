@@ -8,7 +8,7 @@ const source = 'portal-defined'
 /** The hours in which a change of the email address or the mobile phone can be undone by a link. */
 export const undoHours = 72
 
-const contactChangeSchema = v.object({
+export const contactChangeSchema = v.object({
   kind: v.picklist(['email', 'mobilePhone']),
   /** The effect of the link: confirms a new email address, or undoes a change. */
   action: v.picklist(['confirm', 'undo']),

@@ -6,7 +6,7 @@ const subject = 'auth'
 const source = 'portal-defined'
 const text = v.nullish(v.string(), null)
 
-const proofMethodsSchema = v.object({
+export const proofMethodsSchema = v.object({
   password: v.boolean(),
   /** The contacts that a code can go to, masked; null where there is none. */
   email: text,

@@ -21,7 +21,7 @@ export const clientResultSchema = v.object({
 export type ClientResult = v.InferOutput<typeof clientResultSchema>
 
 /** Another list that shows a contract: in a list of new business, or among the contracts in force. */
-const contractSourceSchema = v.object({
+export const contractSourceSchema = v.object({
   list: v.picklist([...contractTypes, 'inforce']),
   contract: contractSchema,
   /** The agency of the first agent, for home office, who choose whose lists they look at. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-const jobStateSchema = v.object({
+export const jobStateSchema = v.object({
   name: v.string(),
   /** `waiting` for its first run, `active`, `completed`, `failed`, or `cancelled`. */
   state: v.string(),

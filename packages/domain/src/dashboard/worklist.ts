@@ -33,7 +33,7 @@ const alwaysShown: ReadonlySet<WorklistItemReason> = new Set([
 export const worklistSize = 8
 
 /** One thing to do, or to look at. */
-const worklistItemSchema = v.object({
+export const worklistItemSchema = v.object({
   reason: v.picklist(itemReasons),
   /** The requirement, the status of the case or the kind of alert; null where the reason says it all. */
   name: optionalText,

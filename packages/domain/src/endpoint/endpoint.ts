@@ -4,7 +4,7 @@ import type { SignInMethod } from '../access/account.ts'
 import type { AccessRule } from '../access/roles.ts'
 import type { FeatureFlags } from '../config/feature-flags.ts'
 
-export type HttpMethod = 'GET' | 'POST'
+type HttpMethod = 'GET' | 'POST'
 
 /**
  * The callers allowed.

@@ -9,12 +9,4 @@ export {
 } from './endpoint.ts'
 export { failureReasons, failureSchema, failureWords } from './failure.ts'
 export type { Failure, Result } from './failure.ts'
-export type {
-  Conflict,
-  Endpoint,
-  EndpointAnswer,
-  EndpointAuth,
-  EndpointRequest,
-  FailureBody,
-  HttpMethod,
-} from './endpoint.ts'
+export type { Conflict, Endpoint, EndpointAnswer, EndpointAuth, EndpointRequest, FailureBody } from './endpoint.ts'

@@ -5,7 +5,7 @@ import { defineEndpoint } from '../endpoint/index.ts'
 /** The messages of a list, and of one call that tries them again. */
 export const mostOutgoing = 100
 
-const outgoingMessageSchema = v.object({
+export const outgoingMessageSchema = v.object({
   id: v.number(),
   kind: v.picklist(['email', 'sms', 'voice']),
   /** The user it is for. */

@@ -9,7 +9,7 @@ const accessKinds = ['AGENCY', 'AGENT', 'MANAGED'] as const
 export type AccessKind = (typeof accessKinds)[number]
 
 /** One person's access to information of an agency in one application. Times are ISO timestamps. */
-const accessLineSchema = v.object({
+export const accessLineSchema = v.object({
   /** Names the line in a decision. */
   id: v.string(),
   userId: v.string(),

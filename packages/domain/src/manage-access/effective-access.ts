@@ -30,7 +30,7 @@ const accessReasons = [
 ] as const
 export type AccessReason = (typeof accessReasons)[number]
 
-const reachSchema = v.object({
+export const reachSchema = v.object({
   reason: v.picklist(accessReasons),
   /** The number of agencies of which the person sees everything. */
   agencies: v.number(),
@@ -42,7 +42,7 @@ const reachSchema = v.object({
 /** A person's view in one application. */
 export type Reach = v.InferOutput<typeof reachSchema>
 
-const applicationReachSchema = v.object({
+export const applicationReachSchema = v.object({
   category: v.nullable(v.string()),
   description: v.string(),
   /** System and role of the application, joined. */

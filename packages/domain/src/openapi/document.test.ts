@@ -1,5 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
+import { profileSchema } from '../account/index.ts'
+import { caseSchema } from '../cases/index.ts'
 import { defineEndpoint } from '../endpoint/index.ts'
 import { openApiDocument } from './index.ts'
 
@@ -11,7 +13,8 @@ const branchSchema: v.GenericSchema<unknown, Branch> = v.object({
   name: v.string(),
   children: v.array(v.lazy(() => branchSchema)),
 })
-const mayRead = () => true
+const canSeeStatements = () => true
+const mayGuess = () => true
 
 const getCase = defineEndpoint({
   name: 'getCase',
@@ -19,7 +22,7 @@ const getCase = defineEndpoint({
   path: '/cases/{caseNo}',
   subject: 'cases',
   summary: 'One case.',
-  access: mayRead,
+  access: canSeeStatements,
   signInMethod: 'legacy',
   allowsExpiredPassword: true,
   params: v.object({ caseNo: v.string() }),
@@ -61,39 +64,90 @@ const getReport = defineEndpoint({
   answerType: 'pdf',
 })
 
-const document = openApiDocument([getCase, saveCase, uploadFiles, getReport], { version: '1.2.3', serverUrl: '/api' })
+const answered = { amount: 5, tree: { name: 'root', children: [] } }
+const document = openApiDocument([getCase, saveCase, uploadFiles, getReport], {
+  version: '1.2.3',
+  serverUrl: '/api',
+  examples: { getCase: { params: { caseNo: '17' }, answer: answered } },
+})
 const read = document.paths['/cases/{caseNo}']?.get
 const save = document.paths['/cases/{caseNo}']?.post
 
 describe('the OpenAPI document', () => {
   test('names its version, its server and one tag per subject', () => {
     expect(document).toMatchObject({ openapi: '3.1.0', info: { version: '1.2.3' }, servers: [{ url: '/api' }] })
-    expect(document.tags).toEqual([{ name: 'cases' }, { name: 'files' }])
+    expect(document.tags.map(({ name }) => name)).toEqual(['cases', 'files'])
   })
 
   test('gives both methods of one path their own operation', () => {
     expect([read?.operationId, save?.operationId]).toEqual(['getCase', 'saveCase'])
   })
 
-  test('lists path parameters as required and query parameters as declared', () => {
+  test('lists path parameters as required and query parameters as declared, each with its meaning and an example', () => {
     expect(read?.parameters).toEqual([
-      { name: 'caseNo', in: 'path', required: true, schema: { type: 'string' } },
-      { name: 'type', in: 'query', required: true, schema: { type: 'string', enum: ['pending', 'issued'] } },
-      { name: 'number', in: 'query', required: false, schema: { type: 'string' } },
+      {
+        name: 'caseNo',
+        in: 'path',
+        required: true,
+        schema: { type: 'string' },
+        example: '17',
+      },
+      {
+        name: 'type',
+        in: 'query',
+        required: true,
+        description: 'The list: `not placed` and `not_placed` are the same one.',
+        schema: { type: 'string', enum: ['pending', 'issued'] },
+      },
+      {
+        name: 'number',
+        in: 'query',
+        required: false,
+        description: expect.stringContaining('number of an agency or an agent'),
+        schema: { type: 'string' },
+      },
     ])
   })
 
-  test('describes answers as they are read and requests as they are sent', () => {
-    const answered = read?.responses['200']
-    expect(answered).toHaveProperty(['content', 'application/json', 'schema', 'properties', 'amount', 'type'], 'number')
-    expect(save?.requestBody?.content).toHaveProperty(
-      ['application/json', 'schema', 'properties', 'amount', 'type'],
-      'string',
+  test('describes answers as they are read and requests as they are sent, under the names of their calls', () => {
+    const { GetCaseAnswer, SaveCaseRequest } = document.components.schemas
+    expect(read?.responses['200']).toHaveProperty(
+      ['content', 'application/json', 'schema', '$ref'],
+      '#/components/schemas/GetCaseAnswer',
     )
+    expect(GetCaseAnswer).toHaveProperty('properties.amount', { type: 'number', description: 'Dollars.' })
+    expect(SaveCaseRequest).toHaveProperty('properties.amount', { type: 'string', description: 'Dollars.' })
+  })
+
+  test('shows the example of a call beside its schemas', () => {
+    expect(read?.responses['200']).toHaveProperty(['content', 'application/json', 'example'], answered)
+    expect(save?.requestBody?.content).not.toHaveProperty(['application/json', 'example'])
+  })
+
+  test('names an entity once, however many calls answer it, and its other side where that differs', () => {
+    const path = '/wholes'
+    const entities = openApiDocument(
+      [
+        defineEndpoint({ ...getReport, name: 'listCases', path, answerType: 'json', answer: v.array(caseSchema) }),
+        defineEndpoint({ ...saveCase, path, body: v.object({ profile: profileSchema, case: caseSchema }) }),
+      ],
+      { version: '1', serverUrl: '/' },
+    )
+    expect(entities.paths[path]?.get?.responses['200']).toHaveProperty(['content', 'application/json', 'schema'], {
+      type: 'array',
+      items: { $ref: '#/components/schemas/Case' },
+    })
+    const { SaveCaseRequest, Case, Profile, ProfileInput } = entities.components.schemas
+    expect(SaveCaseRequest?.properties).toEqual({
+      profile: { $ref: '#/components/schemas/Profile' },
+      case: { $ref: '#/components/schemas/Case' },
+    })
+    expect([Case?.type, Profile?.type, ProfileInput]).toEqual(['object', 'object', undefined])
+    expect(Case).toHaveProperty('properties.procDate.anyOf', [{ type: 'string', format: 'date' }, { type: 'null' }])
   })
 
   test('keeps a schema that refers to itself among the components', () => {
-    expect(Object.keys(document.components.schemas)).toEqual(['Failure', 'GetCaseAnswerPart0'])
+    expect(Object.keys(document.components.schemas)).toContain('GetCaseAnswerPart0')
     expect(document.components.schemas['GetCaseAnswerPart0']).toHaveProperty(
       ['properties', 'children', 'items', '$ref'],
       '#/components/schemas/GetCaseAnswerPart0',
@@ -101,8 +155,7 @@ describe('the OpenAPI document', () => {
   })
 
   test('describes uploads as multipart with a list of binary files beside the text fields', () => {
-    const schema = document.paths['/files']?.post?.requestBody?.content['multipart/form-data']?.schema
-    expect(schema).toMatchObject({
+    expect(document.components.schemas['UploadFilesRequest']).toMatchObject({
       type: 'object',
       required: ['file'],
       properties: { note: { type: 'string' }, file: { type: 'array', items: { type: 'string', format: 'binary' } } },
@@ -124,7 +177,11 @@ describe('the OpenAPI document', () => {
   })
 
   test('names the access rule and marks what this project chose', () => {
-    expect(read).toMatchObject({ 'x-access': 'mayRead', 'x-sign-in-method': 'legacy', 'x-expired-password': 'allowed' })
+    expect(read).toMatchObject({
+      'x-access': 'canSeeStatements',
+      'x-sign-in-method': 'legacy',
+      'x-expired-password': 'allowed',
+    })
     expect(read).not.toHaveProperty('x-source')
     expect(save).toMatchObject({ 'x-source': 'portal-defined' })
   })
@@ -139,10 +196,38 @@ describe('the OpenAPI document', () => {
   })
 
   test.each([
-    ['get', ['200', '400', '401', '403', '404', '422', '423', '429', '500']],
-    ['post', ['200', '400', '401', '403', '404', '409', '413', '415', '422', '423', '429', '500']],
-  ] as const)('lists the failures of a %s', (method, statuses) => {
-    expect(Object.keys(document.paths['/cases/{caseNo}']?.[method]?.responses ?? {})).toEqual(statuses)
+    ['/cases/{caseNo}', 'get', ['200', '400', '401', '403', '404', '422', '500', '503']],
+    [
+      '/cases/{caseNo}',
+      'post',
+      ['200', '400', '401', '403', '404', '409', '413', '415', '422', '423', '429', '500', '503'],
+    ],
+    ['/report', 'get', ['200', '400', '401', '403', '423', '500', '503']],
+    ['/files', 'post', ['200', '400', '404', '409', '413', '415', '422', '429', '500', '503']],
+  ] as const)('lists the failures that %s can meet as a %s, and no other', (path, method, statuses) => {
+    expect(Object.keys(document.paths[path]?.[method]?.responses ?? {})).toEqual(statuses)
+  })
+
+  test('gives each failure a code of its own, and says when to try again', () => {
+    const { TooManyRequests, Forbidden } = document.components.responses
+    expect(TooManyRequests).toMatchObject({
+      headers: { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } },
+      content: { 'application/json': { example: { code: 'tooManyRequests' } } },
+    })
+    expect(Forbidden?.headers).not.toHaveProperty('Retry-After')
+    expect(document.components.schemas['Failure']).toMatchObject({ required: ['code'] })
+  })
+
+  test('says an address without its last slash, and that callers may put one there', () => {
+    const slashed = openApiDocument([{ ...saveCase, path: '/cases/' }], { version: '1', serverUrl: '/' })
+    expect(Object.keys(slashed.paths)).toEqual(['/cases'])
+    expect(slashed.paths['/cases']?.post?.description).toContain('`/cases/`: a server answers both')
+  })
+
+  test('refuses an access rule that nobody has described', () => {
+    expect(() => openApiDocument([{ ...getReport, access: mayGuess }], { version: '1', serverUrl: '/' })).toThrow(
+      'mayGuess',
+    )
   })
 
   test('refuses a table that declares a call twice', () => {

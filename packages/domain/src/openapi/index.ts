@@ -1,2 +1,4 @@
-export { openApiDocument } from './document.ts'
+export { openApiDocument, toDocumentedPath } from './document.ts'
+export { getFailureCode } from './failures.ts'
+export type { FailureCode } from './failures.ts'
 export { toJsonSchemaDocument } from './json-schema.ts'

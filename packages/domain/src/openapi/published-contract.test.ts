@@ -8,7 +8,7 @@ const { paths, components } = openApiDocument(endpoints, { version: '1.0.0', ser
 /** The lines of one schema: one for itself, unless it only holds others, and those of its fields and items. */
 function toLines(name: string, schema: SchemaPart): string[] {
   if (typeof schema === 'boolean') return [`${name}: anything`]
-  const { type, properties = {}, required = [], items, anyOf, $schema: _, ...rules } = schema
+  const { type, properties = {}, required = [], items, anyOf, $schema: _, description: _words, ...rules } = schema
   const [first, second] = anyOf ?? []
   if (first !== undefined && typeof second === 'object' && second.type === 'null') {
     const fallback = 'default' in rules ? ` or by default ${JSON.stringify(rules.default)}` : ''

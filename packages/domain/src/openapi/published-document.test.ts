@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { endpoints } from './declared-endpoints.fixture.ts'
-import { openApiDocument } from './index.ts'
+import { callExamples } from '../mocks/index.ts'
+import { openApiDocument, toDocumentedPath } from './index.ts'
 
-const document = openApiDocument(endpoints, { version: '1.0.0', serverUrl: '/api' })
+const document = openApiDocument(endpoints, { version: '1.0.0', serverUrl: '/api', examples: callExamples })
 
 /** Every `$ref` in a value, however deep. */
 function references(value: unknown): readonly string[] {
@@ -22,11 +23,18 @@ function resolves(reference: string): boolean {
   return reference.startsWith('#/') && target !== undefined
 }
 
+/** What a call answers. */
+const headersOf = (path: string, method: 'get' | 'post') => document.paths[path]?.[method]?.responses['200']
+
+const operations = Object.values(document.paths).flatMap((item) => Object.values(item))
+
 describe('the published OpenAPI document', () => {
   test.each(endpoints.map(({ name, path }) => [name, path] as const))(
     '%s describes every place of %s, and no other',
     (name, path) => {
-      const operation = Object.values(document.paths[path] ?? {}).find(({ operationId }) => operationId === name)
+      const operation = Object.values(document.paths[toDocumentedPath(path)] ?? {}).find(
+        ({ operationId }) => operationId === name,
+      )
       const described = operation?.parameters?.filter((parameter) => parameter.in === 'path') ?? []
       const places = [...path.matchAll(/\{(\w+)\}/g)].map(([, place = '']) => place)
       expect(described.map((parameter) => parameter.name).toSorted()).toEqual(places.toSorted())
@@ -43,11 +51,42 @@ describe('the published OpenAPI document', () => {
     expect(all.filter((reference) => !resolves(reference))).toEqual([])
   })
 
-  test('has one operation per call', () => {
-    const operations = Object.values(document.paths).flatMap((item) => Object.values(item))
+  test('has one operation per call, and signing out', () => {
     expect(operations.map(({ operationId }) => operationId).toSorted()).toEqual(
-      endpoints.map(({ name }) => name).toSorted(),
+      [...endpoints.map(({ name }) => name), 'signOut'].toSorted(),
     )
+  })
+
+  test('says what every call and every parameter is for', () => {
+    const silent = operations.flatMap(({ operationId, description, parameters = [] }) => [
+      ...(description.length < 10 ? [operationId] : []),
+      ...parameters.filter((each) => !each.description).map(({ name }) => `${operationId}.${name}`),
+    ])
+    expect(silent).toEqual([])
+    expect(document.tags.filter(({ name, description }) => description === name)).toEqual([])
+  })
+
+  test('has a name for every object that travels', () => {
+    const bodies = operations.flatMap(({ operationId, requestBody, responses }) =>
+      [
+        requestBody?.content,
+        ...Object.values(responses).map((answer) => 'content' in answer && answer.content),
+      ].flatMap((content) => Object.values(content || {}).map(({ schema }) => ({ operationId, schema }))),
+    )
+    const isInline = (schema: unknown): boolean =>
+      typeof schema === 'object' &&
+      schema !== null &&
+      ('properties' in schema || ('items' in schema && isInline(schema.items)))
+    expect(bodies.filter(({ schema }) => isInline(schema)).map(({ operationId }) => operationId)).toEqual([])
+    expect(Object.keys(document.components.schemas)).toEqual(
+      expect.arrayContaining(['Agent', 'Case', 'Client', 'Contract', 'InforceAlert', 'Profile', 'Requirement']),
+    )
+  })
+
+  test('says how lists, limits and cookies travel in headers', () => {
+    expect(headersOf('/contracts', 'get')).toHaveProperty('headers.ETag')
+    expect(headersOf('/auth/login', 'post')).toHaveProperty('headers.Set-Cookie')
+    expect(headersOf('/profile', 'get')).not.toHaveProperty('headers.Set-Cookie')
   })
 
   test('names the rule behind every guarded call', () => {
@@ -83,7 +122,10 @@ describe('the published OpenAPI document', () => {
 
   test('describes the sent documents of a requirement as binary files', () => {
     const path = '/contracts/{coCode}/{coType}/{contractNo}/requirements/{requirementId}/{caseId}/upload'
-    expect(document.paths[path]?.post?.requestBody?.content['multipart/form-data']?.schema).toMatchObject({
+    expect(document.paths[path]?.post?.requestBody?.content['multipart/form-data']?.schema).toEqual({
+      $ref: '#/components/schemas/UploadRequirementRequest',
+    })
+    expect(document.components.schemas['UploadRequirementRequest']).toMatchObject({
       properties: { file: { type: 'array', items: { format: 'binary' } } },
       required: ['file'],
     })

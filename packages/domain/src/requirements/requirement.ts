@@ -3,7 +3,7 @@ import { openText, optionalFlag, optionalList, optionalText } from '../endpoint/
 import { orderers, requirementStatuses } from './statuses.ts'
 
 /** One step in the history of a requirement. */
-const subStatusSchema = v.object({
+export const subStatusSchema = v.object({
   id: optionalText,
   subStatusCode: optionalText,
   subStatusDescription: optionalText,

@@ -17,7 +17,7 @@ export interface NavigationItem {
   readonly note?: string
 }
 
-const navigationItemSchema: v.GenericSchema<unknown, NavigationItem> = v.object({
+export const navigationItemSchema: v.GenericSchema<unknown, NavigationItem> = v.object({
   name: v.string(),
   url: v.nullish(v.string(), null),
   type: v.nullish(v.string(), 'Link'),

@@ -80,7 +80,7 @@ export function keptStatementYears(currentYear: number): readonly number[] {
 }
 
 /** Portal-defined: what is known of one PDF before it is opened. */
-const statementFileSchema = v.object({
+export const statementFileSchema = v.object({
   /** Size of the file. */
   bytes: v.pipe(v.number(), v.integer(), v.minValue(0)),
   /** The day the statement was issued, `YYYY-MM-DD`. */

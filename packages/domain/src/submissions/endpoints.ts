@@ -5,7 +5,7 @@ const subject = 'submissions'
 const uuid = v.pipe(v.string(), v.uuid())
 const mostAcknowledged = 1_000
 
-const submissionSchema = v.object({
+export const submissionSchema = v.object({
   /** The same at every call; the document is found by it, too. */
   id: v.string(),
   /** ISO timestamp. */

@@ -1,0 +1,1 @@
+export { callExamples } from '@producer-portal/domain/mocks'
