@@ -2,6 +2,7 @@ import { undoHours } from '@producer-portal/domain/account'
 import { getPortalName } from '@producer-portal/domain/brand'
 import { HttpError } from '../http/failure.ts'
 import type { Services } from '../services.ts'
+import { inTransaction } from '../store/database/transaction.ts'
 import type { MessageKind, OutgoingMessage } from '../store/outbox.ts'
 
 /** The longest that a call waits for a message to be taken, in milliseconds. */
@@ -51,15 +52,15 @@ export async function deliverWithin({ messages }: Services, ids: readonly number
 
 async function makeChange<T>(services: Services, change: Change<T>) {
   const { db, messages, log } = services
-  const ids: number[] = []
-  const result = await db.transaction().execute((transaction) =>
-    change({ ...services, db: transaction }, async (message) => {
+  return inTransaction(db, async (transaction) => {
+    const ids: number[] = []
+    const result = await change({ ...services, db: transaction }, async (message) => {
       if (!messages.sends(message.kind)) return log.event(noSender, { kind: message.kind })
       const id = await messages.put(transaction, message)
       if (id !== null) ids.push(id)
-    }),
-  )
-  return { result, ids }
+    })
+    return { result, ids }
+  })
 }
 
 /**

@@ -109,7 +109,7 @@ const settingsSchema = v.object({
   /** Takes text messages and calls, and emails where no mail server is set; the secret signs each of them. */
   MESSAGE_WEBHOOK_URL: v.optional(webAddress),
   MESSAGE_WEBHOOK_SECRET: v.optional(secretText),
-  /** Is told of what producers send; the secret signs it. */
+  /** Is told of what producers send and of illustrations that they ask for; the secret signs it. */
   SUBMISSION_WEBHOOK_URL: v.optional(webAddress),
   SUBMISSION_WEBHOOK_SECRET: v.optional(secretText),
   /** The tokens of operators and of your other systems, each at least 32 characters, separated by commas. */

@@ -25,7 +25,8 @@ export async function importBody(
   const file = await openUnnamed()
   try {
     await save(request, file)
-    const read = () => file.createReadStream({ start: 0 })
+    // It may be read again
+    const read = () => file.createReadStream({ start: 0, autoClose: false })
     return await importFile({ entity, format, name: entity, open: read }, options)
   } finally {
     await file.close()

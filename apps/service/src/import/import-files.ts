@@ -9,6 +9,7 @@ import { randomToken } from '../auth/secrets.ts'
 import { dayAfter } from '../days.ts'
 import { StartupError, errorText } from '../errors.ts'
 import type { Database, DatabaseTransaction } from '../store/database/database.ts'
+import { inTransaction } from '../store/database/transaction.ts'
 import type { Invite, Stamp } from '../store/import/writer.ts'
 import { getColumns } from './columns.ts'
 import { canReplace, importRows } from './import-rows.ts'
@@ -39,7 +40,7 @@ interface ImportFile {
 
 /** Brings in one file in one transaction. */
 export function importFile(file: ImportFile, options: ImportOptions): Promise<ImportReport> {
-  return inTransaction(options, async (transaction) =>
+  return importInTransaction(options, async (transaction) =>
     takeFile(file, transaction, { ...options, stamp: await getStamp(options) }),
   )
 }
@@ -60,11 +61,11 @@ export async function importFolder(folder: string, options: ImportOptions): Prom
     const reports: ImportReport[] = []
     for (const file of files) {
       const take = (open: DatabaseTransaction) => takeFile(file, open, { ...options, stamp })
-      reports.push(await (transaction === null ? inTransaction(options, take) : take(transaction)))
+      reports.push(await (transaction === null ? importInTransaction(options, take) : take(transaction)))
     }
     return reports
   }
-  const reports = await (options.isDryRun === true ? inTransaction(options, takeAll) : takeAll(null))
+  const reports = await (options.isDryRun === true ? importInTransaction(options, takeAll) : takeAll(null))
   return [...strange, ...reports]
 }
 
@@ -125,13 +126,13 @@ class DryRun<Value> extends Error {
   }
 }
 
-async function inTransaction<Value>(
+async function importInTransaction<Value>(
   { db, isDryRun = false }: ImportOptions,
   take: (transaction: DatabaseTransaction) => Promise<Value>,
 ): Promise<Value> {
   let dryRun: DryRun<Value> | undefined
   try {
-    return await db.transaction().execute(async (transaction) => {
+    return await inTransaction(db, async (transaction) => {
       const value = await take(transaction)
       if (!isDryRun) return value
       dryRun = new DryRun(value)

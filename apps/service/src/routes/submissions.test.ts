@@ -11,6 +11,7 @@ import { expect, test } from 'vitest'
 import { pdfOf } from '../testing/documents.ts'
 import { makeFileFolder } from '../testing/file-folder.ts'
 import { openFileService } from '../testing/file-service.ts'
+import { createIllustrationCalls } from '../testing/illustrations.ts'
 import { formWith, requirementsIn } from '../testing/requirements.ts'
 import { openS3Server } from '../testing/s3-server.ts'
 import { openTestService } from '../testing/test-service.ts'
@@ -120,7 +121,7 @@ test('the same documents are in an S3-compatible store that the settings name', 
   await s3.close()
 })
 
-test('a webhook tells of what was sent, once it is taken', async () => {
+test('a webhook tells of what was sent and of illustrations that are asked for, once it is taken', async () => {
   const taken: { readonly body: string; readonly headers: IncomingHttpHeaders }[] = []
   let status = 503
   const server = createServer((request, response) => {
@@ -142,20 +143,30 @@ test('a webhook tells of what was sent, once it is taken', async () => {
       SUBMISSION_WEBHOOK_SECRET: secret,
     },
   })
+  // Requests of the demo that wait
+  await other.services.db.updateTable('illustration_request').set({ told_at: other.services.now() }).execute()
   const comment = new FormData()
   comment.append('comment', 'The exam is on 3/5.')
   await other.call(`/api${target.commentPath}`, { method: 'POST', as: 'rivera', body: comment })
+  const calls = createIllustrationCalls(other)
+  const [requestNo, takenNo] = [await calls.sendOne('rivera'), await calls.sendOne('rivera')]
+  await other.call(`/api/illustration-requests/${takenNo}/take`, { token, json: {} })
   await expect(other.runJob('submissions')).rejects.toThrow('The webhook answered 503')
   status = 200
   await other.runJob('submissions')
   await other.runJob('submissions')
   const [sent] = (await other.call('/api/submissions', { token })).body as { id: string; sentAt: string }[]
-  const [message, ...more] = taken
+  const [message, second, ...more] = taken
   expect(more).toEqual([])
   expect(JSON.parse(message?.body ?? '')).toEqual({
     kind: 'submissions',
     submissions: [{ id: sent?.id, sentAt: sent?.sentAt }],
   })
+  expect(JSON.parse(second?.body ?? '')).toEqual({
+    kind: 'illustrations',
+    requests: [{ requestNo, requestedAt: expect.stringMatching(/^\d{4}-.*Z$/) }],
+  })
+  expect(second?.headers['webhook-id']).toBe(requestNo)
   const signed = `${sent?.id}.${String(message?.headers['webhook-timestamp'])}.${message?.body}`
   const signature = createHmac('sha256', secret).update(signed).digest('base64')
   expect(message?.headers['webhook-signature']).toBe(`v1,${signature}`)

@@ -4,6 +4,7 @@ import { delegationListLabel, joinAccessCode } from '@producer-portal/domain/man
 import type { RawBuilder } from 'kysely'
 import { sql } from 'kysely'
 import type { Database } from './database/database.ts'
+import { inTransaction } from './database/transaction.ts'
 import type { Editor } from './manage-access.ts'
 
 /** So many past reviews are answered. */
@@ -123,7 +124,7 @@ export function saveReview(
   decisions: readonly LineDecision[],
   by: Editor,
 ): Promise<readonly string[]> {
-  return db.transaction().execute(async (transaction) => {
+  return inTransaction(db, async (transaction) => {
     const people = [...new Set(decisions.flatMap(({ id }) => id.split(':')[1] ?? []))]
     // In one order, so that two reviews at once never wait for each other.
     await transaction

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from './database/database.ts'
+import { inTransaction } from './database/transaction.ts'
 
 /** A permission template as it is stored. */
 export interface StoredTemplate {
@@ -29,7 +30,7 @@ export function saveTemplate(
   { name, accessCodes }: Omit<StoredTemplate, 'id'>,
   most: number,
 ): Promise<boolean> {
-  return db.transaction().execute(async (transaction) => {
+  return inTransaction(db, async (transaction) => {
     await transaction.selectFrom('account').select('user_id').where('user_id', '=', userId).forUpdate().execute()
     await transaction
       .deleteFrom('access_template')

@@ -3,6 +3,7 @@ import type { ManagedAgent } from '@producer-portal/domain/manage-access'
 import { mergeSwitch } from '@producer-portal/domain/manage-access'
 import { sql } from 'kysely'
 import type { Database } from './database/database.ts'
+import { inTransaction } from './database/transaction.ts'
 import type { Editor, Person } from './manage-access.ts'
 import { changerName, lockPerson, noteAccessChange } from './manage-access.ts'
 
@@ -87,7 +88,7 @@ export function saveAssignedAgents(
   { accessCode, changes, lastUpdated }: AgentAssignments,
   by: Editor,
 ): Promise<Conflict | null> {
-  return db.transaction().execute(async (transaction) => {
+  return inTransaction(db, async (transaction) => {
     const editing = await lockPerson(transaction, person.userId, by)
     const stored = await transaction
       .selectFrom('assigned_agent')

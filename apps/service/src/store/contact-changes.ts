@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import { sql } from 'kysely'
 import type { Database } from './database/database.ts'
+import { inTransaction } from './database/transaction.ts'
 import type { ContactChangeTable } from './sign-in-tables.ts'
 
 /** A change as it is stored. */
@@ -95,7 +96,7 @@ export function findConfirmable(db: Database, confirmHash: string): Promise<Stor
 
 /** Lets a new email address count. */
 export async function confirmEmail(db: Database, { id, user_id: userId }: StoredContactChange, now: Date) {
-  await db.transaction().execute(async (transaction) => {
+  await inTransaction(db, async (transaction) => {
     await transaction.updateTable('account').set({ contact_email: null }).where('user_id', '=', userId).execute()
     await transaction.updateTable('contact_change').set({ confirmed_at: now }).where('id', '=', id).execute()
   })
@@ -108,7 +109,7 @@ export async function confirmEmail(db: Database, { id, user_id: userId }: Stored
  */
 export function undoChange(db: Database, change: StoredContactChange, since: Date, now: Date): Promise<boolean> {
   const { id, user_id: userId, kind } = change
-  return db.transaction().execute(async (transaction) => {
+  return inTransaction(db, async (transaction) => {
     const undone = await transaction
       .updateTable('contact_change')
       .set({ undone_at: now })

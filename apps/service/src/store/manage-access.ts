@@ -3,6 +3,7 @@ import { delegationDetailLabel, delegationListLabel } from '@producer-portal/dom
 import type { SqlBool } from 'kysely'
 import { sql } from 'kysely'
 import type { Database } from './database/database.ts'
+import { inTransaction } from './database/transaction.ts'
 
 /** The user whose agencies are meant: those a manager manages and their own, or somebody else's own one. */
 export interface Administrator {
@@ -168,7 +169,7 @@ export function setSuspended(
   isSuspended: boolean,
   by: Editor,
 ): Promise<boolean> {
-  return db.transaction().execute(async (transaction) => {
+  return inTransaction(db, async (transaction) => {
     const editing = await lockPerson(transaction, userId, by)
     if (editing.isSuspended === isSuspended) return false
     await transaction.updateTable('member').set({ is_suspended: isSuspended }).where('user_id', '=', userId).execute()

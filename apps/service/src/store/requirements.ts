@@ -6,6 +6,7 @@ import type { Selectable } from 'kysely'
 import * as v from 'valibot'
 import type { Log } from '../log.ts'
 import type { Database } from './database/database.ts'
+import { inTransaction } from './database/transaction.ts'
 import { inScope } from './scope.ts'
 import type { RequirementAnswerTable } from './tables.ts'
 
@@ -115,7 +116,7 @@ export function saveAnswer(
   }: { readonly key: RequirementKey; readonly scope: BusinessScope; readonly answer: RequirementAnswer },
   check: (requirement: Requirement) => void,
 ): Promise<'saved' | 'missing' | 'repeated' | 'keyTaken'> {
-  return db.transaction().execute(async (transaction) => {
+  return inTransaction(db, async (transaction) => {
     const cases = await findCasesWithRequirement(transaction, key, { scope, holds: true })
     if (cases.length === 0) return 'missing'
     const repeated = await findRepeated(transaction, key, answer)
@@ -214,7 +215,7 @@ export async function applyDueAnswers({ db, now, log }: AnswerServices): Promise
     .execute()
   for (const { id } of due) {
     try {
-      if (await db.transaction().execute((transaction) => applyAnswer(transaction, id))) applied += 1
+      if (await inTransaction(db, (transaction) => applyAnswer(transaction, id))) applied += 1
     } catch (error) {
       log.error('answer not shown', error)
     }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Database } from './database/database.ts'
+import { inTransaction } from './database/transaction.ts'
 
 /** Uploads in progress need disk space, so each account may have this many at the same time. */
 const mostUploads = 6
@@ -18,7 +19,7 @@ const own = new Set<string>()
  */
 export async function beginUpload(db: Database, userId: string): Promise<(() => Promise<void>) | null> {
   const id = randomUUID()
-  const hasBegun = await db.transaction().execute(async (transaction) => {
+  const hasBegun = await inTransaction(db, async (transaction) => {
     await sql`select pg_advisory_xact_lock(hashtext(${`upload ${userId}`}))`.execute(transaction)
     const { numInsertedOrUpdatedRows } = await transaction
       .insertInto('running_upload')

@@ -1,6 +1,7 @@
 import type { Conflict } from '@producer-portal/domain/endpoint'
 import { mergeSwitch } from '@producer-portal/domain/manage-access'
 import type { Database } from './database/database.ts'
+import { inTransaction } from './database/transaction.ts'
 import type { Editor } from './manage-access.ts'
 import { changerName, lockPerson, noteAccessChange } from './manage-access.ts'
 
@@ -82,7 +83,7 @@ export function saveSharing(
   wanted: readonly WantedItem[],
   by: Editor,
 ): Promise<Conflict | null> {
-  return db.transaction().execute(async (transaction) => {
+  return inTransaction(db, async (transaction) => {
     const editing = await lockPerson(transaction, key.userId, by)
     const stored = await readSharing(transaction, key)
     const merged = wanted.map((item) => ({ ...item, result: merge(item, stored.get(item.accessCode)) }))

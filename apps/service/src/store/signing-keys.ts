@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Database } from './database/database.ts'
+import { inTransaction } from './database/transaction.ts'
 import { readSetting, setOnce } from './settings.ts'
 
 /** A secret that signs session tokens, which carry its id. */
@@ -53,7 +54,7 @@ export async function rotateSigningKey(
   { now, endsAt }: { readonly now: Date; readonly endsAt: Date },
 ): Promise<{ readonly added: string; readonly retired: string }> {
   await readSigningKeys(db, now)
-  return db.transaction().execute(async (transaction) => {
+  return inTransaction(db, async (transaction) => {
     const { id: retired } = await transaction
       .selectFrom('signing_key')
       .select('id')

@@ -4,6 +4,7 @@ import { Pool } from 'pg'
 import { readSettings } from '../config/settings.ts'
 import { createServiceApp } from '../server/create-service-app.ts'
 import { openServer } from '../store/database/server.ts'
+import { inTransaction } from '../store/database/transaction.ts'
 import { migrate } from '../store/migrate.ts'
 import type { Tables } from '../store/tables.ts'
 import { withTimeLimit } from '../store/time-limit.ts'
@@ -35,6 +36,27 @@ export function describeServer(programs: string): void {
     await expect(migrate(db)).resolves.toBeUndefined()
     await expect(sql`select pg_sleep(1)`.execute(db)).rejects.toThrow('statement timeout')
     await db.destroy()
+  })
+
+  test('two transactions that wait for each other both end, one after the other', async () => {
+    const { db, close } = await openServer(await server.createDatabase('deadlock'))
+    await sql`create table numbered (id integer primary key, sum integer not null)`.execute(db)
+    await sql`insert into numbered values (1, 0), (2, 0)`.execute(db)
+    const both = Promise.withResolvers<void>()
+    let holding = 0
+    const addTo = (...ids: readonly number[]) =>
+      inTransaction(db, async (transaction) => {
+        for (const id of ids) {
+          await sql`update numbered set sum = sum + 1 where id = ${id}`.execute(transaction)
+          holding += 1
+          if (holding === 2) both.resolve()
+          await both.promise
+        }
+      })
+    await Promise.all([addTo(1, 2), addTo(2, 1)])
+    const { rows } = await sql`select sum from numbered`.execute(db)
+    expect(rows).toEqual([{ sum: 2 }, { sum: 2 }])
+    await close()
   })
 
   describe('services that share a PostgreSQL server', () => {

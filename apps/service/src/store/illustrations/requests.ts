@@ -7,8 +7,8 @@ import { inScope } from '../scope.ts'
 
 const mostListed = 200
 
-/** A request without its document. */
-export type StoredRequest = Omit<Selectable<IllustrationRequestTable>, 'document'>
+/** A request without its document, and without what only the webhook needs. */
+export type StoredRequest = Omit<Selectable<IllustrationRequestTable>, 'document' | 'told_at'>
 
 export const requestColumns = [
   'id',

@@ -70,6 +70,8 @@ export interface IllustrationRequestTable {
   document_id: ColumnType<string | null, undefined, string>
   document_bytes: ColumnType<number | null, undefined, number>
   document_hash: ColumnType<string | null, undefined, string>
+  /** The time at which the systems of the home office were told of it. */
+  told_at: ColumnType<Date | null, undefined, Date>
   /** The time at which the person who sent the request first saw that it's ready. */
   seen_at: ColumnType<Date | null, Date | undefined, Date>
   /** The same for the person who is notified, if that is someone else. */

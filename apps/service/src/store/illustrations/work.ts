@@ -5,7 +5,7 @@ import type { ListedRequest, StoredRequest } from './requests.ts'
 import { documentBytes, parseRequestNo, requestColumns, requesterName } from './requests.ts'
 import type { IllustrationRequestTable } from './tables.ts'
 
-/** So many requests are taken and finished by the clock in one run. */
+/** So many requests are taken and finished by the clock in one run, and told of in one call. */
 const mostDue = 200
 
 const listed = (db: Database) =>
@@ -68,6 +68,26 @@ export function listDueRequests(db: Database, now: Date, clock: string): Promise
     .orderBy('id')
     .limit(mostDue)
     .execute()
+}
+
+/** The oldest requests that wait and that nobody was told of. */
+export async function listUntoldRequests(
+  db: Database,
+): Promise<readonly { readonly id: number; readonly requestedAt: Date }[]> {
+  return db
+    .selectFrom('illustration_request')
+    .select(['id', 'requested_at as requestedAt'])
+    .where('closed_at', 'is', null)
+    .where('taken_at', 'is', null)
+    .where('told_at', 'is', null)
+    .orderBy('id')
+    .limit(mostDue)
+    .execute()
+}
+
+/** Notes that the systems of the home office know of requests. */
+export async function noteToldRequests(db: Database, ids: readonly number[], now: Date): Promise<void> {
+  await db.updateTable('illustration_request').set({ told_at: now }).where('id', 'in', ids).execute()
 }
 
 /** True if a request has the document with this id. */
