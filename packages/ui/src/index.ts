@@ -5,7 +5,7 @@ export { Avatar, type AvatarProps } from './components/Avatar/Avatar.js'
 export { getInitials } from './components/Avatar/get-initials.js'
 export { Badge, type BadgeProps } from './components/Badge/Badge.js'
 export { Banner, type BannerProps } from './components/Banner/Banner.js'
-export type { StatusTone } from './components/Banner/status-badges.js'
+export type { StatusTone } from './components/Banner/status-icons.js'
 export { BarList, type BarItem, type BarListProps } from './components/BarList/BarList.js'
 export { BarListGroup, type BarListGroupProps } from './components/BarListGroup/BarListGroup.js'
 export { BrandLogo, type BrandLogoProps } from './components/BrandLogo/BrandLogo.js'
@@ -140,7 +140,26 @@ export { TruncatedText, type TruncatedTextProps } from './components/TruncatedTe
 export { truncate } from './components/TruncatedText/truncate.js'
 export { UnderlineNav, type UnderlineNavItem, type UnderlineNavProps } from './components/UnderlineNav/UnderlineNav.js'
 export { VisuallyHidden } from './components/VisuallyHidden/VisuallyHidden.js'
-export { formatCount } from './components/format-count.js'
+export { createLocale, type LocaleOptions } from './i18n/create-locale.js'
+export { formatCount } from './i18n/format-count.js'
+export { formatMessage, type PlaceholderValues } from './i18n/format-message.js'
+export { defaultLocale, perLocale, type Locale } from './i18n/locale.js'
+export {
+  LocaleContext,
+  LocaleProvider,
+  useLocale,
+  type LocaleContextValue,
+  type LocaleProviderProps,
+} from './i18n/LocaleProvider.js'
+export {
+  getText,
+  overrideMessages,
+  type Message,
+  type MessageCatalog,
+  type MessageOverrides,
+  type PluralText,
+} from './i18n/messages.js'
+export { createLookup, createTranslate, useTexts, type Translate } from './i18n/useTexts.js'
 export { restoreLostFocus, useFocusRestore } from './hooks/lost-focus.js'
 export { useAnnounce } from './hooks/useAnnounce.js'
 export type { Announce, Politeness } from './hooks/announcer.js'

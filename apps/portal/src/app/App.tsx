@@ -1,4 +1,4 @@
-import { MessagesProvider, pageTitles, toBrandTexts, useMessages } from '@producer-portal/features/i18n'
+import { MessagesProvider, toBrandTexts, useMessages } from '@producer-portal/features/i18n'
 import { ErrorBoundary, LiveRegionProvider, ThemeProvider, ToastProvider } from '@producer-portal/ui'
 import { useMemo, type ComponentProps, type ReactNode } from 'react'
 import { RouterProvider, useRouteError, type RouteObject } from 'react-router-dom'
@@ -8,7 +8,7 @@ import { routes } from '../routes.js'
 import { useDisplayPreferences } from '../shell/state.js'
 import { RootLayout } from './RootLayout.js'
 import { RouteGuard } from './RouteGuard.js'
-import { GlobalCrash } from '@producer-portal/features/shell'
+import { GlobalCrash, shellMessages } from '@producer-portal/features/shell'
 import { endSessionInAllTabs } from '../auth/session.js'
 import { usePageTitle } from '../shell/page-title.js'
 
@@ -71,6 +71,6 @@ function leaveForHome(): void {
 }
 
 function SiteCrash() {
-  usePageTitle(useMessages(pageTitles)('serviceError'))
+  usePageTitle(useMessages(shellMessages)('globalCrashTitle'))
   return <GlobalCrash brand={portalSettings().brand} />
 }

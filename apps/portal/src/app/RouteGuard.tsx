@@ -3,7 +3,8 @@ import { getSignInMethod } from '@producer-portal/domain/config'
 import type { FeatureFlags } from '@producer-portal/domain/config'
 import { pages } from '@producer-portal/domain/shell'
 import type { Page, PageGuard } from '@producer-portal/domain/shell'
-import { type PageTitle, pageTitles, useMessages } from '@producer-portal/features/i18n'
+import { commonMessages, useMessages } from '@producer-portal/features/i18n'
+import type { PageTitle } from '@producer-portal/features/page-titles'
 import { lazyComponent } from '@producer-portal/ui'
 import { Suspense, useEffect } from 'react'
 import type { ComponentType } from 'react'
@@ -36,6 +37,7 @@ const dashboard = pages.dashboard.path
 const loadStatusPages = () => import('../shell/StatusPages.js')
 const NotFoundPage = lazyComponent(async () => (await loadStatusPages()).NotFoundPage, { preload: false })
 const NoAccessPage = lazyComponent(async () => (await loadStatusPages()).NoAccessPage, { preload: false })
+const TitledEntry = lazyComponent(async () => (await import('./TitledEntry.js')).TitledEntry)
 const PasswordPrompt = lazyComponent(async () => (await import('../auth/PasswordPrompt.js')).PasswordPrompt, {
   fallback: null,
 })
@@ -101,7 +103,7 @@ function ReturningRedirect({ to, mayReturn }: { to: string; mayReturn: boolean }
 /** The page itself: loaded when needed, announced to the user, its crash kept to itself. */
 function PageView({ route }: { route: PortalRoute }) {
   const { component: Component, title, guard = 'authenticated', requiredActions, crash = 'page' } = route
-  const t = useMessages(pageTitles)
+  const t = useMessages(commonMessages)
   const onboarding = useOnboarding()
   const passwordDaysLeft = onboarding?.kind === 'none' ? onboarding.passwordWarningDays : null
   const hasArrived = guard === 'authenticated' && requiredActions === undefined
@@ -111,7 +113,7 @@ function PageView({ route }: { route: PortalRoute }) {
   const page = (
     <Suspense fallback={<LoadingPage />}>
       {Component && <Component />}
-      <PageEntry title={t(title)} />
+      {title === 'dashboard' ? <PageEntry title={t('dashboard')} /> : <TitledEntry title={title} />}
       {hasArrived && passwordDaysLeft !== null && <PasswordPrompt daysLeft={passwordDaysLeft} />}
     </Suspense>
   )

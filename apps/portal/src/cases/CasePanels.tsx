@@ -21,6 +21,7 @@ import {
 } from '@producer-portal/features/requirements'
 import type { CaseRequirementsProps } from '@producer-portal/features/requirements'
 import { LeaveModal } from '@producer-portal/features/shell'
+import { useLocale } from '@producer-portal/ui'
 import { useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import * as v from 'valibot'
@@ -186,6 +187,7 @@ interface CaseDialogsProps {
  */
 function CaseDialogs({ dialog, sent, mayAnswer, onClose, uploads, comments }: CaseDialogsProps) {
   const { data: environment } = useEnvironment()
+  const locale = useLocale()
   if (!dialog) return null
   const { row } = dialog
   const about = { isOpen: true, onClose, caseName: getCaseName(row) }
@@ -194,7 +196,7 @@ function CaseDialogs({ dialog, sent, mayAnswer, onClose, uploads, comments }: Ca
   }
   const { requirement } = dialog
   const { id } = requirement
-  const asked = { requirement, distinction: distinguishRequirements(row.requirements).get(id) }
+  const asked = { requirement, distinction: distinguishRequirements(row.requirements, locale).get(id) }
   const status = <StatusDialog isOpen onClose={onClose} contract={row.contract} {...asked} />
   if (dialog.kind === 'status') return status
   if (dialog.kind === 'comment') {

@@ -1,4 +1,4 @@
-import { formatDate, localDay } from '@producer-portal/domain/formatting'
+import { defaultFormatLocale, formatDate, localDay } from '@producer-portal/domain/formatting'
 import { saveManagedAgents } from '@producer-portal/domain/manage-access'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
@@ -51,7 +51,7 @@ test.each([
   { what: 'managed agents', at: `${dubois}/edit-producers-managed/NBC02`, role: 'checkbox', name: 'Elena Rivera' },
 ])('a person whose $what is changed was updated today, wherever that is said', async ({ at, role, name }) => {
   const { user, goTo } = await openPortal({ as: 'okafor', at: `${dubois}/general-info` })
-  const today = formatDate(localDay(new Date()))
+  const today = formatDate(localDay(new Date()), defaultFormatLocale)
   await screen.findByText('Last Updated')
   expect(screen.queryByText(today)).toBeNull()
   await goTo('/manage-access?agency=AG1001')

@@ -1,4 +1,5 @@
-import { authored, defineMessages, pageTitles, useMessages } from '@producer-portal/features/i18n'
+import { authored, defineMessages, useMessages } from '@producer-portal/features/i18n'
+import { pageTitles } from '@producer-portal/features/page-titles'
 import { NotFound, ServiceErrorPage as ServiceError } from '@producer-portal/features/shell'
 import { PageHeader } from '@producer-portal/ui'
 import { useNavigate } from 'react-router-dom'

@@ -1,4 +1,5 @@
-import { authored, defineMessages, pageTitles, useMessages } from '@producer-portal/features/i18n'
+import { authored, defineMessages, useMessages } from '@producer-portal/features/i18n'
+import { pageTitles } from '@producer-portal/features/page-titles'
 import { Button, ButtonGroup, PageHeader } from '@producer-portal/ui'
 import { useState } from 'react'
 import { SectionBoundary } from './SectionBoundary.js'

@@ -1,4 +1,4 @@
-import { formatDate } from '@producer-portal/domain/formatting'
+import { defaultFormatLocale, formatDate } from '@producer-portal/domain/formatting'
 import PDFDocument from 'pdfkit'
 import type { FontFile, Weight } from './document-fonts.ts'
 import { makeFont } from './document-fonts.ts'
@@ -173,7 +173,10 @@ function drawRow(
 const foot = { weight: 400, size: 9 } as const
 
 const listFootTexts = ({ company, date }: PdfHead): readonly WeightedText[] =>
-  [company, formatDate(date.toISOString()), 'Page 0123456789 of'].map((text) => ({ text, ...foot }))
+  [company, formatDate(date.toISOString(), defaultFormatLocale), 'Page 0123456789 of'].map((text) => ({
+    text,
+    ...foot,
+  }))
 
 /** Marks what stands on every page as an artifact, so screen readers skip it. */
 function drawFeet(document: PDFKit.PDFDocument, { company, date }: PdfHead): void {
@@ -184,7 +187,7 @@ function drawFeet(document: PDFKit.PDFDocument, { company, date }: PdfHead): voi
     const texts = [
       ['left', company],
       ['center', `Page ${place + 1} of ${count}`],
-      ['right', formatDate(date.toISOString())],
+      ['right', formatDate(date.toISOString(), defaultFormatLocale)],
     ] as const
     for (const [align, text] of texts) drawText(document, { text, ...foot }, { ...frame, y: page.bottom, align })
     document.endMarkedContent()

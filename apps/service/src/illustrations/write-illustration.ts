@@ -1,4 +1,4 @@
-import { formatDate, formatMoney } from '@producer-portal/domain/formatting'
+import { defaultFormatLocale, formatDate, formatMoney } from '@producer-portal/domain/formatting'
 import { writeTaggedPdf } from '../documents/tagged-pdf.ts'
 import type { PolicyFacts } from './project-policy.ts'
 import { projectPolicy } from './project-policy.ts'
@@ -40,8 +40,8 @@ export function writeIllustration(content: IllustrationContent): Promise<Uint8Ar
     pdf.write('P', `Policy number: ${content.policyNo}`)
     pdf.write('P', `Product: ${content.product}`)
     pdf.write('P', `Agent: ${content.agent}`)
-    pdf.write('P', `Issued: ${formatDate(facts.issuedOn) || 'Not known'}`)
-    pdf.write('P', `Prepared: ${formatDate(preparedAt.toISOString())}`)
+    pdf.write('P', `Issued: ${formatDate(facts.issuedOn, defaultFormatLocale) || 'Not known'}`)
+    pdf.write('P', `Prepared: ${formatDate(preparedAt.toISOString(), defaultFormatLocale)}`)
     pdf.addSpace(1)
     pdf.write('H2', 'What was asked')
     pdf.addSpace(0.25)
@@ -62,10 +62,10 @@ export function writeIllustration(content: IllustrationContent): Promise<Uint8Ar
         ...years.map((year) => [
           String(year.year),
           year.age === null ? '-' : String(year.age),
-          formatMoney(year.premium),
-          formatMoney(year.guaranteedValue),
-          formatMoney(year.currentValue),
-          formatMoney(year.benefit),
+          formatMoney(year.premium, defaultFormatLocale),
+          formatMoney(year.guaranteedValue, defaultFormatLocale),
+          formatMoney(year.currentValue, defaultFormatLocale),
+          formatMoney(year.benefit, defaultFormatLocale),
         ]),
       ],
     })

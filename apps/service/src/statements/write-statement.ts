@@ -1,4 +1,4 @@
-import { formatDate, formatMoney } from '@producer-portal/domain/formatting'
+import { defaultFormatLocale, formatDate, formatMoney } from '@producer-portal/domain/formatting'
 import type { StatementKind } from '@producer-portal/domain/statements'
 import { statementFileName } from '@producer-portal/domain/statements'
 import { writeTaggedPdf } from '../documents/tagged-pdf.ts'
@@ -48,7 +48,7 @@ export function writeStatement(content: StatementContent): Promise<Uint8Array> {
     pdf.write('P', `Producer number: ${producer.agentNo}`)
     pdf.write('P', `Contract type: ${producer.contractType}`)
     pdf.write('P', `Period: 01/01/${year} to 12/31/${year}`)
-    pdf.write('P', `Issued: ${formatDate(content.issuedOn)}`)
+    pdf.write('P', `Issued: ${formatDate(content.issuedOn, defaultFormatLocale)}`)
     pdf.addSpace(1)
     pdf.write('H2', 'Figures of the year')
     pdf.addSpace(0.5)
@@ -58,7 +58,7 @@ export function writeStatement(content: StatementContent): Promise<Uint8Array> {
       size: 11,
       rows: [
         ['Figure', String(year), String(year - 1), 'Change'],
-        row('Paid', 'paid', formatMoney),
+        row('Paid', 'paid', (paid) => formatMoney(paid, defaultFormatLocale)),
         row('Credits', 'credits', formatCount),
       ],
     })

@@ -23,6 +23,7 @@ import type { ContractType } from './contract-types.ts'
 import { contractTypes } from './contract-types.ts'
 import { getStatusTone } from '../contracts/status-tone.ts'
 import { dayNumber, formatDate } from '../formatting/dates.ts'
+import { defaultFormatLocale, type FormatLocale } from '../formatting/locale.ts'
 import { formatMoney } from '../formatting/money.ts'
 import type { Requirement } from '../requirements/requirement.ts'
 import { inTurnOrder } from '../requirements/sort-into-buckets.ts'
@@ -30,13 +31,13 @@ import { statusLabel } from '../requirements/statuses.ts'
 
 /** A cell with one line per requirement, the producer's tasks first. */
 const requirementCell = (
-  text: (requirement: Requirement) => string | null,
+  text: (requirement: Requirement, locale: FormatLocale) => string | null,
   sortBy?: (requirement: Requirement) => SortValue,
 ): CellContent<Case> => expandableCell((row) => inTurnOrder(row.requirements), text, sortBy)
 
 const requirementDateCell = (date: (requirement: Requirement) => string | null) =>
   requirementCell(
-    (requirement) => formatDate(date(requirement)),
+    (requirement, locale) => formatDate(date(requirement), locale),
     (requirement) => dayNumber(date(requirement)),
   )
 
@@ -50,8 +51,8 @@ const requirementStatusCell: CellContent<Case> = {
 const premiumCell: CellContent<Case> = {
   align: 'start',
   alignsWithRow: false,
-  text: ({ modalPremium, billFrequency, targetPremium }) =>
-    alignLines([`${formatMoney(modalPremium)} ${billFrequency ?? ''}`, formatMoney(targetPremium)]),
+  text: ({ modalPremium, billFrequency, targetPremium }, locale = defaultFormatLocale) =>
+    alignLines([`${formatMoney(modalPremium, locale)} ${billFrequency ?? ''}`, formatMoney(targetPremium, locale)]),
   sortValue: ({ modalPremium }) => modalPremium,
 }
 
@@ -166,7 +167,7 @@ const entries = [
     width: 110,
     cell: linesCell(
       agents,
-      (agent) => formatPercent(agent.percentInterest),
+      (agent, locale) => formatPercent(agent.percentInterest, locale),
       (agent) => agent.percentInterest,
     ),
     lists: { pending: 160, issued: 70 },

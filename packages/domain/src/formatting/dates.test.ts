@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { dayNumber, formatDate, toIsoDay, toLocalDay, parseDisplayDate } from './dates.ts'
+import { defaultFormatLocale } from './locale.ts'
 
 describe('a date reads as MM/DD/YYYY', () => {
   test.each([
@@ -8,20 +9,20 @@ describe('a date reads as MM/DD/YYYY', () => {
     ['2026-03-05T23:30:00Z', '03/05/2026'],
     ['2026-03-05T00:30:00+09:00', '03/05/2026'],
   ])('%s reads %s', (iso, text) => {
-    expect(formatDate(iso)).toBe(text)
+    expect(formatDate(iso, defaultFormatLocale)).toBe(text)
   })
 
   test.each([[null], [undefined], [''], ['soon'], ['2026-02-30'], ['2026-13-01'], ['20260305'], ['2026-03-051']])(
     '%s is no date and stays blank',
     (iso) => {
-      expect(formatDate(iso)).toBe('')
+      expect(formatDate(iso, defaultFormatLocale)).toBe('')
       expect(toIsoDay(iso)).toBeNull()
     },
   )
 
   test.each(['America/Los_Angeles', 'UTC', 'Pacific/Auckland'])('the day does not move in %s', (zone) => {
     vi.stubEnv('TZ', zone)
-    expect(formatDate('2026-03-05')).toBe('03/05/2026')
+    expect(formatDate('2026-03-05', defaultFormatLocale)).toBe('03/05/2026')
     expect(dayNumber('2026-03-05')).toBe(dayNumber('03/05/2026'))
   })
 })
@@ -59,5 +60,18 @@ test.each([
 test('a date without a time stays the day that was written, also west of Greenwich', () => {
   vi.stubEnv('TZ', 'America/Los_Angeles')
   expect(toLocalDay('2026-10-02')).toBe('2026-10-02')
-  expect(formatDate('2026-10-02')).toBe('10/02/2026')
+  expect(formatDate('2026-10-02', defaultFormatLocale)).toBe('10/02/2026')
+})
+
+test.each([
+  ['fr-CA', '2026-03-16'],
+  ['fr-FR', '16/03/2026'],
+  ['de-CH', '16.03.2026'],
+  ['es-US', '16/03/2026'],
+  ['th-TH', '16/03/2569'],
+  ['th-TH-u-ca-gregory', '16/03/2026'],
+  ['ar-EG', '١٦/٠٣/٢٠٢٦'],
+])('in %s the same day reads %s', (tag, text) => {
+  // Some blanks and marks of direction have no letter
+  expect(formatDate('2026-03-16', { tag, currency: 'USD' }).replaceAll(/\u200f/gu, '')).toBe(text)
 })

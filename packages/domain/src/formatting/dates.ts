@@ -1,15 +1,22 @@
+import { type FormatLocale, perLocale } from './locale.ts'
+
 const isoDay = /^(\d{4})-(\d{2})-(\d{2})(?:$|T)/
 const displayDay = /^(\d{2})\/(\d{2})\/(\d{4})$/
 
 /**
  * A date as the producer reads it. The day is taken as it is written: no time zone moves it.
  * @param iso `YYYY-MM-DD`, or a timestamp that starts with one
- * @returns `MM/DD/YYYY`; an empty string when the date is missing or not a day of the calendar
+ * @returns `MM/DD/YYYY`, or as the locale writes its dates; an empty string when the date is missing or not a day of the
+ * calendar
  */
-export function formatDate(iso: string | null | undefined): string {
+export function formatDate(iso: string | null | undefined, locale: FormatLocale): string {
   const day = toIsoDay(iso)
-  return day === null ? '' : `${day.slice(5, 7)}/${day.slice(8)}/${day.slice(0, 4)}`
+  return day === null ? '' : days(locale).format(Date.parse(day))
 }
+
+const days = perLocale(
+  ({ tag }) => new Intl.DateTimeFormat(tag, { year: 'numeric', month: '2-digit', day: '2-digit', timeZone: 'UTC' }),
+)
 
 /** The `YYYY-MM-DD` that an ISO date or timestamp starts with; null when missing or not a day of the calendar. */
 export function toIsoDay(iso: string | null | undefined): string | null {

@@ -2,6 +2,7 @@ export { normalizeContractNumber } from './contract-number.ts'
 export { dayNumber, formatDate, toIsoDay, toLocalDay, localDay } from './dates.ts'
 export { getDisplayName, joinName } from './display-name.ts'
 
+export { defaultFormatLocale, perLocale, type FormatLocale } from './locale.ts'
 export { formatMoney, formatPremium } from './money.ts'
 export { formatPercent } from './percent.ts'
 export { canSearch, cleanSearchText, longestSearchText, minimumSearchLength } from './search-text.ts'

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { formatMoney, formatPremium } from './money.ts'
+import { defaultFormatLocale } from './locale.ts'
 
 test.each([
   [0, '$0.00'],
@@ -10,13 +11,13 @@ test.each([
   [-250, '-$250.00'],
   [-0.001, '$0.00'],
 ])('an amount of %d reads %s', (amount, text) => {
-  expect(formatMoney(amount)).toBe(text)
+  expect(formatMoney(amount, defaultFormatLocale)).toBe(text)
 })
 
 test.each([[null], [undefined], [Number.NaN], [Number.POSITIVE_INFINITY]])(
   'a missing amount (%s) is blank',
   (amount) => {
-    expect(formatMoney(amount)).toBe('')
+    expect(formatMoney(amount, defaultFormatLocale)).toBe('')
   },
 )
 
@@ -26,5 +27,14 @@ test.each([
   [null, 'Annual', 'Annual'],
   [null, '', ''],
 ])('a premium of %s that is due %s reads "%s"', (amount, frequency, text) => {
-  expect(formatPremium(amount, frequency)).toBe(text)
+  expect(formatPremium(amount, frequency, defaultFormatLocale)).toBe(text)
+})
+
+test.each([
+  ['fr-CA', 'CAD', '750 000,50 $'],
+  ['fr-FR', 'EUR', '750 000,50 €'],
+  ['de-CH', 'CHF', "CHF 750'000.50"],
+  ['ja-JP', 'JPY', '￥750,001'],
+])('in %s an amount in %s reads %s', (tag, currency, text) => {
+  expect(formatMoney(750_000.5, { tag, currency }).replaceAll(/\s/gu, ' ')).toBe(text)
 })

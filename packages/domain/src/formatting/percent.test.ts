@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { formatPercent } from './percent.ts'
+import { defaultFormatLocale } from './locale.ts'
 
 test.each([
   [100, '100%'],
@@ -10,5 +11,5 @@ test.each([
   [undefined, ''],
   [Number.NaN, ''],
 ])('a share of %s reads "%s"', (value, text) => {
-  expect(formatPercent(value)).toBe(text)
+  expect(formatPercent(value, defaultFormatLocale)).toBe(text)
 })

@@ -1,4 +1,5 @@
 import { getDisplayName } from '../formatting/display-name.ts'
+import { defaultFormatLocale } from '../formatting/locale.ts'
 import { formatMoney } from '../formatting/money.ts'
 import {
   agentColumn,
@@ -25,14 +26,14 @@ const clients = (alert: InforceAlert) => alert.clients
 const policyDetailsCell: CellContent<InforceAlert> = {
   align: 'start',
   alignsWithRow: false,
-  text: (alert) =>
+  text: (alert, locale = defaultFormatLocale) =>
     [
       alert.alertText1?.trim(),
       alert.alertText2?.trim(),
-      alert.faceAmount === null ? '' : `Benefit ${formatMoney(alert.faceAmount)}`,
+      alert.faceAmount === null ? '' : `Benefit ${formatMoney(alert.faceAmount, locale)}`,
       alert.modalPremium === null
         ? alert.billFrequency?.trim()
-        : ['Premium', formatMoney(alert.modalPremium), alert.billFrequency?.trim()].filter(Boolean).join(' '),
+        : ['Premium', formatMoney(alert.modalPremium, locale), alert.billFrequency?.trim()].filter(Boolean).join(' '),
     ]
       .filter(Boolean)
       .join('\n'),

@@ -1,6 +1,7 @@
 import { getStatusTone } from '../contracts/status-tone.ts'
 import type { StatusTone } from '../contracts/status-tone.ts'
 import { dayNumber, formatDate } from '../formatting/dates.ts'
+import { defaultFormatLocale, type FormatLocale } from '../formatting/locale.ts'
 import { formatMoney } from '../formatting/money.ts'
 
 /** One column of a list as data: its header, what its cells say and what they sort by, without any drawing. */
@@ -67,8 +68,11 @@ export type SortValue = string | number | null
 /** The text and sort value of a column's cells. */
 export interface CellContent<Row> {
   readonly align: 'start' | 'end'
-  /** The formatted content, one line per item; empty when the row has no value here. */
-  readonly text: (row: Row) => string
+  /**
+   * The formatted content, one line per item; empty when the row has no value here. Without a locale it is that of
+   * `en-US`.
+   */
+  readonly text: (row: Row, locale?: FormatLocale) => string
   /** True if each line is about one requirement, agent or client, and belongs beside the same line of such cells. */
   readonly alignsWithRow: boolean
   /**
@@ -78,7 +82,7 @@ export interface CellContent<Row> {
   /** The tone of a status, of one item where the cell has items. Without it the cell is plain text. */
   readonly tone?: (row: Row, item?: number) => StatusTone
   /** The lines of a row that a list shows one by one: the first in the row, and all of them below it on request. */
-  readonly items?: (row: Row) => readonly string[]
+  readonly items?: (row: Row, locale?: FormatLocale) => readonly string[]
 }
 
 /** Fills in for a missing line between others, so that the lines of neighboring columns stay aligned. */
@@ -108,24 +112,33 @@ export function numberCell<Row>(read: Read<Row, number>): CellContent<Row> {
 
 /** A cell with an amount in dollars. */
 export function moneyCell<Row>(read: Read<Row, number>): CellContent<Row> {
-  return { ...singleLine, align: 'end', text: (row) => formatMoney(read(row)), sortValue: read }
+  return {
+    ...singleLine,
+    align: 'end',
+    text: (row, locale = defaultFormatLocale) => formatMoney(read(row), locale),
+    sortValue: read,
+  }
 }
 
 /** A cell with an ISO date. */
 export function dateCell<Row>(read: Read<Row, string>): CellContent<Row> {
-  return { ...singleLine, text: (row) => formatDate(read(row)), sortValue: (row) => dayNumber(read(row)) }
+  return {
+    ...singleLine,
+    text: (row, locale = defaultFormatLocale) => formatDate(read(row), locale),
+    sortValue: (row) => dayNumber(read(row)),
+  }
 }
 
 /** A cell with one line of text per item; `sortBy` gives the value of a line when that is not its text. */
 export function linesCell<Row, Item>(
   items: (row: Row) => readonly Item[],
-  text: (item: Item) => string | null,
-  sortBy: (item: Item) => SortValue = text,
+  text: (item: Item, locale: FormatLocale) => string | null,
+  sortBy: (item: Item) => SortValue = (item) => text(item, defaultFormatLocale),
 ): CellContent<Row> {
   return {
     align: 'start',
     alignsWithRow: true,
-    text: (row) => alignLines(items(row).map((item) => text(item) ?? '')),
+    text: (row, locale = defaultFormatLocale) => alignLines(items(row).map((item) => text(item, locale) ?? '')),
     sortValue: (row) => firstPresent(items(row), sortBy),
   }
 }
@@ -133,12 +146,12 @@ export function linesCell<Row, Item>(
 /** A cell with one line per item, which a list shows one by one. */
 export function expandableCell<Row, Item>(
   items: (row: Row) => readonly Item[],
-  text: (item: Item) => string | null,
+  text: (item: Item, locale: FormatLocale) => string | null,
   sortBy?: (item: Item) => SortValue,
 ): CellContent<Row> {
   return {
     ...linesCell(items, text, sortBy),
-    items: (row) => toAlignedLines(items(row).map((item) => text(item) ?? '')),
+    items: (row, locale = defaultFormatLocale) => toAlignedLines(items(row).map((item) => text(item, locale) ?? '')),
   }
 }
 

@@ -1,3 +1,4 @@
+export type { WidgetColumn } from './widget-column.ts'
 export { isAgencyNumber, matchesAgent } from './agent-filter.ts'
 export type { ViewedAgent } from './agent-filter.ts'
 

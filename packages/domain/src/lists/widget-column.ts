@@ -1,3 +1,4 @@
+import type { FormatLocale } from '../formatting/locale.ts'
 import type { RegisteredColumn } from './column-registry.ts'
 import type { StatusTone } from '../contracts/status-tone.ts'
 
@@ -8,10 +9,10 @@ export interface WidgetColumn<Row> extends Pick<
 > {
   readonly minWidth: number
   readonly isSortable: boolean
-  readonly text: (row: Row) => string
+  readonly text: (row: Row, locale?: FormatLocale) => string
   readonly tone?: (row: Row) => StatusTone
   readonly card: NonNullable<RegisteredColumn<Row>['onCard']>
-  readonly cardText?: (row: Row) => string
+  readonly cardText?: (row: Row, locale?: FormatLocale) => string
 }
 
 /** The narrowest that a column of a widget becomes. */
@@ -29,9 +30,9 @@ export function toWidgetColumn<Row>(column: RegisteredColumn<Row>, isSortable: b
     isSortable,
     sortValue,
     tone,
-    text: (row) => text(row).replaceAll('\n', ', '),
+    text: (row, locale) => text(row, locale).replaceAll('\n', ', '),
     card: onCard,
     // A date says which one it is: 'Lapse Date 01/05/2027'
-    cardText: onCard === 'meta' ? (row) => text(row) && `${title} ${text(row)}` : undefined,
+    cardText: onCard === 'meta' ? (row, locale) => text(row, locale) && `${title} ${text(row, locale)}` : undefined,
   }
 }

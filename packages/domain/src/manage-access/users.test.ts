@@ -1,3 +1,4 @@
+import { defaultFormatLocale } from '../formatting/locale.ts'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { delegationUserSchema } from './entities.ts'
@@ -63,7 +64,7 @@ describe('the user list of an agency', () => {
     ['Before March', 'dubois'],
     ['Nobody', ''],
   ])('a search for %j finds %j', (search, found) => {
-    expect(ids(users.filter((user) => delegationSearchText(user).includes(search)))).toBe(found)
+    expect(ids(users.filter((user) => delegationSearchText(user, defaultFormatLocale).includes(search)))).toBe(found)
   })
 
   test.each([
@@ -87,7 +88,7 @@ describe('the user list of an agency', () => {
     [null, 'Before March 8, 2024'],
     ['soon', 'Before March 8, 2024'],
   ])('an update at %s reads %s', (lastUpdated, text) => {
-    expect(lastUpdatedText({ lastUpdated })).toBe(text)
+    expect(lastUpdatedText({ lastUpdated }, defaultFormatLocale)).toBe(text)
   })
 
   test.each([

@@ -1,6 +1,6 @@
 import type { AccessUser, ManagerTabProfile } from '../access/index.ts'
 import { canSeeDelegationRole } from '../access/index.ts'
-import { getDisplayName, formatDate, toIsoDay, toLocalDay } from '../formatting/index.ts'
+import { type FormatLocale, getDisplayName, formatDate, toIsoDay, toLocalDay } from '../formatting/index.ts'
 import { allValue } from '../lists/filters.ts'
 import type { ListSort } from '../lists/list-state.ts'
 import type { DelegationUser } from './entities.ts'
@@ -18,8 +18,8 @@ export function delegationUserName({ agent }: DelegationUser): string {
 }
 
 /** Last Updated as the list shows it: `MM/DD/YYYY`, or the text for people never updated. */
-export function lastUpdatedText({ lastUpdated }: Pick<DelegationUser, 'lastUpdated'>): string {
-  return formatDate(toLocalDay(lastUpdated)) || neverUpdatedText
+export function lastUpdatedText({ lastUpdated }: Pick<DelegationUser, 'lastUpdated'>, locale: FormatLocale): string {
+  return formatDate(toLocalDay(lastUpdated), locale) || neverUpdatedText
 }
 
 /** The rows that the signed-in user may see: Office Staff only without the manager-tab flag. */
@@ -66,8 +66,8 @@ export function findNamesakes(names: Iterable<string | null>): ReadonlySet<strin
 }
 
 /** The text in which a search of the user list looks: the name, and the last update as it is shown. */
-export function delegationSearchText(user: DelegationUser): string {
-  return `${delegationUserName(user)} ${lastUpdatedText(user)}`
+export function delegationSearchText(user: DelegationUser, locale: FormatLocale): string {
+  return `${delegationUserName(user)} ${lastUpdatedText(user, locale)}`
 }
 
 /** The columns of the user list, each with the text that it sorts by. A person never updated is older than every date. */

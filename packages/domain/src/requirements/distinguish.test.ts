@@ -1,3 +1,4 @@
+import { defaultFormatLocale } from '../formatting/locale.ts'
 import { expect, test } from 'vitest'
 import { distinguishRequirements } from './distinguish.ts'
 
@@ -32,10 +33,10 @@ test.each([
     ['#1', '#2'],
   ],
 ])('%s', (_, requirements, expected) => {
-  expect([...distinguishRequirements(requirements).values()]).toEqual(expected)
+  expect([...distinguishRequirements(requirements, defaultFormatLocale).values()]).toEqual(expected)
 })
 
 test('a number stays with its requirement, in whatever order they are listed', () => {
   const alike = ['r2', 'r10', 'r1'].map((id) => requirement(id, aps, '2026-02-01'))
-  expect(distinguishRequirements(alike).get('r10')).toBe('#3 · 02/01/2026 · Agent')
+  expect(distinguishRequirements(alike, defaultFormatLocale).get('r10')).toBe('#3 · 02/01/2026 · Agent')
 })

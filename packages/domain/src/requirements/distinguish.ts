@@ -1,4 +1,5 @@
 import { formatDate } from '../formatting/dates.ts'
+import type { FormatLocale } from '../formatting/locale.ts'
 import type { Requirement } from './requirement.ts'
 
 type Distinguished = Pick<Requirement, 'id' | 'pendingReqType' | 'requestDate' | 'orderedBy'>
@@ -8,7 +9,10 @@ type Distinguished = Pick<Requirement, 'id' | 'pendingReqType' | 'requestDate' |
  * and by whom, and a number when that is the same too: a requirement has the same one wherever it is listed. A type
  * that occurs once has no entry.
  */
-export function distinguishRequirements(requirements: readonly Distinguished[]): ReadonlyMap<string, string> {
+export function distinguishRequirements(
+  requirements: readonly Distinguished[],
+  locale: FormatLocale,
+): ReadonlyMap<string, string> {
   const byType = new Map<string, Distinguished[]>()
   for (const requirement of requirements) {
     const type = (requirement.pendingReqType ?? '').trim().toLowerCase()
@@ -18,7 +22,7 @@ export function distinguishRequirements(requirements: readonly Distinguished[]):
   for (const alike of byType.values()) {
     if (alike.length < 2) continue
     alike.sort((a, b) => a.id.localeCompare(b.id, 'en', { numeric: true }))
-    const details = alike.map(getDetails)
+    const details = alike.map((requirement) => getDetails(requirement, locale))
     const isEnough = new Set(details).size === details.length && !details.includes('')
     alike.forEach(({ id }, index) => {
       const number = isEnough ? '' : `#${index + 1}`
@@ -28,6 +32,6 @@ export function distinguishRequirements(requirements: readonly Distinguished[]):
   return found
 }
 
-function getDetails({ requestDate, orderedBy }: Distinguished): string {
-  return [formatDate(requestDate), orderedBy?.trim()].filter(Boolean).join(' · ')
+function getDetails({ requestDate, orderedBy }: Distinguished, locale: FormatLocale): string {
+  return [formatDate(requestDate, locale), orderedBy?.trim()].filter(Boolean).join(' · ')
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatMessage } from '../i18n/useMessages.js'
+import { defaultLocale, formatMessage } from '@producer-portal/ui'
 import { caseCountMessages } from './messages.js'
 
 const texts = caseCountMessages.entries
@@ -12,5 +12,5 @@ test.each([
   ['issued', 1, 'Showing 1 Issued Case'],
   ['not_placed', 2, 'Showing 2 Not Placed Cases'],
 ] as const)('the toolbar of %s with %i cases reads "%s"', (type, count, expected) => {
-  expect(formatMessage(texts[type], { count })).toBe(expected)
+  expect(formatMessage(texts[type], { count }, defaultLocale)).toBe(expected)
 })

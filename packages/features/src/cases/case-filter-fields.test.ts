@@ -3,16 +3,16 @@ import { parseFilters } from '@producer-portal/domain/lists'
 import { mockCases } from '@producer-portal/domain/mocks'
 import { describe, expect, test } from 'vitest'
 import { listMessages } from '../i18n/list-messages.js'
-import { createTranslate } from '../i18n/useMessages.js'
+import { createTranslate, defaultMessagesContext } from '../i18n/useMessages.js'
 import { storyNow } from '../testing/story-clock.js'
 import { caseFilterFields, type FilterTexts } from './case-filter-fields.js'
 import { caseMessages } from './case-screen-messages.js'
 import { caseSummaryMessages } from './messages.js'
 
 const texts: FilterTexts = {
-  t: createTranslate(caseMessages),
-  tSummary: createTranslate(caseSummaryMessages),
-  tList: createTranslate(listMessages),
+  t: createTranslate(caseMessages, defaultMessagesContext),
+  tSummary: createTranslate(caseSummaryMessages, defaultMessagesContext),
+  tList: createTranslate(listMessages, defaultMessagesContext),
 }
 const getFields = (type: ContractType) =>
   caseFilterFields(type, defaultCaseFilters, caseLists[type].getFilterOptions(mockCases(storyNow, type)), texts)

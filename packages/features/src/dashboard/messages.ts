@@ -1,6 +1,5 @@
 import { disabilityIncomeName } from '@producer-portal/domain/catalog'
 import { authored, defineMessages } from '../i18n/define-messages.js'
-import { pageTitles } from '../i18n/page-titles.js'
 
 /** Every text of the dashboard around its widgets. */
 export const dashboardMessages = defineMessages('dashboard', {
@@ -9,7 +8,6 @@ export const dashboardMessages = defineMessages('dashboard', {
 
   activityLoading: authored('Loading activity'),
 
-  quickLinks: pageTitles.entries.quickLinks,
   quickLinksLoading: authored('Loading your quick links'),
   quickLinksFailed: authored("We couldn't load your quick links. Try again."),
   edit: authored('Edit'),

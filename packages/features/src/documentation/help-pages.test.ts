@@ -2,9 +2,8 @@ import { maxLockedColumns } from '@producer-portal/domain/column-settings'
 import { commentMaxLength, uploadLimits } from '@producer-portal/domain/requirements'
 import { describe, expect, test } from 'vitest'
 import { defaultBrandTexts } from '../i18n/brand-texts.js'
-import { defaultMessagesContext } from '../i18n/MessagesProvider.js'
-import { overrideMessages } from '../i18n/override-messages.js'
-import { formatMessage } from '../i18n/useMessages.js'
+import { defaultMessagesContext } from '../i18n/useMessages.js'
+import { defaultLocale, formatMessage, overrideMessages } from '@producer-portal/ui'
 import { helpPageMessages, helpPages, latestUpdate } from './help-pages.js'
 import { formatHelpDate, readHelpPage, toPlainText } from './HelpPage/help-page.js'
 
@@ -32,7 +31,7 @@ describe.each(Object.values(helpPages))('$id', (page) => {
     const pictures = sections.flatMap(({ picture }) => picture?.alt ?? [])
     const { roles = '' } = readHelpPage(page, defaultMessagesContext)
     const shown = [title, lead, roles, ...sections.map((section) => section.title), ...blocks, ...pictures].join(' ')
-    const written = formatMessage(page.markdown, { ...defaultBrandTexts })
+    const written = formatMessage(page.markdown, { ...defaultBrandTexts }, defaultLocale)
       .replaceAll(/ \{#[\w-]+\}|\]\([\w-]+\)/g, '')
       .replaceAll(/^(?:#+|>|-|\d\.|!\[) ?/gm, '')
     expect(wordsOf(shown)).toEqual(wordsOf(written))
@@ -56,7 +55,7 @@ test('a deployment replaces a page as a whole, and its brand fills the places', 
   const own = overrideMessages(helpPageMessages, {
     'upload-faq': '# Sending documents\n\nHow to send them in {product}.',
   })
-  expect(readHelpPage(helpPages['upload-faq'], { brand, overrides: [own] })).toEqual({
+  expect(readHelpPage(helpPages['upload-faq'], { brand, texts: [own], locale: defaultLocale })).toEqual({
     title: 'Sending documents',
     lead: 'How to send them in Harbor Portal.',
     sections: [],

@@ -1,5 +1,6 @@
 import type { HelpPageId } from '@producer-portal/domain/documentation'
-import { authored, defineMessages, type AuthoredText, type MessageCatalog } from '../i18n/define-messages.js'
+import type { MessageCatalog } from '@producer-portal/ui'
+import { authored, defineMessages, type AuthoredText } from '../i18n/define-messages.js'
 import { helpPageSubject, type HelpPageText } from './HelpPage/help-page.js'
 import { assignManagers } from './pages/assign-managers.js'
 import { columnSettingsFaq } from './pages/column-settings-faq.js'

@@ -56,7 +56,7 @@ export const quotedLabels: Readonly<Record<string, LabelSource | readonly LabelS
   'Search Clients & Contracts': 'client-lookup/openSearch',
   Leaderboard: ['leaderboard/title', 'navigation/Leaderboard'],
 
-  'Quick Links': 'dashboard/quickLinks',
+  'Quick Links': 'common/quickLinks',
   Compensation: 'dashboard/compensation',
   'Mobile app': 'dashboard/mobileApp',
   'Available links': 'quick-links/available',
@@ -66,7 +66,7 @@ export const quotedLabels: Readonly<Record<string, LabelSource | readonly LabelS
   Remove: 'quick-links/removeShort',
   Save: 'quick-links/save',
   Cancel: 'common/cancel',
-  Preferences: ['shell/preferences', 'account/preferences'],
+  Preferences: ['common/preferences', 'account/preferences'],
   'Full Profile': 'shell/fullProfile',
   Change: 'account/change',
   Notifications: 'account/notifications',

@@ -3,7 +3,7 @@
 import { Banner, Button, type ButtonProps, DownloadIcon, Text } from '@producer-portal/ui'
 import { type ReactNode, useRef } from 'react'
 import { useMessages } from './useMessages.js'
-import { commonMessages } from './common-messages.js'
+import { downloadMessages } from './download-messages.js'
 
 /** The state of the download of one file. */
 export type DownloadState = 'busy' | 'failed'
@@ -23,7 +23,7 @@ export interface FileOfferProps extends Pick<ButtonProps, 'size' | 'variant'> {
 
 /** Use it to offer one file: its download, facts about it, and what went wrong with it. */
 export function FileOffer({ name, size, variant, state, facts, onDownload, children = name }: FileOfferProps) {
-  const t = useMessages(commonMessages)
+  const t = useMessages(downloadMessages)
   const button = useRef<HTMLButtonElement>(null)
   const retry = () => {
     // The banner goes away with the button that is pressed.

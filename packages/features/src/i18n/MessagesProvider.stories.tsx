@@ -1,11 +1,10 @@
-import { Text } from '@producer-portal/ui'
+import { overrideMessages, Text } from '@producer-portal/ui'
 import { brands } from '@producer-portal/domain/brand'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { toBrandTexts } from './brand-texts.js'
 import { authored, defineMessages } from './define-messages.js'
 import { MessagesProvider } from './MessagesProvider.js'
-import { overrideMessages } from './override-messages.js'
 import { useMessages } from './useMessages.js'
 
 const greetings = defineMessages('greetings', {

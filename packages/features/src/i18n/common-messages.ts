@@ -5,6 +5,8 @@ import { lostConnection } from './lost-connection.js'
 /** The texts that many subjects use alike. `useMessages` finds them beside those of every catalog. */
 export const commonMessages = defineMessages('common', {
   dashboard: navigationNames.dashboard,
+  preferences: 'Preferences',
+  quickLinks: 'Quick Links',
 
   retry: authored('Retry'),
   cancel: authored('Cancel'),
@@ -30,8 +32,6 @@ export const commonMessages = defineMessages('common', {
   networkError: 'Network Error',
   unreachable: lostConnection,
   unexpected: 'An unexpected error occurred.',
-  downloading: authored('Downloading {name}'),
-  downloadFailed: authored("We couldn't download {name}. Try again."),
   sendingCode: authored('Sending your code'),
   resendWait: authored('You can ask again {seconds} seconds after the last code.'),
 })

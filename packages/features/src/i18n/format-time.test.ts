@@ -1,3 +1,4 @@
+import { defaultLocale } from '@producer-portal/ui'
 import { expect, test, vi } from 'vitest'
 import { formatTime } from './format-time.js'
 
@@ -14,5 +15,5 @@ test.each([
 ])('in %s the moment %s reads %s: of today the time alone', (zone, moment, text) => {
   vi.stubEnv('TZ', zone)
   vi.useFakeTimers({ now: new Date('2026-03-16T15:00:00Z') })
-  expect(plain(formatTime(new Date(moment)))).toBe(text)
+  expect(plain(formatTime(new Date(moment), defaultLocale))).toBe(text)
 })

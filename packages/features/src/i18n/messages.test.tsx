@@ -1,11 +1,11 @@
 import { defaultBrand, harborLife } from '@producer-portal/domain/brand'
+import { defaultLocale, formatMessage, overrideMessages } from '@producer-portal/ui'
 import { render, screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { defaultBrandTexts, toBrandTexts } from './brand-texts.js'
 import { authored, defineMessages, listAuthored } from './define-messages.js'
 import { MessagesProvider } from './MessagesProvider.js'
-import { overrideMessages } from './override-messages.js'
-import { formatMessage, useMessages } from './useMessages.js'
+import { useMessages } from './useMessages.js'
 
 const messages = defineMessages('sample', {
   title: 'New Business',
@@ -30,15 +30,15 @@ describe('formatMessage', () => {
     [12, 'Showing 12 Cases'],
     [10_000, 'Showing 10,000 Cases'],
   ])('counts %i as "%s"', (count, expected) => {
-    expect(formatMessage(messages.entries.showing, { count })).toBe(expected)
+    expect(formatMessage(messages.entries.showing, { count }, defaultLocale)).toBe(expected)
   })
 
   test('keeps a string of digits as it is', () => {
-    expect(formatMessage('Agent {no}', { no: '100101' })).toBe('Agent 100101')
+    expect(formatMessage('Agent {no}', { no: '100101' }, defaultLocale)).toBe('Agent 100101')
   })
 
   test('leaves a place without a value visible', () => {
-    expect(formatMessage('Hello {nobody}', {})).toBe('Hello {nobody}')
+    expect(formatMessage('Hello {nobody}', {}, defaultLocale)).toBe('Hello {nobody}')
   })
 })
 

@@ -1,6 +1,8 @@
 import { navigationNames } from '@producer-portal/domain/catalog'
 import type { PageId } from '@producer-portal/domain/shell'
-import { authored, defineMessages, type Message } from './define-messages.js'
+import type { Message } from '@producer-portal/ui'
+import { commonMessages } from './common-messages.js'
+import { authored, defineMessages } from './define-messages.js'
 
 // Titles that several pages share
 const emailSent = authored('Check your email')
@@ -14,7 +16,10 @@ const pendingCases = authored('Pending cases')
 const allAlerts = authored('In-force activity: all')
 const editAccess = 'Edit Access'
 
-/** The title of each page: the browser's tab shows it before the name of the portal. */
+/**
+ * The title of each page: the browser's tab shows it before the name of the portal. An entry of the package of its own,
+ * because the first visit to the dashboard loads `i18n`.
+ */
 export const pageTitles = defineMessages('page-titles', {
   home: navigationNames.dashboard,
 
@@ -48,7 +53,7 @@ export const pageTitles = defineMessages('page-titles', {
   verifyContactBusinessPhone: businessPhone,
 
   profile: 'Profile',
-  preferences: 'Preferences',
+  preferences: commonMessages.entries.preferences,
   notifications: authored('Notifications'),
   changePassword,
   changeMobilePhone,
@@ -60,7 +65,7 @@ export const pageTitles = defineMessages('page-titles', {
 
   dashboard: navigationNames.dashboard,
   clientLookup: 'Client & Contract Lookup',
-  quickLinks: 'Quick Links',
+  quickLinks: commonMessages.entries.quickLinks,
 
   newBusiness: pendingCases,
   pendingCases,

@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import type { MessageCatalog } from './define-messages.js'
+import type { MessageCatalog } from '@producer-portal/ui'
 import { useMessages } from './useMessages.js'
 
 /**

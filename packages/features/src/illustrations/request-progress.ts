@@ -1,4 +1,4 @@
-import { formatDate, localDay } from '@producer-portal/domain/formatting'
+import { type FormatLocale, formatDate, localDay } from '@producer-portal/domain/formatting'
 import type { IllustrationState } from '@producer-portal/domain/illustrations'
 import type { StatusBadgeProps } from '@producer-portal/ui'
 
@@ -11,4 +11,5 @@ export const stateTones = {
 } as const satisfies Record<IllustrationState, StatusBadgeProps['tone']>
 
 /** The local day of a timestamp, as people read it. */
-export const toDay = (timestamp: string): string => formatDate(localDay(new Date(timestamp)))
+export const toDay = (timestamp: string, locale: FormatLocale): string =>
+  formatDate(localDay(new Date(timestamp)), locale)

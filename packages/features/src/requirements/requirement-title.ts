@@ -1,4 +1,4 @@
-import { formatDate } from '@producer-portal/domain/formatting'
+import { type FormatLocale, formatDate } from '@producer-portal/domain/formatting'
 import type { Requirement } from '@producer-portal/domain/requirements'
 
 /** The facts with which a dialog names a requirement. */
@@ -12,7 +12,8 @@ export type TitledRequirement = Pick<Requirement, 'pendingReqType'> &
 export function getRequirementTitle(
   { pendingReqType, requestDate, orderedBy }: TitledRequirement,
   unnamed: string,
-  distinction = [formatDate(requestDate ?? null), orderedBy?.trim()].filter(Boolean).join(' · '),
+  locale: FormatLocale,
+  distinction = [formatDate(requestDate ?? null, locale), orderedBy?.trim()].filter(Boolean).join(' · '),
 ): string {
   return [pendingReqType?.trim() || unnamed, distinction].filter(Boolean).join(' · ')
 }

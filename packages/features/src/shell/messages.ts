@@ -1,10 +1,9 @@
+import { navigationNames } from '@producer-portal/domain/catalog'
 import { commonMessages } from '../i18n/common-messages.js'
 import { authored, defineMessages } from '../i18n/define-messages.js'
-import { pageTitles } from '../i18n/page-titles.js'
 
 /** The texts of the frame around the pages, and of the error pages. */
 export const shellMessages = defineMessages('shell', {
-  skipToMain: authored('Skip to main content'),
   opensInNewTab: authored('opens in a new tab'),
 
   search: authored('Search the {product} site'),
@@ -26,12 +25,9 @@ export const shellMessages = defineMessages('shell', {
   // The visible text comes first: that is what people say who speak to their browser (WCAG 2.5.3)
   profileTrigger: authored('{initials}, profile of {name}'),
   fullProfile: 'Full Profile',
-  preferences: pageTitles.entries.preferences,
-  manageAccess: pageTitles.entries.manageAccess,
+  manageAccess: navigationNames.manageAccess,
 
   navigation: authored('Main'),
-  openNavigation: authored('Open navigation'),
-  more: 'More',
   profileAndSettings: 'Profile & Settings',
   loadingNavigation: authored('Loading navigation'),
   failed: commonMessages.entries.unexpected,
@@ -39,7 +35,6 @@ export const shellMessages = defineMessages('shell', {
   notification: authored('Site notification'),
   dismissNotification: authored('Dismiss notification'),
 
-  social: authored('Follow us'),
   producerUseOnly: authored('For producer or registered representative use only. Not for use with clients.'),
 
   takeMeHome: 'Take Me Home',

@@ -1,11 +1,11 @@
 import { parseAccessUser } from '@producer-portal/domain/access'
 import { demoPerson } from '@producer-portal/domain/mocks'
 import { expect, test } from 'vitest'
-import { createTranslate } from '../../i18n/useMessages.js'
+import { createTranslate, defaultMessagesContext } from '../../i18n/useMessages.js'
 import { accountMessages } from '../messages.js'
 import { fieldViews } from './field-views.js'
 
-const t = createTranslate(accountMessages)
+const t = createTranslate(accountMessages, defaultMessagesContext)
 const { profile } = demoPerson('rivera')
 const user = (audience: string) => parseAccessUser({ userId: 'rivera', audience, access: '' })
 const onFile = (id: keyof typeof fieldViews, facts: object, audience = 'Agent') =>

@@ -2,7 +2,7 @@
 
 import type { RememberedDevice } from '@producer-portal/domain/account'
 import { formatDate, localDay } from '@producer-portal/domain/formatting'
-import { Badge, Button, Card, LoadState, Spinner, Text, VisuallyHidden } from '@producer-portal/ui'
+import { Badge, Button, Card, LoadState, Spinner, Text, VisuallyHidden, useLocale } from '@producer-portal/ui'
 import { tokens } from '@producer-portal/ui/tokens'
 import { forwardRef, type HTMLAttributes, useRef } from 'react'
 import { styled } from 'styled-components'
@@ -55,6 +55,7 @@ export const RememberedDevices = forwardRef<HTMLElement, RememberedDevicesProps>
   { devices, pendingId, onForget, onRetry, ...rest },
   ref,
 ) {
+  const locale = useLocale()
   const t = useMessages(accountMessages)
   const leadRef = useRef<HTMLDivElement>(null)
   const isKnown = typeof devices !== 'string'
@@ -86,7 +87,7 @@ export const RememberedDevices = forwardRef<HTMLElement, RememberedDevicesProps>
                     {device.isCurrent && <Badge tone="info">{t('thisDevice')}</Badge>}
                   </Name>
                   <Text tone="muted">
-                    {t('rememberedOn', { date: formatDate(localDay(new Date(device.rememberedAt))) })}
+                    {t('rememberedOn', { date: formatDate(localDay(new Date(device.rememberedAt)), locale) })}
                   </Text>
                 </div>
                 <Button

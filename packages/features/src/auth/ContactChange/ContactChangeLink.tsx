@@ -15,6 +15,7 @@ import {
   Text,
   TriangleAlertIcon,
   useFocusRestore,
+  useLocale,
 } from '@producer-portal/ui'
 import { forwardRef, type HTMLAttributes, useRef } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
@@ -44,6 +45,7 @@ export interface ContactChangeLinkProps extends HTMLAttributes<HTMLElement> {
 export const ContactChangeLink = forwardRef<HTMLElement, ContactChangeLinkProps>(
   function ContactChangeLink(props, ref) {
     const { change, state = 'ready', failure, portalHref, onSubmit, onPasswordReset, onRetry, ...rest } = props
+    const locale = useLocale()
     const t = useMessages(contactChangeMessages)
     const links = [{ icon: ArrowLeftIcon, label: t('toPortal'), href: portalHref }]
     if (change === 'loading') {
@@ -100,7 +102,7 @@ export const ContactChangeLink = forwardRef<HTMLElement, ContactChangeLinkProps>
       )
     }
     const isConfirm = action === 'confirm'
-    const date = formatDate(localDay(new Date(change.changedAt)))
+    const date = formatDate(localDay(new Date(change.changedAt)), locale)
     const undo = kind === 'email' ? 'undoEmail' : 'undoPhone'
     return (
       <HelpStep

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatMessage } from '../../i18n/useMessages.js'
+import { defaultLocale, formatMessage } from '@producer-portal/ui'
 import { inactivityMessages } from '../messages.js'
 import { formatCountdown, formatSpokenCountdown } from './countdown-text.js'
 
@@ -14,6 +14,8 @@ test.each([
 ])('%i seconds are seen as %s and heard as "%s"', (seconds, seen, heard) => {
   expect(formatCountdown(seconds)).toBe(seen)
   expect(
-    formatSpokenCountdown(seconds, (unit, values) => formatMessage(inactivityMessages.entries[unit].text, values)),
+    formatSpokenCountdown(seconds, (unit, values) =>
+      formatMessage(inactivityMessages.entries[unit].text, values, defaultLocale),
+    ),
   ).toBe(heard)
 })

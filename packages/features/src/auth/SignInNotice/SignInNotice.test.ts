@@ -1,6 +1,6 @@
 import type { Failure } from '@producer-portal/domain/endpoint'
 import { expect, test } from 'vitest'
-import { createTranslate } from '../../i18n/useMessages.js'
+import { createTranslate, defaultMessagesContext } from '../../i18n/useMessages.js'
 import { authMessages } from '../messages.js'
 import { formatTimeLeft, toSignInFailureText } from './SignInNotice.js'
 
@@ -16,7 +16,7 @@ test.each<[Failure, string]>([
   [{ kind: 'refused', status: 400, ...said('column "x" does not exist') }, 'Unknown error occurred while logging in.'],
   [{ kind: 'unreachable' }, 'Check your internet connection and try again.'],
 ])('the failure %o reads "%s"', (failure, expected) => {
-  expect(toSignInFailureText(failure, createTranslate(authMessages))).toBe(expected)
+  expect(toSignInFailureText(failure, createTranslate(authMessages, defaultMessagesContext))).toBe(expected)
 })
 
 test.each([

@@ -3,7 +3,7 @@
 import type { Case, ContractDetail } from '@producer-portal/domain/cases'
 import { agentAndAgency, insuredName } from '@producer-portal/domain/contracts'
 import { formatMoney, formatPercent, formatPremium } from '@producer-portal/domain/formatting'
-import { Heading, MultilineList, Stack } from '@producer-portal/ui'
+import { Heading, MultilineList, Stack, useLocale } from '@producer-portal/ui'
 import { useMessages } from '../../i18n/useMessages.js'
 import { caseDetailMessages } from '../case-detail-messages.js'
 import * as S from './CaseDetail.styles.js'
@@ -20,6 +20,7 @@ export interface CaseFactsProps {
 
 /** The facts about the contract in two columns, then the clients and agents. */
 export function CaseFacts({ detail, summary }: CaseFactsProps) {
+  const locale = useLocale()
   const t = useMessages(caseDetailMessages)
   return (
     <>
@@ -29,9 +30,9 @@ export function CaseFacts({ detail, summary }: CaseFactsProps) {
         </Heading>
         <S.Facts
           items={[
-            ...(summary ? [{ term: t('faceAmount'), detail: formatMoney(summary.faceAmount) }] : []),
-            { term: t('modalPremium'), detail: formatPremium(detail.modalPremium, detail.billFrequency) },
-            { term: t('targetPremium'), detail: formatMoney(detail.targetPremium) },
+            ...(summary ? [{ term: t('faceAmount'), detail: formatMoney(summary.faceAmount, locale) }] : []),
+            { term: t('modalPremium'), detail: formatPremium(detail.modalPremium, detail.billFrequency, locale) },
+            { term: t('targetPremium'), detail: formatMoney(detail.targetPremium, locale) },
             { term: t('programType'), detail: detail.programType },
             { term: t('underwriter'), detail: detail.underwriterName },
           ]}
@@ -50,7 +51,7 @@ export function CaseFacts({ detail, summary }: CaseFactsProps) {
         emptyText={t('noAgents')}
         items={detail.agents.map((agent) => ({
           main: agentAndAgency(agent),
-          note: formatPercent(agent.percentInterest),
+          note: formatPercent(agent.percentInterest, locale),
         }))}
       />
     </>

@@ -13,7 +13,7 @@ import {
   type SentContext,
   statusLabel,
 } from '@producer-portal/domain/requirements'
-import { Button, Heading, StatusBadge, Text, Tooltip, UploadIcon, Stack } from '@producer-portal/ui'
+import { Button, Heading, StatusBadge, Text, Tooltip, UploadIcon, Stack, useLocale } from '@producer-portal/ui'
 import { useId } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
 import { caseDetailMessages } from '../case-detail-messages.js'
@@ -30,10 +30,11 @@ export interface CaseRequirementListProps {
 
 /** The requirements of a case, one per line: first those for the user, then those of the home office, then the rest. */
 export function CaseRequirementList({ requirements, sent, onUploadOpen }: CaseRequirementListProps) {
+  const locale = useLocale()
   const t = useMessages(caseDetailMessages)
   const id = useId()
   const buckets = bucketRequirements(requirements, sent)
-  const distinctions = distinguishRequirements(requirements)
+  const distinctions = distinguishRequirements(requirements, locale)
   return (
     <Stack as="section" gap={2} aria-labelledby={id}>
       <Heading level={3} size="sm" id={id}>
@@ -91,6 +92,7 @@ interface RequirementStatusProps {
 
 /** The status and since when; what was just sent is on its way to the server, whose status is then the old one. */
 function RequirementStatus({ requirement, sent }: RequirementStatusProps) {
+  const locale = useLocale()
   const t = useMessages(caseDetailMessages)
   const status = statusLabel(requirement.status)
   if (sent && findSentMarker(requirement, sent.markers, sent.now)) {
@@ -104,7 +106,7 @@ function RequirementStatus({ requirement, sent }: RequirementStatusProps) {
       </S.RequirementStatus>
     )
   }
-  const since = formatDate(requirement.statusDate)
+  const since = formatDate(requirement.statusDate, locale)
   return (
     <S.RequirementStatus>
       {status && <StatusBadge tone={getStatusTone(status)}>{status}</StatusBadge>}

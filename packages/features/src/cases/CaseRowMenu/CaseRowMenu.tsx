@@ -9,7 +9,7 @@ import {
   type Requirement,
   type SentContext,
 } from '@producer-portal/domain/requirements'
-import { EllipsisIcon, IconButton, Menu, type MenuEntry, truncate } from '@producer-portal/ui'
+import { EllipsisIcon, IconButton, Menu, type MenuEntry, truncate, useLocale } from '@producer-portal/ui'
 import { useMessages } from '../../i18n/useMessages.js'
 import { caseDetailMessages } from '../case-detail-messages.js'
 
@@ -33,9 +33,10 @@ export interface CaseRowMenuProps {
 /** Use it in a row of a case list: opens the details, requirements and messages of the case. */
 export function CaseRowMenu(props: CaseRowMenuProps) {
   const { row, sent, onUploadOpen, onStatusOpen } = props
+  const locale = useLocale()
   const t = useMessages(caseDetailMessages)
   const name = insuredNames(row) || row.contract.contractNo
-  const distinctions = distinguishRequirements(row.requirements)
+  const distinctions = distinguishRequirements(row.requirements, locale)
   const toItems = (kind: string, requirements: readonly Requirement[], onAction: (requirement: Requirement) => void) =>
     requirements.map((requirement) => ({
       id: `${kind}-${requirement.id}`,

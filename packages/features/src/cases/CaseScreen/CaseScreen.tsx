@@ -19,7 +19,7 @@ import {
 import { insuredNames } from '@producer-portal/domain/contracts'
 import type { SentContext } from '@producer-portal/domain/requirements'
 import type { ListControl } from '@producer-portal/domain/lists'
-import { Columns3Icon, type ListScreenList, useFailureToast } from '@producer-portal/ui'
+import { Columns3Icon, type ListScreenList, useFailureToast, useLocale } from '@producer-portal/ui'
 import { useCallback, useMemo } from 'react'
 import { listMessages } from '../../i18n/list-messages.js'
 import { mustSearchFirst } from '../../i18n/list-texts.js'
@@ -107,10 +107,13 @@ export function CaseScreen<Row extends Case = Case>(props: CaseScreenProps<Row>)
     (row: Row) => <CaseTurnButton row={row} type={type} sent={sent} actions={turnActions} />,
     [type, sent, turnActions],
   )
+  const locale = useLocale()
   const columns = useMemo(
     () =>
-      settings === null ? null : caseTableColumns(listed, settings ?? toDefaultSettings(listed), t, cells, renderTurn),
-    [listed, settings, t, cells, renderTurn],
+      settings === null
+        ? null
+        : caseTableColumns(listed, settings ?? toDefaultSettings(listed), t, locale, cells, renderTurn),
+    [listed, settings, t, locale, cells, renderTurn],
   )
   useFailureToast(problem ? t(columnProblemMessages[problem]) : null, { label: tList('retry'), onRetry })
   const items = useMemo(

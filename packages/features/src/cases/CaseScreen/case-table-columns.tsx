@@ -1,7 +1,7 @@
 import type { Case, CaseColumn, CaseColumnId } from '@producer-portal/domain/cases'
 import { missingLine } from '@producer-portal/domain/lists'
 import { type ColumnSettings, shownColumns } from '@producer-portal/domain/column-settings'
-import { type DataTableColumn, toTableColumns } from '@producer-portal/ui'
+import { type DataTableColumn, type Locale, toTableColumns } from '@producer-portal/ui'
 import type { ReactNode } from 'react'
 import type { Translate } from '../../i18n/useMessages.js'
 import { toCardFact } from '../../lists/card-fact.js'
@@ -22,6 +22,7 @@ export function caseTableColumns<Row extends Case>(
   columns: readonly CaseColumn<Row>[],
   settings: ColumnSettings,
   t: TranslateCases,
+  locale: Locale,
   cells: CaseCells<Row> = {},
   renderTurn?: (row: Row) => ReactNode,
 ): readonly DataTableColumn<Row>[] {
@@ -30,11 +31,11 @@ export function caseTableColumns<Row extends Case>(
     hasItemCount: column.id === 'requirements',
   }))
   const cardCells = {
-    meta: (row: Row, { id }: DataTableColumn<Row>) => {
-      const column = columns.find((each) => each.id === id)
+    meta: (row: Row, written: DataTableColumn<Row>) => {
+      const column = columns.find(({ id }) => id === written.id)
       if (!column) return null
       const value = column.sortValue(row)
-      if (column.unit === undefined) return toCardFact(row, column)
+      if (column.unit === undefined) return toCardFact(row, { ...column, text: written.text })
       return typeof value === 'number' && t('daysCount', { count: value })
     },
     ...(renderTurn && {
@@ -42,5 +43,5 @@ export function caseTableColumns<Row extends Case>(
         column.id === 'requirements' ? renderTurn(row) : column.text(row),
     }),
   }
-  return toTableColumns(shown, { nameId: 'insured-name', missingText: missingLine, cells, cardCells })
+  return toTableColumns(shown, { nameId: 'insured-name', missingText: missingLine, locale, cells, cardCells })
 }

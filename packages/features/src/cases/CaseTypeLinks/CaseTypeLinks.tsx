@@ -1,7 +1,7 @@
 'use client'
 
 import { type ContractType, contractTypes } from '@producer-portal/domain/cases'
-import { formatCount, UnderlineNav } from '@producer-portal/ui'
+import { formatCount, UnderlineNav, useLocale } from '@producer-portal/ui'
 import { useMessages } from '../../i18n/useMessages.js'
 import { caseMessages } from '../case-screen-messages.js'
 
@@ -16,11 +16,12 @@ export interface CaseTypeLinksProps {
 
 /** Use it above a case list: links to the three lists, each of which has its own page. */
 export function CaseTypeLinks({ type, hrefs, counts = {} }: CaseTypeLinksProps) {
+  const locale = useLocale()
   const t = useMessages(caseMessages)
   const getLabel = (list: ContractType) => {
     const count = counts[list]
     const label = t(list)
-    return count === undefined ? label : t('tabWithCount', { list: label, count: formatCount(count) })
+    return count === undefined ? label : t('tabWithCount', { list: label, count: formatCount(count, locale) })
   }
   const items = contractTypes.map((list) => ({
     id: list,

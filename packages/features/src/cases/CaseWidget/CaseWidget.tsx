@@ -12,7 +12,7 @@ import {
 } from '@producer-portal/domain/cases'
 import type { ListControl } from '@producer-portal/domain/lists'
 import type { SentContext } from '@producer-portal/domain/requirements'
-import { type DataTableLabels, Skeleton } from '@producer-portal/ui'
+import { type DataTableLabels, Skeleton, useLocale } from '@producer-portal/ui'
 import { type ForwardedRef, forwardRef, type ReactElement, type RefAttributes, useCallback, useMemo } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
 import { type BusinessListsProps, BusinessWidget } from '../../lists/BusinessWidget/BusinessWidget.js'
@@ -57,7 +57,8 @@ function Widget<Row extends Case>(props: CaseWidgetProps<Row>, ref: ForwardedRef
   const t = useMessages(caseWidgetMessages)
   const tCount = useMessages(caseCountMessages)
   const { state, rows } = lists[type]
-  const columns = useMemo(() => caseWidgetColumns(listed, t), [listed, t])
+  const locale = useLocale()
+  const columns = useMemo(() => caseWidgetColumns(listed, t, locale), [listed, t, locale])
   const sortedText = useCallback<DataTableLabels['sorted']>(
     (column, direction) => t(direction === 'ascending' ? 'nowAscending' : 'nowDescending', { column }),
     [t],

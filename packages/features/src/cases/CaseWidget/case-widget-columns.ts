@@ -1,7 +1,8 @@
 import type { Case, CaseWidgetColumn, CaseWidgetColumnId } from '@producer-portal/domain/cases'
 import { agentInShort, getStatusTone, insuredNames } from '@producer-portal/domain/contracts'
 import { formatMoney } from '@producer-portal/domain/formatting'
-import { formatCount, type ListWidgetColumn } from '@producer-portal/ui'
+import { formatCount, type ListWidgetColumn, type Locale } from '@producer-portal/ui'
+import { writeColumn } from '../../lists/write-column.js'
 import type { Translate } from '../../i18n/useMessages.js'
 import type { caseWidgetMessages } from '../messages.js'
 
@@ -12,13 +13,16 @@ type WidgetColumn = ListWidgetColumn<Case> & { readonly id: CaseWidgetColumnId }
 export function caseWidgetColumns<Row extends Case>(
   columns: readonly CaseWidgetColumn<Row>[],
   t: TranslateWidget,
+  locale: Locale,
 ): readonly ListWidgetColumn<Row>[] {
-  const known = getColumns(t)
-  return columns.flatMap((column) => ('text' in column ? column : (known.find(({ id }) => id === column.id) ?? [])))
+  const known = getColumns(t, locale)
+  return columns.flatMap((column) =>
+    'text' in column ? writeColumn(column, locale) : (known.find(({ id }) => id === column.id) ?? []),
+  )
 }
 
 /** The columns that the widget has of itself; each header sorts by the key of its own name. */
-function getColumns(t: TranslateWidget): readonly WidgetColumn[] {
+function getColumns(t: TranslateWidget, locale: Locale): readonly WidgetColumn[] {
   return [
     {
       id: 'name',
@@ -54,7 +58,7 @@ function getColumns(t: TranslateWidget): readonly WidgetColumn[] {
       minWidth: 92,
       align: 'end',
       card: 'meta',
-      text: ({ daysSinceProcDate: days }) => (days === null ? '' : formatCount(days)),
+      text: ({ daysSinceProcDate: days }) => (days === null ? '' : formatCount(days, locale)),
       cardText: ({ daysSinceProcDate: days }) => (days === null ? '' : t('daysCount', { count: days })),
     },
     {
@@ -64,7 +68,7 @@ function getColumns(t: TranslateWidget): readonly WidgetColumn[] {
       minWidth: 128,
       align: 'end',
       card: 'amount',
-      text: ({ faceAmount }) => formatMoney(faceAmount),
+      text: ({ faceAmount }) => formatMoney(faceAmount, locale),
     },
   ]
 }

@@ -8,7 +8,7 @@ import {
   type Requirement,
   type SentContext,
 } from '@producer-portal/domain/requirements'
-import { TruncatedText } from '@producer-portal/ui'
+import { TruncatedText, useLocale } from '@producer-portal/ui'
 import { tokens } from '@producer-portal/ui/tokens'
 import { styled } from 'styled-components'
 import { useMessages } from '../../i18n/useMessages.js'
@@ -56,8 +56,9 @@ export interface CommentLinksProps {
  * are text.
  */
 export function CommentLinks({ row, sent, onUploadOpen }: CommentLinksProps) {
+  const locale = useLocale()
   const t = useMessages(caseDetailMessages)
-  const distinctions = distinguishRequirements(row.requirements)
+  const distinctions = distinguishRequirements(row.requirements, locale)
   return (
     <Cell>
       {row.requirements.map((requirement) => {

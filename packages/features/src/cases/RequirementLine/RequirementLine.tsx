@@ -12,7 +12,7 @@ import {
   statusLabel,
   subStatusText,
 } from '@producer-portal/domain/requirements'
-import { Button, StatusBadge } from '@producer-portal/ui'
+import { Button, StatusBadge, useLocale } from '@producer-portal/ui'
 import { useMessages } from '../../i18n/useMessages.js'
 import { caseMessages } from '../case-screen-messages.js'
 import type { CaseTurnActions } from '../CaseTurnButton/CaseTurnButton.js'
@@ -38,6 +38,7 @@ export interface RequirementLineProps {
 
 /** Use it in the line of one requirement below its case: how it stands, since when, whose turn it is, and what can be done. */
 export function RequirementLine({ row, item, sent, actions }: RequirementLineProps) {
+  const locale = useLocale()
   const t = useMessages(caseMessages)
   const requirement = inTurnOrder(row.requirements)[item]
   if (!requirement) return null
@@ -50,7 +51,7 @@ export function RequirementLine({ row, item, sent, actions }: RequirementLinePro
     <S.Root>
       <S.Line>
         <S.Status>{status && <StatusBadge tone={getStatusTone(status)}>{status}</StatusBadge>}</S.Status>
-        <S.Fact>{formatDate(date)}</S.Fact>
+        <S.Fact>{formatDate(date, locale)}</S.Fact>
         <S.Turn data-yours={bucket === 'agent-tasks' || undefined}>
           {/* Of a status that nobody knows nobody can say whose turn it is */}
           {bucket !== 'other' && t(whose[bucket])}

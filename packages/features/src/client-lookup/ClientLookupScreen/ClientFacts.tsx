@@ -3,7 +3,17 @@
 import { formatPhone } from '@producer-portal/domain/account'
 import { type ClientDetail, getAges } from '@producer-portal/domain/client-lookup'
 import { formatDate, localDay } from '@producer-portal/domain/formatting'
-import { Card, CheckIcon, CopyIcon, DescriptionList, IconButton, Link, LiveText, Text } from '@producer-portal/ui'
+import {
+  Card,
+  CheckIcon,
+  CopyIcon,
+  DescriptionList,
+  IconButton,
+  Link,
+  LiveText,
+  Text,
+  useLocale,
+} from '@producer-portal/ui'
 import { useEffect, useState } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
 import { clientLookupMessages } from '../messages.js'
@@ -18,12 +28,13 @@ export interface ClientFactsProps {
 
 /** A client's identity and contact information. Both ages are explained, as they differ for half of the year. */
 export function ClientFacts({ client, today }: ClientFactsProps) {
+  const locale = useLocale()
   const t = useMessages(clientLookupMessages)
   const { birthDate, age, insuranceAge, phone, email, address } = client
   const ages = getAges(birthDate, localDay(today))
   const insuranceAgeHint =
     ages !== null && ages.insuranceAge === insuranceAge
-      ? t('insuranceAgeNext', { age: String(insuranceAge + 1), date: formatDate(ages.nextInsuranceAgeOn) })
+      ? t('insuranceAgeNext', { age: String(insuranceAge + 1), date: formatDate(ages.nextInsuranceAgeOn, locale) })
       : t('insuranceAgeHint')
   return (
     <S.Facts>
@@ -31,7 +42,7 @@ export function ClientFacts({ client, today }: ClientFactsProps) {
         <DescriptionList
           layout="rows"
           items={[
-            { term: t('birthDate'), detail: formatDate(birthDate) },
+            { term: t('birthDate'), detail: formatDate(birthDate, locale) },
             { term: t('age'), detail: age === null ? null : <Explained value={age} hint={t('ageHint')} /> },
             {
               term: t('insuranceAge'),

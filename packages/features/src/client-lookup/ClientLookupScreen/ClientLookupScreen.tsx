@@ -22,6 +22,7 @@ import {
   UserIcon,
   VisuallyHidden,
   XIcon,
+  useLocale,
 } from '@producer-portal/ui'
 import { type ReactNode, type Ref, type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
@@ -126,6 +127,7 @@ interface NoClientProps extends ClientLookupScreenProps {
 function NoClient(props: NoClientProps) {
   const { searchText, onSearchTextChange, onSearchOpen, searchButton } = props
   const { recent = noClients, onRecentSelect, onRecentRetry, onRecentClear } = props
+  const locale = useLocale()
   const t = useMessages(clientLookupMessages)
   return (
     <>
@@ -167,7 +169,7 @@ function NoClient(props: NoClientProps) {
               items={clients.map(({ clientId, name, birthDate }) => ({
                 id: clientId,
                 label: name?.trim() || t('unnamedClient'),
-                description: birthDate ? t('born', { date: formatDate(birthDate) }) : undefined,
+                description: birthDate ? t('born', { date: formatDate(birthDate, locale) }) : undefined,
               }))}
               onSelect={onRecentSelect}
             />

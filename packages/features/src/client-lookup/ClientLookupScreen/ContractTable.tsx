@@ -13,6 +13,7 @@ import {
   StatusBadge,
   Text,
   useCollection,
+  useLocale,
 } from '@producer-portal/ui'
 import { useId, useMemo } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
@@ -117,6 +118,7 @@ function IllustrationLink({ contract, href }: { contract: LookupContract; href: 
 }
 
 function useContractColumns({ getPolicyHref }: ContractTableProps): readonly DataTableColumn<LookupContract>[] {
+  const locale = useLocale()
   const t = useMessages(clientLookupMessages)
   return useMemo(() => {
     /** The status in words; those of new business are words already. */
@@ -150,7 +152,7 @@ function useContractColumns({ getPolicyHref }: ContractTableProps): readonly Dat
         header: t('faceAmount'),
         width: 130,
         align: 'end',
-        text: ({ faceAmount }) => formatMoney(faceAmount),
+        text: ({ faceAmount }) => formatMoney(faceAmount, locale),
         sortValue: ({ faceAmount }) => faceAmount,
       },
       { id: 'relationship', header: t('relationship'), width: 110, text: ({ relationship }) => relationship ?? '' },

@@ -8,7 +8,7 @@ import {
   longestSearchText,
   minimumSearchLength,
 } from '@producer-portal/domain/formatting'
-import { SearchPanel, SearchResults, type SearchState } from '@producer-portal/ui'
+import { SearchPanel, SearchResults, type SearchState, useLocale } from '@producer-portal/ui'
 import { toSearchLabels } from '../../i18n/search-labels.js'
 import { useMessages } from '../../i18n/useMessages.js'
 import { clientLookupMessages } from '../messages.js'
@@ -36,6 +36,7 @@ export interface ClientSearchPanelProps {
 /** Use it to find a client by name or contract number: one entry for each client, with the contracts that were found. */
 export function ClientSearchPanel(props: ClientSearchPanelProps) {
   const { isOpen, onClose, search, onSearch, value, onValueChange, onSelect } = props
+  const locale = useLocale()
   const t = useMessages(clientLookupMessages)
   const isCapped = search.step === 'done' && search.result.length >= mostClientResults
   const validate = (text: string) => {
@@ -67,7 +68,7 @@ export function ClientSearchPanel(props: ClientSearchPanelProps) {
           items={groupByClient(found).map(([client, ...others]) => ({
             id: client.ipn,
             label: client.name?.trim() || t('unnamedClient'),
-            description: client.birthDate ? t('born', { date: formatDate(client.birthDate) }) : undefined,
+            description: client.birthDate ? t('born', { date: formatDate(client.birthDate, locale) }) : undefined,
             details: [client, ...others].flatMap(({ contractNumber, relationship }) =>
               contractNumber
                 ? [t('contractOf', { number: contractNumber }), relationship].filter(Boolean).join(' · ')

@@ -16,11 +16,13 @@ import {
   Text,
   TriangleAlertIcon,
   VisuallyHidden,
+  useLocale,
 } from '@producer-portal/ui'
 import type { HTMLAttributes } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
 import { worklistMessages } from '../messages.js'
 import * as S from './Worklist.styles.js'
+import { daysFromToday } from '../../i18n/format-days.js'
 
 export interface WorklistProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
   /** The work that needs the user now, or why it isn't there: loading, or failed to load. */
@@ -46,7 +48,6 @@ const looks = {
 >
 
 /** Days from today in words, such as 'tomorrow' or '3 days ago'. */
-const daysFromToday = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' })
 
 /** Use it at the top of the dashboard: what waits for the user, each with its next step, and the lists with all of it. */
 export function Worklist({ work, getItemHref, getListHref, onRetry, ...rest }: WorklistProps) {
@@ -100,6 +101,7 @@ export function Worklist({ work, getItemHref, getListHref, onRetry, ...rest }: W
 
 function Item({ item, href }: { readonly item: WorklistItem; readonly href: string }) {
   const { reason, client, contract, caseKey, action, days } = item
+  const locale = useLocale()
   const t = useMessages(worklistMessages)
   const look = looks[reason]
   const name = item.name ?? t(look.name)
@@ -118,7 +120,7 @@ function Item({ item, href }: { readonly item: WorklistItem; readonly href: stri
       </S.Name>
       {days !== null && (
         <S.Time data-soon={isSoon || undefined}>
-          {caseKey === null ? daysFromToday.format(days, 'day') : t('pending', { count: days })}
+          {caseKey === null ? daysFromToday(locale).format(days, 'day') : t('pending', { count: days })}
         </S.Time>
       )}
       <S.Act href={href} variant="quiet">

@@ -2,8 +2,8 @@
 
 import type { HelpPageId } from '@producer-portal/domain/documentation'
 import { EmptyState, Heading, Link, PageHeader, SearchField, SearchIcon, StatusRegion, Text } from '@producer-portal/ui'
-import { type Ref, useContext, useEffect, useId, useMemo, useState } from 'react'
-import { MessagesContext } from '../../i18n/MessagesProvider.js'
+import { type Ref, useEffect, useId, useMemo, useState } from 'react'
+import { useMessagesContext } from '../../i18n/useMessagesContext.js'
 import { useMessages } from '../../i18n/useMessages.js'
 import { helpPages, latestUpdate } from '../help-pages.js'
 import { HelpContact, type HelpContactProps } from '../HelpPage/HelpContact.js'
@@ -65,7 +65,7 @@ const helpSections: readonly {
 export function HelpIndex(props: HelpIndexProps) {
   const { searchText, onSearchTextChange, contactHrefs, pagesHref = '/documentation' } = props
   const t = useMessages(documentationMessages)
-  const context = useContext(MessagesContext)
+  const context = useMessagesContext()
   const search = useMemo(() => createHelpSearch(toHelpTopics(context)), [context])
   const words = useMemo(() => toSearchWords(searchText), [searchText])
   const results = useMemo(() => search(words), [search, words])
@@ -119,7 +119,7 @@ function useLastPause(found: { readonly count: number; readonly text: string }) 
 
 function Sections({ pagesHref }: { pagesHref: string }) {
   const t = useMessages(documentationMessages)
-  const context = useContext(MessagesContext)
+  const context = useMessagesContext()
   const idStart = useId()
   return (
     <S.Sections>

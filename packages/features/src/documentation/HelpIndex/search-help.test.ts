@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { defaultBrandTexts } from '../../i18n/brand-texts.js'
+import { defaultMessagesContext } from '../../i18n/useMessages.js'
 import { createHelpSearch, toHelpTopics, toSearchWords } from './search-help.js'
 
-const searchWords = createHelpSearch(toHelpTopics({ brand: defaultBrandTexts, overrides: [] }))
+const searchWords = createHelpSearch(toHelpTopics(defaultMessagesContext))
 const search = (text: string) => searchWords(toSearchWords(text))
 const about = (title: string, text: string) =>
   ({ page: 'upload-faq', pageTitle: 'Uploads', title, texts: [text] }) as const

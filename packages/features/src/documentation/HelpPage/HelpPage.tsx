@@ -1,8 +1,8 @@
 'use client'
 
 import { Button, ExternalLinkIcon, Link, PageHeader, Text, VisuallyHidden } from '@producer-portal/ui'
-import { useContext, useId, useMemo, type ReactNode, type Ref } from 'react'
-import { MessagesContext } from '../../i18n/MessagesProvider.js'
+import { useId, useMemo, type ReactNode, type Ref } from 'react'
+import { useMessagesContext } from '../../i18n/useMessagesContext.js'
 import { useMessages } from '../../i18n/useMessages.js'
 import { documentationMessages } from '../messages.js'
 import { formatHelpDate, readHelpPage, toPlainText, type HelpAction, type HelpPageText } from './help-page.js'
@@ -47,7 +47,7 @@ export function HelpPage(props: HelpPageProps) {
     canOpen = openAll,
   } = props
   const common = useMessages(documentationMessages)
-  const context = useContext(MessagesContext)
+  const context = useMessagesContext()
   const { title, lead, roles, sections } = useMemo(() => readHelpPage(page, context), [page, context])
   return (
     <S.Root>

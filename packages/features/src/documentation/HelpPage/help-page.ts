@@ -1,6 +1,6 @@
 import { Lexer, type MarkedToken } from 'marked'
 import type { MessagesContextValue } from '../../i18n/MessagesProvider.js'
-import { formatMessage } from '../../i18n/useMessages.js'
+import { formatMessage } from '@producer-portal/ui'
 import { quotedLabels } from '../quoted-labels.js'
 
 /** The target of a button under the title of a help page. */
@@ -57,18 +57,18 @@ const question = /^(.+?) \{#([\w-]+)\}$/
 /** The texts of a help page with the brand's names and the overrides of the deployment, also those of quoted labels. */
 export function readHelpPage(
   { id, markdown }: HelpPageText,
-  { brand, overrides }: MessagesContextValue,
+  { brand, texts, locale }: MessagesContextValue,
 ): HelpPageContent {
   const findOverride = (subject: string, key: string) => {
-    const texts = overrides.filter((own) => own.subject === subject).map((own) => own.texts[key])
-    return texts.findLast((text) => typeof text === 'string')
+    const own = texts.filter((each) => each.subject === subject).map((each) => each.texts[key])
+    return own.findLast((text) => typeof text === 'string')
   }
   const getLabel = (label: string) =>
     [quotedLabels[label] ?? []]
       .flat()
       .map((source) => findOverride(...splitSource(source)))
       .find((text) => text !== undefined) ?? label
-  const text = formatMessage(findOverride(helpPageSubject, id) ?? markdown, { ...brand })
+  const text = formatMessage(findOverride(helpPageSubject, id) ?? markdown, { ...brand }, locale)
   return parseHelpPage(text.replace(quote, (_, label: string) => `**${getLabel(label)}**`))
 }
 

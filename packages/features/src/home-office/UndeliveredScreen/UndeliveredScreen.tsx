@@ -13,6 +13,7 @@ import {
   Stack,
   Text,
   VisuallyHidden,
+  useLocale,
 } from '@producer-portal/ui'
 import { type Ref, useRef } from 'react'
 import { formatTime } from '../../i18n/format-time.js'
@@ -116,6 +117,7 @@ function Messages({
 }
 
 function Facts({ message }: { message: OutgoingMessage }) {
+  const locale = useLocale()
   const t = useMessages(undeliveredMessages)
   const { kind, state, subject, sentTo, userId, reason, tries, isExpired } = message
   const since = new Date(message.since)
@@ -130,7 +132,7 @@ function Facts({ message }: { message: OutgoingMessage }) {
       <Text>{t('to', { kind: t(kind), sentTo, userId })}</Text>
       <Text>{reason === null ? t('unknownReason') : t('reason', { reason })}</Text>
       <Text tone="muted" size="sm">
-        {t('history', { date: formatDate(localDay(since)), time: formatTime(since), count: tries })}
+        {t('history', { date: formatDate(localDay(since), locale), time: formatTime(since, locale), count: tries })}
       </Text>
       {isExpired && (
         <Text tone="muted" size="sm">

@@ -1,7 +1,7 @@
 'use client'
 
 import type { SubmittedIllustration } from '@producer-portal/domain/illustrations'
-import { ErrorState, Heading, Link, StatusBadge, Text, Stack } from '@producer-portal/ui'
+import { ErrorState, Heading, Link, StatusBadge, Text, Stack, useLocale } from '@producer-portal/ui'
 import { tokens } from '@producer-portal/ui/tokens'
 import { useId } from 'react'
 import { styled } from 'styled-components'
@@ -34,6 +34,7 @@ export interface ContractIllustrationsProps {
 
 /** Use it in the details of a contract: which illustrations of it were requested, and how far they are. */
 export function ContractIllustrations({ requests, href, onRetry }: ContractIllustrationsProps) {
+  const locale = useLocale()
   const t = useMessages(contractIllustrationsMessages)
   const id = useId()
   if (requests === 'error') return <ErrorState title={t('failed')} onRetry={onRetry} retryLabel={t('retry')} />
@@ -50,10 +51,10 @@ export function ContractIllustrations({ requests, href, onRetry }: ContractIllus
               <Link href={href}>{requestNo}</Link>
               <Text tone="muted" size="sm">
                 {readyAt !== null
-                  ? t('readySince', { date: toDay(readyAt) })
+                  ? t('readySince', { date: toDay(readyAt, locale) })
                   : declined === null
-                    ? t('requested', { date: toDay(requestedAt) })
-                    : t('declinedAt', { date: toDay(declined.at) })}
+                    ? t('requested', { date: toDay(requestedAt, locale) })
+                    : t('declinedAt', { date: toDay(declined.at, locale) })}
               </Text>
             </Facts>
             <StatusBadge tone={stateTones[state]}>{t(state)}</StatusBadge>

@@ -7,15 +7,16 @@ import {
   type IllustrationUser,
   type SubmittedIllustration,
 } from '@producer-portal/domain/illustrations'
-import { Banner, Button, StatusRegion, Text, useStickyFoot } from '@producer-portal/ui'
+import { Banner, Button, StatusRegion, Text, useStickyFoot, useLocale } from '@producer-portal/ui'
 import { useId, useRef } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
 import { illustrationRequestMessages } from '../messages.js'
 import { toDay } from '../request-progress.js'
 import * as S from './IllustrationRequestScreen.styles.js'
 import { OutcomeBanner } from './OutcomeBanner.js'
+import { perLocale } from '@producer-portal/domain/formatting'
 
-const blankNames = new Intl.ListFormat('en-US')
+const blankNames = perLocale(({ tag }) => new Intl.ListFormat(tag))
 
 export interface SubmitAreaProps {
   agents: readonly IllustrationAgent[]
@@ -30,6 +31,7 @@ export interface SubmitAreaProps {
 /** The last step: what became of the request, and what keeps it from being sent. */
 export function SubmitArea(props: SubmitAreaProps) {
   const { agents, request, user, openRequest, isSubmitting, onSubmit, onRequestChange } = props
+  const locale = useLocale()
   const t = useMessages(illustrationRequestMessages)
   const reasonId = useId()
   const openId = useId()
@@ -48,7 +50,7 @@ export function SubmitArea(props: SubmitAreaProps) {
           <div data-wide id={openId}>
             <Banner tone="warning" role="note">
               {t('openRequest', {
-                date: toDay(openRequest.requestedAt),
+                date: toDay(openRequest.requestedAt, locale),
                 requestNo: openRequest.requestNo,
               })}
             </Banner>
@@ -74,7 +76,7 @@ export function SubmitArea(props: SubmitAreaProps) {
         ) : (
           <Text tone="muted" size="sm" id={reasonId}>
             {t(block === 'submitted' && agents.length === 1 ? 'submittedOneAgent' : `block-${block}`, {
-              blanks: blankNames.format(findBlanks(request.instructions)),
+              blanks: blankNames(locale).format(findBlanks(request.instructions)),
             })}
           </Text>
         )}

@@ -1,6 +1,6 @@
 import { findBlanks } from '@producer-portal/domain/illustrations'
 import { expect, test } from 'vitest'
-import { getText } from '../../i18n/define-messages.js'
+import { getText } from '@producer-portal/ui'
 import { illustrationRequestMessages } from '../messages.js'
 import { addPreset, findBlank } from './presets.js'
 

@@ -1,6 +1,6 @@
 import { illustrationCards } from '@producer-portal/domain/illustrations'
 import { expect, test } from 'vitest'
-import { getText } from '../../i18n/define-messages.js'
+import { getText } from '@producer-portal/ui'
 import { illustrationsHubMessages } from '../messages.js'
 import { illustrationCardDefinitions } from './hub-cards.js'
 

@@ -6,7 +6,7 @@ import {
   mostPoliciesFound,
   policySearchMaxLength,
 } from '@producer-portal/domain/illustrations'
-import { Button, RadioGroup, SearchPanel, type SearchState, Tooltip } from '@producer-portal/ui'
+import { Button, RadioGroup, SearchPanel, type SearchState, Tooltip, useLocale } from '@producer-portal/ui'
 import { useState } from 'react'
 import { toSearchLabels } from '../../i18n/search-labels.js'
 import { useMessages } from '../../i18n/useMessages.js'
@@ -36,6 +36,7 @@ interface Choice {
 /** Use it where the policy of a request is chosen: a search by client or policy number, with one choice among the results. */
 export function PolicySearchPanel(props: PolicySearchPanelProps) {
   const { isOpen, onClose, agentName, search, onSearch, onSelect } = props
+  const locale = useLocale()
   const t = useMessages(policySearchMessages)
   const [choice, setChoice] = useState<Choice | null>(null)
   const found = search.step === 'done' ? search.result : null
@@ -75,7 +76,7 @@ export function PolicySearchPanel(props: PolicySearchPanelProps) {
           options={result.map(({ clientName, policyNumber, productType, dateOfBirth }, index) => ({
             value: String(index),
             label: clientName?.trim() || t('unnamedClient'),
-            hint: [policyNumber, productType, dateOfBirth && t('born', { date: formatDate(dateOfBirth) })]
+            hint: [policyNumber, productType, dateOfBirth && t('born', { date: formatDate(dateOfBirth, locale) })]
               .filter(Boolean)
               .join(' · '),
           }))}

@@ -18,6 +18,7 @@ import {
   StatusBadge,
   Text,
   VisuallyHidden,
+  useLocale,
 } from '@producer-portal/ui'
 import { useId, useRef, useState } from 'react'
 import { type DownloadState, FileOffer } from '../../i18n/FileOffer.js'
@@ -25,6 +26,7 @@ import { useMessages } from '../../i18n/useMessages.js'
 import { submittedIllustrationsMessages } from '../messages.js'
 import { stateTones, toDay } from '../request-progress.js'
 import * as S from './SubmittedIllustrations.styles.js'
+import { formatClockTime } from '../../i18n/format-time.js'
 
 export interface SubmittedIllustrationsProps {
   /** The user's requests, newest first, or why they aren't known. */
@@ -94,8 +96,6 @@ export function SubmittedIllustrations({ requests, onRetry, downloads, onDownloa
   )
 }
 
-const clockTimes = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' })
-
 const states = ['received', 'preparing', 'ready'] as const
 
 /** How far an open request is: what is done, where it is, and what is still to come. */
@@ -125,6 +125,7 @@ interface RequestProps extends Pick<SubmittedIllustrationsProps, 'downloads' | '
 }
 
 function Request({ request, downloads, onDownload }: RequestProps) {
+  const locale = useLocale()
   const t = useMessages(submittedIllustrationsMessages)
   const { requestNo, state, requestedAt, requestedBy, notified, file, declined } = request
   const isOpen = isIllustrationOpen(state)
@@ -146,7 +147,7 @@ function Request({ request, downloads, onDownload }: RequestProps) {
           {t(requestedBy.isSelf ? 'requested' : 'requestedBy', {
             requestNo,
             requester: requestedBy.fullName,
-            date: toDay(requestedAt),
+            date: toDay(requestedAt, locale),
             agent: request.agent.fullName ?? request.agent.agentNo,
           })}
         </Text>
@@ -170,7 +171,7 @@ function Request({ request, downloads, onDownload }: RequestProps) {
           name={file.fileName}
           size="small"
           state={downloads[file.fileId]}
-          facts={t('facts', { size: formatFileSize(file.bytes) })}
+          facts={t('facts', { size: formatFileSize(file.bytes, locale) })}
           onDownload={() => onDownload(file)}
         >
           {t('download')}
@@ -189,20 +190,20 @@ function WhoDoesWhat({ request }: { request: SubmittedIllustration }) {
   const name = taken?.by ?? null
   const lines: string[] = []
   if (declined !== null) {
-    const facts = { scenario, date: toDay(declined.at) }
+    const facts = { scenario, date: toDay(declined.at, locale) }
     lines.push(name === null ? t('declinedAt', facts) : t('declinedBy', { ...facts, name }))
   } else if (state === 'ready') {
-    lines.push(readyAt === null ? scenario : t('readyAt', { scenario, date: toDay(readyAt) }))
+    lines.push(readyAt === null ? scenario : t('readyAt', { scenario, date: toDay(readyAt, locale) }))
     if (name !== null) lines.push(t('preparedBy', { name }))
   } else {
     lines.push(
       expectedBy === null
         ? scenario
-        : t('expectedBy', { scenario, date: toDay(expectedBy), time: clockTimes.format(new Date(expectedBy)) }),
+        : t('expectedBy', { scenario, date: toDay(expectedBy, locale), time: formatClockTime(new Date(expectedBy), locale) }),
     )
     if (taken === null) lines.push(t('waits'))
-    else if (name === null) lines.push(t('taken', { date: toDay(taken.at) }))
-    else lines.push(t('takenBy', { name, date: toDay(taken.at) }))
+    else if (name === null) lines.push(t('taken', { date: toDay(taken.at, locale) }))
+    else lines.push(t('takenBy', { name, date: toDay(taken.at, locale) }))
   }
   return lines.map((line) => (
     <Text key={line} tone="muted" size="sm">

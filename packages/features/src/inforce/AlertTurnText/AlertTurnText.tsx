@@ -5,6 +5,8 @@ import { tokens } from '@producer-portal/ui/tokens'
 import { styled } from 'styled-components'
 import { useMessages } from '../../i18n/useMessages.js'
 import { inforceMessages } from '../messages.js'
+import { daysFromToday } from '../../i18n/format-days.js'
+import { useLocale } from '@producer-portal/ui'
 
 /** The turn stands out by its weight, as its words say it. */
 const Root = styled.span`
@@ -21,14 +23,12 @@ export interface AlertTurnTextProps {
   now: Date
 }
 
-/** Days from today in words, such as 'tomorrow' or 'in 3 days'. */
-const daysFromToday = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' })
-
 /** Use it under the name of an alert: says whether it waits for the producer, and how soon. */
 export function AlertTurnText({ alert, now }: AlertTurnTextProps) {
+  const locale = useLocale()
   const t = useMessages(inforceMessages)
   const { reason, days } = getAlertTurn(alert, now)
-  const when = days === null ? '' : daysFromToday.format(days, 'day')
+  const when = days === null ? '' : daysFromToday(locale).format(days, 'day')
   if (reason) return <Root data-yours>{`${t('turnYours')} ${t(`turn-${reason}`, { when })}`}</Root>
   return <Root>{days === null ? t('turnNone') : t('turnLater', { when })}</Root>
 }

@@ -12,6 +12,7 @@ import {
   OptionalLink,
   SlideOut,
   Stack,
+  useLocale,
 } from '@producer-portal/ui'
 import { type ReactNode, useRef } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
@@ -119,7 +120,7 @@ interface LeadAlertProps {
 /** The meaning of the alert for the contract, in a sentence or two. */
 function LeadAlert({ alert }: LeadAlertProps) {
   const t = useMessages(inforceDetailMessages)
-  const { tone, sentences } = summarizeAlert(alert)
+  const { tone, sentences } = summarizeAlert(alert, useLocale())
   const say = (sentence: AlertSentence) => {
     if ('count' in sentence) return t(sentence.text, { date: sentence.date, count: sentence.count })
     if (sentence.text === 'reported') return t('reported', { type: sentence.type, date: sentence.date })

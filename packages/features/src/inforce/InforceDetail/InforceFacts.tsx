@@ -3,7 +3,7 @@
 import { agentAndAgency } from '@producer-portal/domain/contracts'
 import { getDisplayName, formatDate, formatMoney, formatPremium } from '@producer-portal/domain/formatting'
 import { aplOption, billGroupText, type InforceContractDetail, nfoDate } from '@producer-portal/domain/inforce'
-import { Button, ChevronDownIcon, ChevronUpIcon, MultilineList, Stack } from '@producer-portal/ui'
+import { Button, ChevronDownIcon, ChevronUpIcon, MultilineList, Stack, useLocale } from '@producer-portal/ui'
 import { useId, useState } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
 import { inforceDetailMessages } from '../messages.js'
@@ -16,14 +16,15 @@ export interface InforceFactsProps {
 
 /** The contract's value and payor; the other facts and the agents are behind More. */
 export function InforceFacts({ detail }: InforceFactsProps) {
+  const locale = useLocale()
   const t = useMessages(inforceDetailMessages)
   const [hasMore, setHasMore] = useState(false)
   const id = useId()
   const { contract, clients, payors, agents } = detail
   const first = [
-    { term: t('amount'), detail: formatMoney(detail.faceAmount) },
-    { term: t('premium'), detail: formatPremium(detail.modalPremium, detail.billFrequency) },
-    { term: t('issueDate'), detail: formatDate(detail.baseIssueDate) },
+    { term: t('amount'), detail: formatMoney(detail.faceAmount, locale) },
+    { term: t('premium'), detail: formatPremium(detail.modalPremium, detail.billFrequency, locale) },
+    { term: t('issueDate'), detail: formatDate(detail.baseIssueDate, locale) },
     { term: t('payorName'), detail: joinNames(payors) },
   ]
   const more = [
@@ -31,7 +32,7 @@ export function InforceFacts({ detail }: InforceFactsProps) {
     { term: t('contractNumber'), detail: contract.contractNo },
     { term: t('product'), detail: detail.productName ?? contract.productName },
     { term: t('billingGroup'), detail: billGroupText(detail.billGroup) },
-    { term: t('nfoDate'), detail: formatDate(nfoDate(detail)) },
+    { term: t('nfoDate'), detail: formatDate(nfoDate(detail), locale) },
     { term: t('aplOption'), detail: aplOption(detail.aplAvailable) },
   ]
   return (

@@ -12,7 +12,7 @@ import {
   type InforceAlert,
   type InforceContractDetail,
 } from '@producer-portal/domain/inforce'
-import { Accordion, MultilineList, Text } from '@producer-portal/ui'
+import { Accordion, MultilineList, Text, useLocale } from '@producer-portal/ui'
 import { useMessages } from '../../i18n/useMessages.js'
 import { inforceDetailMessages } from '../messages.js'
 import { OtherContracts } from './OtherContracts.js'
@@ -40,6 +40,7 @@ const sectionMessages = {
 
 /** The alerts of a contract by what they are about, and the owner's other contracts; that of the lead alert is open. */
 export function InforceSections({ detail, lead, getPolicyHref, onContractOpen }: InforceSectionsProps) {
+  const locale = useLocale()
   const t = useMessages(inforceDetailMessages)
   const alerts = alertsBySection(detail.alerts)
   const others = detail.otherContracts
@@ -59,7 +60,7 @@ export function InforceSections({ detail, lead, getPolicyHref, onContractOpen }:
                 {alertTypeText(alert)}
               </Text>
             ),
-            note: formatDate(alert.alertDate) || t('undated'),
+            note: formatDate(alert.alertDate, locale) || t('undated'),
             details: <AlertDetails alert={alert} />,
           }))}
         />
@@ -100,6 +101,7 @@ interface AlertDetailsProps {
 
 /** The details of an alert beyond its type and date: its own words, then its dates and the status of the policy. */
 function AlertDetails({ alert }: AlertDetailsProps) {
+  const locale = useLocale()
   const t = useMessages(inforceDetailMessages)
   const formatFact = ({ text, daysLeft }: AlertFact) => {
     if (daysLeft === null) return text
@@ -110,7 +112,7 @@ function AlertDetails({ alert }: AlertDetailsProps) {
       {getAlertTexts(alert).map((text) => (
         <Text key={text}>{text}</Text>
       ))}
-      {getAlertFacts(alert).map((fact) => (
+      {getAlertFacts(alert, locale).map((fact) => (
         <Text key={fact.name} tone="muted" isNumeric>
           {t(fact.name)}: {formatFact(fact)}
         </Text>

@@ -1,3 +1,4 @@
+import { defaultLocale } from '@producer-portal/ui'
 import type { InforceAlert } from '@producer-portal/domain/inforce'
 import { mockInforceAlerts } from '@producer-portal/domain/mocks'
 import { describe, expect, test } from 'vitest'
@@ -20,7 +21,7 @@ describe('an alert in the side panel says', () => {
       daysToLapseDate: 42,
       policyStatus: ' Past Due ',
     })
-    expect(getAlertFacts(missed)).toEqual([
+    expect(getAlertFacts(missed, defaultLocale)).toEqual([
       { name: 'dueDate', text: '02/27/2026', daysLeft: null },
       { name: 'nfoDate', text: '04/27/2026', daysLeft: 42 },
       { name: 'policyStatus', text: 'Past Due', daysLeft: null },
@@ -34,11 +35,11 @@ describe('an alert in the side panel says', () => {
     [null, null],
   ])('of a pending lapse that is %s days away the days that are left: %s', (daysToLapseDate, daysLeft) => {
     const pending = alert({ alertType: 'PendingLapse', lapseDate: '2026-04-06', daysToLapseDate })
-    expect(getAlertFacts(pending)).toEqual([{ name: 'lapseDate', text: '04/06/2026', daysLeft }])
+    expect(getAlertFacts(pending, defaultLocale)).toEqual([{ name: 'lapseDate', text: '04/06/2026', daysLeft }])
   })
 
   test('nothing that it does not know', () => {
-    expect(getAlertFacts(alert({ alertType: 'Service', policyStatus: ' ' }))).toEqual([])
+    expect(getAlertFacts(alert({ alertType: 'Service', policyStatus: ' ' }), defaultLocale)).toEqual([])
   })
 
   test('its own words, without blanks around them', () => {

@@ -1,4 +1,4 @@
-import { formatDate } from '@producer-portal/domain/formatting'
+import { type FormatLocale, formatDate } from '@producer-portal/domain/formatting'
 import { type InforceAlert, listOfAlert } from '@producer-portal/domain/inforce'
 
 /** One thing that an alert says about its contract beyond its type and date. */
@@ -13,14 +13,14 @@ export interface AlertFact {
  * The facts about one alert in a side panel: of a missed payment when it was due and when the non-forfeiture option
  * takes effect, of a pending lapse its day, and the status of the policy.
  */
-export function getAlertFacts(alert: InforceAlert): AlertFact[] {
+export function getAlertFacts(alert: InforceAlert, locale: FormatLocale): AlertFact[] {
   const isMissed = listOfAlert(alert) === 'missed'
   const left = alert.daysToLapseDate
   return [
-    { name: 'dueDate', text: formatDate(alert.alertDataDate), daysLeft: null } as const,
+    { name: 'dueDate', text: formatDate(alert.alertDataDate, locale), daysLeft: null } as const,
     {
       name: isMissed ? 'nfoDate' : 'lapseDate',
-      text: formatDate(alert.lapseDate),
+      text: formatDate(alert.lapseDate, locale),
       daysLeft: left !== null && left >= 0 ? left : null,
     } as const,
     { name: 'policyStatus', text: alert.policyStatus?.trim() ?? '', daysLeft: null } as const,

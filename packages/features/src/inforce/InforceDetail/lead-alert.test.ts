@@ -1,3 +1,4 @@
+import { defaultLocale } from '@producer-portal/ui'
 import type { InforceAlert } from '@producer-portal/domain/inforce'
 import { mockInforceAlerts } from '@producer-portal/domain/mocks'
 import { describe, expect, test } from 'vitest'
@@ -39,7 +40,7 @@ describe('a pending lapse', () => {
     [-3, 'error', { text: 'lapseDatePassed', date, count: 3 }],
     [null, 'warning', { text: 'lapseDateOnly', date }],
   ] as const)('that is %s days away is said as it is', (days, tone, sentence) => {
-    expect(summarizeAlert(lapse(days))).toEqual({ tone, sentences: [sentence] })
+    expect(summarizeAlert(lapse(days), defaultLocale)).toEqual({ tone, sentences: [sentence] })
   })
 })
 
@@ -53,14 +54,14 @@ describe('a missed payment', () => {
     [-1, 'error', { text: 'nfoDatePassed', date, count: 1 }],
     [null, 'warning', { text: 'nfoDateOnly', date }],
   ] as const)('says when the non-forfeiture option takes effect: in %s days', (daysToLapseDate, tone, sentence) => {
-    expect(summarizeAlert(alert({ ...missed, lapseDate: '2026-04-27', daysToLapseDate }))).toEqual({
+    expect(summarizeAlert(alert({ ...missed, lapseDate: '2026-04-27', daysToLapseDate }), defaultLocale)).toEqual({
       tone,
       sentences: [payment, sentence],
     })
   })
 
   test('says no more than it knows', () => {
-    expect(summarizeAlert(alert({ alertType: 'MissedPayment' }))).toEqual({
+    expect(summarizeAlert(alert({ alertType: 'MissedPayment' }), defaultLocale)).toEqual({
       tone: 'warning',
       sentences: [{ text: 'paymentMissed' }],
     })
@@ -71,7 +72,9 @@ test.each([
   ['2026-03-10', { text: 'reported', type: 'Policy Loan', date: '03/10/2026' }],
   [null, { text: 'reportedUndated', type: 'Policy Loan' }],
 ])('any other alert, dated %s, is said by its type', (alertDate, sentence) => {
-  expect(summarizeAlert(alert({ alertType: 'Disburse', alertSubType: 'Policy Loan', alertDate }))).toEqual({
+  expect(
+    summarizeAlert(alert({ alertType: 'Disburse', alertSubType: 'Policy Loan', alertDate }), defaultLocale),
+  ).toEqual({
     tone: 'info',
     sentences: [sentence],
   })
@@ -89,5 +92,5 @@ test.each([
 })
 
 test('a missed payment without a date from which on it matters is a warning, however long ago', () => {
-  expect(summarizeAlert(alert({ alertType: 'MissedPayment', daysToLapseDate: -3 })).tone).toBe('warning')
+  expect(summarizeAlert(alert({ alertType: 'MissedPayment', daysToLapseDate: -3 }), defaultLocale).tone).toBe('warning')
 })

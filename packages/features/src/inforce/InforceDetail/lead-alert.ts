@@ -1,4 +1,4 @@
-import { formatDate } from '@producer-portal/domain/formatting'
+import { type FormatLocale, formatDate } from '@producer-portal/domain/formatting'
 import {
   alertsBySection,
   alertTypeText,
@@ -59,9 +59,9 @@ export interface AlertSummary {
 }
 
 /** Says an alert in a sentence or two. A lapse that has passed is an error, one to come or a missed payment a warning. */
-export function summarizeAlert(alert: InforceAlert): AlertSummary {
+export function summarizeAlert(alert: InforceAlert, locale: FormatLocale): AlertSummary {
   const list = listOfAlert(alert)
-  const lapseDate = formatDate(alert.lapseDate)
+  const lapseDate = formatDate(alert.lapseDate, locale)
   const days = alert.daysToLapseDate
   const tone = days !== null && days < 0 ? 'error' : 'warning'
   if (list === 'pending-lapse') {
@@ -71,14 +71,14 @@ export function summarizeAlert(alert: InforceAlert): AlertSummary {
     return { tone, sentences: [{ text: days > 0 ? 'lapsesSoon' : 'lapseDatePassed', date, count: Math.abs(days) }] }
   }
   if (list === 'missed') {
-    const due = formatDate(alert.alertDataDate)
+    const due = formatDate(alert.alertDataDate, locale)
     const payment: AlertSentence = due ? { text: 'paymentMissedOn', date: due } : { text: 'paymentMissed' }
     return {
       tone: lapseDate ? tone : 'warning',
       sentences: lapseDate ? [payment, toNfoSentence(lapseDate, days)] : [payment],
     }
   }
-  const [type, date] = [alertTypeText(alert), formatDate(alert.alertDate)]
+  const [type, date] = [alertTypeText(alert), formatDate(alert.alertDate, locale)]
   return { tone: 'info', sentences: [date ? { text: 'reported', type, date } : { text: 'reportedUndated', type }] }
 }
 

@@ -11,7 +11,7 @@ import {
   lapseBuckets,
 } from '@producer-portal/domain/inforce'
 import { allValue, type ListControl } from '@producer-portal/domain/lists'
-import { Button } from '@producer-portal/ui'
+import { Button, useLocale } from '@producer-portal/ui'
 import { useCallback, useMemo } from 'react'
 import { listMessages } from '../../i18n/list-messages.js'
 import { toColumnFilterFields, toSharedFilterFields, withAll } from '../../i18n/list-texts.js'
@@ -86,7 +86,11 @@ export function InforceScreen<Row extends InforceAlert = InforceAlert>(props: In
   )
   const { now } = props
   const renderRowNote = useCallback((alert: Row) => <AlertTurnText alert={alert} now={now} />, [now])
-  const columns = useMemo(() => inforceTableColumns(listed, cells, renderRowNote), [listed, cells, renderRowNote])
+  const locale = useLocale()
+  const columns = useMemo(
+    () => inforceTableColumns(listed, locale, cells, renderRowNote),
+    [listed, locale, cells, renderRowNote],
+  )
   const toFields = (filters: InforceFilters, options: InforceFilterOptions) => {
     const times = inforceTimeFilters
     const { name, agent, time } = toSharedFilterFields(filters, { agents: options.agent, times }, tList)

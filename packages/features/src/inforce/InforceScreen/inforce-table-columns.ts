@@ -1,6 +1,6 @@
 import { missingLine } from '@producer-portal/domain/lists'
 import type { InforceAlert, InforceColumn, InforceColumnId } from '@producer-portal/domain/inforce'
-import { type DataTableColumn, toTableColumns } from '@producer-portal/ui'
+import { type DataTableColumn, type Locale, toTableColumns } from '@producer-portal/ui'
 import type { ReactNode } from 'react'
 import { toCardFact } from '../../lists/card-fact.js'
 
@@ -15,13 +15,15 @@ export type InforceCells<Row extends InforceAlert = InforceAlert> = Readonly<
 /** The columns of an in-force list for the table. The owners are locked: a row keeps its name when it is scrolled. */
 export function inforceTableColumns<Row extends InforceAlert>(
   columns: readonly InforceColumn<Row>[],
+  locale: Locale,
   cells?: InforceCells<Row>,
   renderTurn?: (row: Row) => ReactNode,
 ): readonly DataTableColumn<Row>[] {
   const shown = columns.map((column) => ({ ...column, isLocked: column.id === 'owner-name' }))
   const cardCells = { meta: toCardFact<Row> }
-  return toTableColumns(shown, { nameId: 'owner-name', missingText: missingLine, cells, cardCells }).map((column) =>
-    // The agent is among the details of a card, and whose turn it is in their place
-    renderTurn && column.id === 'agent-agency-name' ? { ...column, card: 'note', cardCell: renderTurn } : column,
+  return toTableColumns(shown, { nameId: 'owner-name', missingText: missingLine, locale, cells, cardCells }).map(
+    (column) =>
+      // The agent is among the details of a card, and whose turn it is in their place
+      renderTurn && column.id === 'agent-agency-name' ? { ...column, card: 'note', cardCell: renderTurn } : column,
   )
 }

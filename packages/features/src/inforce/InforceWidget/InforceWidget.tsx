@@ -10,7 +10,7 @@ import {
   type InforceWidgetList,
 } from '@producer-portal/domain/inforce'
 import type { ListControl } from '@producer-portal/domain/lists'
-import { ArrowRightIcon, Icon, Link, VisuallyHidden } from '@producer-portal/ui'
+import { ArrowRightIcon, Icon, Link, VisuallyHidden, useLocale } from '@producer-portal/ui'
 import { type ForwardedRef, forwardRef, type ReactElement, type RefAttributes, useCallback, useMemo } from 'react'
 import { listMessages } from '../../i18n/list-messages.js'
 import { useMessages } from '../../i18n/useMessages.js'
@@ -56,7 +56,8 @@ function Widget<Row extends InforceAlert>(props: InforceWidgetProps<Row>, ref: F
   const { state, rows } = lists[type]
   const keys = useMemo(() => alertKeys(rows), [rows])
   const getRowId = useCallback((alert: Row) => keys.get(alert) ?? '', [keys])
-  const columns = useMemo(() => inforceWidgetColumns(facts, t), [facts, t])
+  const locale = useLocale()
+  const columns = useMemo(() => inforceWidgetColumns(facts, t, locale), [facts, t, locale])
   const labels = useMemo(() => ({ loading: t('loading') }), [t])
   const toTab = (each: InforceType, count: number | null) => t(texts[each].tab, { count: count ?? t('countUnknown') })
   const href = hrefs?.[type] ?? `/inforce-business/${inforceTypes[type].segment}?time=all`

@@ -1,3 +1,4 @@
+import { defaultLocale } from '@producer-portal/ui'
 import {
   defineInforceColumns,
   type InforceAlert,
@@ -15,7 +16,7 @@ const [lapsing] = alerts.filter(({ alertType }) => alertType === 'PendingLapse')
 
 /** What a card says in its line of facts. */
 function cardFacts(alert: (typeof alerts)[number]) {
-  const columns = inforceWidgetColumns(inforceWidgetLists['pending-lapse'].facts, t).filter(
+  const columns = inforceWidgetColumns(inforceWidgetLists['pending-lapse'].facts, t, defaultLocale).filter(
     ({ card }) => card === 'meta',
   )
   return columns.map((column) => column.cardText?.(alert))
@@ -31,7 +32,7 @@ test('a date on a card says which one it is, and one that is missing says nothin
 test('a row has its owner with the contract, its facts, and the agent with the agency', () => {
   if (!lapsing) throw new Error('The cast has no pending lapse')
   const alert = { ...lapsing, clients: [], lapseDate: '2026-04-06' }
-  const columns = inforceWidgetColumns(inforceWidgetLists['pending-lapse'].facts, t)
+  const columns = inforceWidgetColumns(inforceWidgetLists['pending-lapse'].facts, t, defaultLocale)
   const [owner, ...others] = columns
   const agent = others.at(-1)
   const [first] = alert.agents
@@ -62,6 +63,6 @@ test('a fact of your own is among them, a removed one is not', () => {
       ],
     }),
   )
-  const columns = inforceWidgetColumns(missed.facts, t)
+  const columns = inforceWidgetColumns(missed.facts, t, defaultLocale)
   expect(columns.map(({ id }) => id)).toEqual(['owner', 'payor-name', 'region', 'modal-premium', 'agent'])
 })

@@ -1,7 +1,8 @@
 import { agentInShort } from '@producer-portal/domain/contracts'
 import { getDisplayName } from '@producer-portal/domain/formatting'
 import type { InforceAlert, InforceWidgetList } from '@producer-portal/domain/inforce'
-import type { ListWidgetColumn } from '@producer-portal/ui'
+import type { ListWidgetColumn, Locale } from '@producer-portal/ui'
+import { writeColumn } from '../../lists/write-column.js'
 import type { Translate } from '../../i18n/useMessages.js'
 import type { inforceWidgetMessages } from '../messages.js'
 
@@ -11,6 +12,7 @@ type TranslateWidget = Translate<typeof inforceWidgetMessages.entries>
 export function inforceWidgetColumns<Row extends InforceAlert>(
   facts: InforceWidgetList<Row>['facts'],
   t: TranslateWidget,
+  locale: Locale,
 ): readonly ListWidgetColumn<Row>[] {
   return [
     {
@@ -22,7 +24,7 @@ export function inforceWidgetColumns<Row extends InforceAlert>(
       text: ({ clients }) => clients.map(getDisplayName).filter(Boolean).join(', ') || t('unnamed'),
       detail: ({ contract }) => contract.contractNo,
     },
-    ...facts,
+    ...facts.map((fact) => writeColumn(fact, locale)),
     {
       id: 'agent',
       card: 'subtitle',

@@ -9,6 +9,7 @@ import {
   IconButton,
   TriangleAlertIcon,
   useIsNarrowWindow,
+  useLocale,
 } from '@producer-portal/ui'
 import { useMemo } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
@@ -42,6 +43,7 @@ const soonDays = 7
 export function SoonestLapseBar<Row extends InforceAlert>(props: SoonestLapseBarProps<Row>) {
   const { alerts, now, order, onAlertOpen } = props
   const { isSoonestFirst, onSoonestFirstChange } = order
+  const locale = useLocale()
   const t = useMessages(inforceMessages)
   const soonest = useMemo(() => findSoonestLapse(alerts, now), [alerts, now])
   const name = soonest && getOwner(soonest.alert)
@@ -63,7 +65,7 @@ export function SoonestLapseBar<Row extends InforceAlert>(props: SoonestLapseBar
                 ? t('lapsesIn', { name, count: soonest.days })
                 : t(soonest.days === 0 ? 'lapsesToday' : 'lapsesTomorrow', { name })}
             </S.Lapse>
-            <S.LapseDate>{formatDate(soonest.alert.lapseDate)}</S.LapseDate>
+            <S.LapseDate>{formatDate(soonest.alert.lapseDate, locale)}</S.LapseDate>
             <Button size="small" aria-label={t('viewSoonestOf', { name })} onClick={() => onAlertOpen(soonest.alert)}>
               {t('viewSoonest')}
             </Button>

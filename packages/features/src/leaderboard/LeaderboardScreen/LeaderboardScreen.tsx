@@ -24,11 +24,14 @@ import {
   Text,
   useAnnounce,
   useCollection,
+  type Locale,
+  useLocale,
 } from '@producer-portal/ui'
 import { type Ref, useEffect, useMemo, useRef } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
 import { leaderboardMessages } from '../messages.js'
 import * as S from './LeaderboardScreen.styles.js'
+import { perLocale } from '@producer-portal/domain/formatting'
 
 export interface LeaderboardScreenProps {
   /** The ranked agencies or agents. */
@@ -56,6 +59,7 @@ export interface LeaderboardScreenProps {
 /** Use it as the page that ranks agencies or agents: the choice, one's own place, and the ranking with bars. */
 export function LeaderboardScreen(props: LeaderboardScreenProps) {
   const { selector, types, type, entries, today } = props
+  const locale = useLocale()
   const t = useMessages(leaderboardMessages)
   useRankingAnnouncement(selector, type, entries)
   return (
@@ -98,7 +102,10 @@ export function LeaderboardScreen(props: LeaderboardScreenProps) {
       {type && entries !== 'error' && (
         <>
           <Text tone="muted" size="sm">
-            {t(type.period ? 'periodAsOf' : 'asOf', { period: type.period ?? '', date: formatDate(localDay(today)) })}
+            {t(type.period ? 'periodAsOf' : 'asOf', {
+              period: type.period ?? '',
+              date: formatDate(localDay(today), locale),
+            })}
           </Text>
           <Ranking key={`${selector} ${type.type}`} entries={entries} selector={selector} type={type} />
         </>
@@ -135,6 +142,7 @@ interface RankingProps {
 
 /** One's own place, which is always in view, and the ranking page by page. */
 function Ranking({ entries, selector, type }: RankingProps) {
+  const locale = useLocale()
   const t = useMessages(leaderboardMessages)
   const rows = entries === 'loading' ? noEntries : entries
   const { table } = useCollection(rows, rules)
@@ -155,7 +163,7 @@ function Ranking({ entries, selector, type }: RankingProps) {
         <S.Own ref={note} role="note" tabIndex={-1}>
           <strong>{t(selector === 'agent' ? 'ownAgent' : 'ownAgency')}</strong>
           <span>{t('ownPlace', { rank: own.rank, total: rows.length })}</span>
-          <span>{t('ownValue', { type: type.label, value: formatValue(own.value, type) })}</span>
+          <span>{t('ownValue', { type: type.label, value: formatValue(own.value, type, locale) })}</span>
           {ownPage !== page && (
             <Button size="small" onClick={showOwn}>
               {t('showOwn')}
@@ -180,15 +188,18 @@ function Ranking({ entries, selector, type }: RankingProps) {
 
 const noEntries: readonly LeaderboardEntry[] = []
 
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })
+const wholeAmounts = perLocale(
+  ({ tag, currency }) => new Intl.NumberFormat(tag, { style: 'currency', currency, maximumFractionDigits: 0 }),
+)
 
-const formatValue = (value: number, { unit }: LeaderboardType) =>
-  unit === 'dollars' ? dollars.format(value) : formatCount(value)
+const formatValue = (value: number, { unit }: LeaderboardType, locale: Locale) =>
+  unit === 'dollars' ? wholeAmounts(locale).format(value) : formatCount(value, locale)
 
 function useRankingColumns(
   selector: LeaderboardSelector,
   type: LeaderboardType,
 ): readonly DataTableColumn<LeaderboardEntry>[] {
+  const locale = useLocale()
   const t = useMessages(leaderboardMessages)
   return useMemo(() => {
     const agency: DataTableColumn<LeaderboardEntry> = {
@@ -231,13 +242,13 @@ function useRankingColumns(
         width: 240,
         minWidth: 160,
         isSortable: false,
-        text: ({ value }) => formatValue(value, type),
+        text: ({ value }) => formatValue(value, type, locale),
         cell: ({ value, share }) => (
           <S.Value>
             <S.Track aria-hidden>
               <span style={{ inlineSize: `${share * 100}%` }} />
             </S.Track>
-            <span>{formatValue(value, type)}</span>
+            <span>{formatValue(value, type, locale)}</span>
           </S.Value>
         ),
       },

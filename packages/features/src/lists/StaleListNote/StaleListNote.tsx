@@ -1,6 +1,6 @@
 'use client'
 
-import { Button, Icon, LiveText, TriangleAlertIcon, useFocusRestore } from '@producer-portal/ui'
+import { Button, Icon, LiveText, TriangleAlertIcon, useFocusRestore, useLocale } from '@producer-portal/ui'
 import { tokens } from '@producer-portal/ui/tokens'
 import { useRef, useState } from 'react'
 import { styled } from 'styled-components'
@@ -26,6 +26,7 @@ export interface StaleListNoteProps {
 
 /** Says since when the rows of a list are, after a refresh that failed, and tries it again. */
 export function StaleListNote({ since, onRetry }: StaleListNoteProps) {
+  const locale = useLocale()
   const t = useMessages(listMessages)
   const [isRetrying, setRetrying] = useState(false)
   const [tries, setTries] = useState(0)
@@ -42,7 +43,7 @@ export function StaleListNote({ since, onRetry }: StaleListNoteProps) {
     <Root ref={root}>
       <Icon icon={TriangleAlertIcon} />
       <LiveText
-        text={t('notUpdated', { time: formatTime(new Date(since)) })}
+        text={t('notUpdated', { time: formatTime(new Date(since), locale) })}
         about={String(tries)}
         isFirstRead
         pause={150}

@@ -1,6 +1,6 @@
 import { formatDate, localDay } from '@producer-portal/domain/formatting'
 import type { AccessReview } from '@producer-portal/domain/manage-access'
-import { Heading, Text } from '@producer-portal/ui'
+import { Heading, Text, useLocale } from '@producer-portal/ui'
 import { useId } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
 import { manageAccessMessages } from '../messages.js'
@@ -8,6 +8,7 @@ import * as S from './AccessReviewScreen.styles.js'
 
 /** Past reviewers of the agency, newest first. */
 export function PastReviews({ reviews }: Pick<AccessReview, 'reviews'>) {
+  const locale = useLocale()
   const t = useMessages(manageAccessMessages)
   const id = useId()
   return (
@@ -22,7 +23,7 @@ export function PastReviews({ reviews }: Pick<AccessReview, 'reviews'>) {
           {reviews.map(({ reviewedAt, reviewedBy, confirmed, removed }) => (
             <li key={reviewedAt}>
               {t('pastReview', {
-                date: formatDate(localDay(new Date(reviewedAt))),
+                date: formatDate(localDay(new Date(reviewedAt)), locale),
                 name: reviewedBy ?? t('someone'),
                 confirmed,
                 removed,

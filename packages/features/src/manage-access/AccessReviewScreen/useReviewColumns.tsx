@@ -7,7 +7,7 @@ import {
   describeAccess,
   getApplicationName,
 } from '@producer-portal/domain/manage-access'
-import { Button, type DataTableColumn, Tooltip, VisuallyHidden } from '@producer-portal/ui'
+import { Button, type DataTableColumn, Tooltip, VisuallyHidden, useLocale } from '@producer-portal/ui'
 import { useMemo } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
 import { manageAccessMessages } from '../messages.js'
@@ -49,6 +49,7 @@ export function decide(decisions: AccessDecisions, lines: readonly AccessLine[],
  */
 export function useReviewColumns(props: DecisionProps): readonly DataTableColumn<AccessLine>[] {
   const { decisions, onDecisionsChange, isSaving, userId } = props
+  const locale = useLocale()
   const t = useMessages(manageAccessMessages)
   return useMemo(() => {
     const labels = { Confirmed: t('confirmed'), Removed: t('removed') }
@@ -99,12 +100,15 @@ export function useReviewColumns(props: DecisionProps): readonly DataTableColumn
     }
     /** A day with the person below it, so that both are in view. */
     const toDayBy = (day: string | null, name: string | null) =>
-      [formatDate(toLocalDay(day)), name].filter(Boolean).join('\n')
+      [formatDate(toLocalDay(day), locale), name].filter(Boolean).join('\n')
     return [
       toColumn('application', { width: 200, minWidth: 184, card: 'title', cardDetail: describeAccess }),
       toColumn('access', { width: 200, minWidth: 184, card: 'hidden' }),
       decisionColumn,
-      toColumn('lastUsed', { width: 100, text: ({ lastUsed }) => formatDate(toLocalDay(lastUsed)) || t('never') }),
+      toColumn('lastUsed', {
+        width: 100,
+        text: ({ lastUsed }) => formatDate(toLocalDay(lastUsed), locale) || t('never'),
+      }),
       toColumn('reviewedAt', {
         width: 200,
         minWidth: 130,

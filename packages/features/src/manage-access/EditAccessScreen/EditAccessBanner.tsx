@@ -3,11 +3,12 @@
 import { failureReasons, type Result } from '@producer-portal/domain/endpoint'
 import { formatDate, localDay } from '@producer-portal/domain/formatting'
 import type { DelegationWireStatus } from '@producer-portal/domain/manage-access'
-import { Button } from '@producer-portal/ui'
+import { Button, useLocale } from '@producer-portal/ui'
 import { OutcomeBanner } from '../../i18n/OutcomeBanner.js'
 import { UnreachableText } from '../../i18n/UnreachableText.js'
 import { useMessages } from '../../i18n/useMessages.js'
 import { manageAccessMessages } from '../messages.js'
+import { formatClockTime } from '../../i18n/format-time.js'
 
 /** The agencies and agents whose information is shared. */
 export type InformationOwner = 'agency' | 'agent'
@@ -35,8 +36,6 @@ export interface EditAccessBannerProps {
   onSaveAnyway?: () => void
 }
 
-const clockTimes = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' })
-
 /** The titles of what can be loaded and saved. */
 const titles = {
   agency: { load: 'agencyNotLoaded', saved: 'agencyUpdated', save: 'agencyNotUpdated' },
@@ -50,6 +49,7 @@ const noOutcome = { action: 'load', of: 'agents', result: null, merged: 0 } as c
 
 /** Says what came of the last load or save of someone's access. */
 export function EditAccessBanner({ outcome, onClose, onRetry, onReload, onSaveAnyway }: EditAccessBannerProps) {
+  const locale = useLocale()
   const t = useMessages(manageAccessMessages)
   const { action, of, result, merged = 0 } = outcome ?? noOutcome
   const title = titles[of]
@@ -101,8 +101,8 @@ export function EditAccessBanner({ outcome, onClose, onRetry, onReload, onSaveAn
             title: t('conflict'),
             text: t('conflictBy', {
               name: conflict.changedBy,
-              date: formatDate(localDay(moment)),
-              time: clockTimes.format(moment),
+              date: formatDate(localDay(moment), locale),
+              time: formatClockTime(moment, locale),
             }),
           },
       }}

@@ -1,4 +1,4 @@
-import { formatDate } from '@producer-portal/domain/formatting'
+import { defaultFormatLocale, formatDate } from '@producer-portal/domain/formatting'
 import { mockDelegationDetail } from '@producer-portal/domain/mocks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
@@ -27,7 +27,7 @@ export const Default: Story = {
     await expect(terms(canvas)).toEqual(['Role', 'Status', 'Date of Birth', 'Email', 'First Updated', 'Last Updated'])
     await expect(canvas.getByText(/^Active: this person can use the portal and has access to/)).toBeVisible()
     await expect(canvas.getByText(/^Disabled: this person can use the portal but has no access to/)).toBeVisible()
-    await expect(canvas.getByText(formatDate(active.dob))).toBeVisible()
+    await expect(canvas.getByText(formatDate(active.dob, defaultFormatLocale))).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Suspend Access' }))
     const modal = within(
       await screen.findByRole('alertdialog', { name: 'Are you sure you want to suspend this person?' }),

@@ -19,6 +19,7 @@ import {
   StatusBadge,
   Text,
   Stack,
+  useLocale,
 } from '@producer-portal/ui'
 import { tokens } from '@producer-portal/ui/tokens'
 import { useState } from 'react'
@@ -47,6 +48,7 @@ export interface GeneralInformationProps {
 
 /** Use it on the General Information tab: facts about the person, and their suspension for agency managers. */
 export function GeneralInformation({ detail, canSuspend, isSaving, onStatusChange, onRetry }: GeneralInformationProps) {
+  const locale = useLocale()
   const t = useMessages(manageAccessMessages)
   return (
     <LoadState
@@ -73,10 +75,13 @@ export function GeneralInformation({ detail, canSuspend, isSaving, onStatusChang
                     </StatusBadge>
                   ),
                 },
-                { term: t('dob'), detail: formatDate(loaded.dob) },
+                { term: t('dob'), detail: formatDate(loaded.dob, locale) },
                 { term: t('email'), detail: loaded.email },
-                { term: t('firstUpdated'), detail: formatDate(toLocalDay(loaded.firstUpdated)) },
-                { term: t('lastUpdated'), detail: formatDate(toLocalDay(loaded.lastUpdated)) || neverUpdatedText },
+                { term: t('firstUpdated'), detail: formatDate(toLocalDay(loaded.firstUpdated), locale) },
+                {
+                  term: t('lastUpdated'),
+                  detail: formatDate(toLocalDay(loaded.lastUpdated), locale) || neverUpdatedText,
+                },
               ]}
             />
             {canSuspend && <Suspension status={status} isSaving={isSaving} onStatusChange={onStatusChange} />}

@@ -38,6 +38,7 @@ import {
   useCollection,
   useFailureToast,
   useIsNarrowWindow,
+  useLocale,
 } from '@producer-portal/ui'
 import { type CSSProperties, useId, useMemo, useState } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
@@ -99,6 +100,11 @@ export function People(props: PeopleProps) {
     [role, status, options],
   )
   const filtered = useMemo(() => filterDelegationUsers(loaded, filters), [loaded, filters])
+  const locale = useLocale()
+  const rules = useMemo(
+    () => ({ ...listRules, createFilter: textSearch((user: DelegationUser) => delegationSearchText(user, locale)) }),
+    [locale],
+  )
   const { rows: found, searched, search, clearSearch, table } = useCollection(filtered, rules, list)
   // A search of another time must not hide that there is no one
   const isEmpty = typeof people !== 'string' && people.length === 0
@@ -200,9 +206,8 @@ const filterNames = ['role', 'status'] as const
 const statusOptions = (['active', 'disabled'] as const)
   .map(delegationListLabel)
   .map((label) => ({ value: label, label }))
-const rules = {
+const listRules = {
   pageSize: delegationPageSize,
-  createFilter: textSearch(delegationSearchText),
   sortRows: sortDelegationUsers,
 }
 

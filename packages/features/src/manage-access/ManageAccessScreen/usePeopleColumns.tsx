@@ -6,7 +6,7 @@ import {
   lastUpdatedText,
   parseDelegationStatus,
 } from '@producer-portal/domain/manage-access'
-import { type DataTableColumn, Link, StatusBadge } from '@producer-portal/ui'
+import { type DataTableColumn, Link, StatusBadge, useLocale } from '@producer-portal/ui'
 import { useMemo } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
 import { manageAccessMessages } from '../messages.js'
@@ -17,6 +17,7 @@ export function usePeopleColumns(
   getPersonHref: (userId: string) => string,
   people: readonly DelegationUser[],
 ): readonly DataTableColumn<DelegationUser>[] {
+  const locale = useLocale()
   const t = useMessages(manageAccessMessages)
   const namesakes = useMemo(() => findNamesakes(people.map(delegationUserName)), [people])
   return useMemo(
@@ -58,8 +59,14 @@ export function usePeopleColumns(
         minWidth: 90,
         text: ({ managing }) => String(managing ?? ''),
       },
-      { id: 'lastUpdated', header: t('lastUpdated'), width: 190, minWidth: 170, text: lastUpdatedText },
+      {
+        id: 'lastUpdated',
+        header: t('lastUpdated'),
+        width: 190,
+        minWidth: 170,
+        text: (row) => lastUpdatedText(row, locale),
+      },
     ],
-    [t, getPersonHref, namesakes],
+    [t, getPersonHref, namesakes, locale],
   )
 }

@@ -9,6 +9,7 @@ import {
   Link,
   useFailureToast,
   VisuallyHidden,
+  useLocale,
 } from '@producer-portal/ui'
 import { useMemo } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
@@ -25,6 +26,7 @@ export interface ManagedApplicationsProps {
 
 /** Use it on the Managing tab: for how many agents the person works in each application. */
 export function ManagedApplications({ items, getAgentsHref, onRetry }: ManagedApplicationsProps) {
+  const locale = useLocale()
   const t = useMessages(manageAccessMessages)
   useFailureToast(items === 'error' ? t('summaryFailed') : null, { label: t('retry'), onRetry })
   const columns = useMemo<readonly DataTableColumn<ManagingItem>[]>(
@@ -48,9 +50,15 @@ export function ManagedApplications({ items, getAgentsHref, onRetry }: ManagedAp
         text: ({ managedCnt }) => String(managedCnt ?? 0),
         sortValue: ({ managedCnt }) => managedCnt ?? 0,
       },
-      { id: 'lastUpdated', header: t('lastUpdated'), width: 180, minWidth: 160, text: lastUpdatedText },
+      {
+        id: 'lastUpdated',
+        header: t('lastUpdated'),
+        width: 180,
+        minWidth: 160,
+        text: (row) => lastUpdatedText(row, locale),
+      },
     ],
-    [t],
+    [t, locale],
   )
   const renderLink = (item: ManagingItem) => {
     const accessCode = joinAccessCode(item)

@@ -15,6 +15,7 @@ import {
   Text,
   useCollection,
   VisuallyHidden,
+  useLocale,
 } from '@producer-portal/ui'
 import { useId, useMemo } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
@@ -69,6 +70,7 @@ interface AgentsProps extends Pick<SharedAgentsProps, 'onSelect'> {
 }
 
 function Agents({ agents, labelledBy, onSelect }: AgentsProps) {
+  const locale = useLocale()
   const t = useMessages(manageAccessMessages)
   const { searched, search, table } = useCollection(agents, rules)
   const columns = useMemo<readonly DataTableColumn<SharedAgent>[]>(
@@ -91,9 +93,9 @@ function Agents({ agents, labelledBy, onSelect }: AgentsProps) {
         text: ({ applications }) => applications.map(getApplicationName).join('\n'),
         sortValue: ({ applications }) => applications.length,
       },
-      { id: 'lastUpdated', header: t('lastUpdated'), width: 110, text: lastUpdatedText },
+      { id: 'lastUpdated', header: t('lastUpdated'), width: 110, text: (row) => lastUpdatedText(row, locale) },
     ],
-    [t],
+    [t, locale],
   )
   return (
     <>

@@ -8,7 +8,7 @@ import {
   requirementBuckets,
   type SentContext,
 } from '@producer-portal/domain/requirements'
-import { ClockIcon, EmptyState, LoadState, Skeleton, SlideOut, Text } from '@producer-portal/ui'
+import { ClockIcon, EmptyState, LoadState, Skeleton, SlideOut, Text, useLocale } from '@producer-portal/ui'
 import { forwardRef, type ReactNode } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
 import { useRequirementStatusWarning } from '../../i18n/status-warnings.js'
@@ -112,9 +112,10 @@ function Buckets({
   onTabChange,
   ...actions
 }: Omit<ContentProps, 'state' | 'note' | 'onRetry'>) {
+  const locale = useLocale()
   const t = useMessages(requirementMessages)
   const buckets = bucketRequirements(requirements, sent)
-  const distinctions = distinguishRequirements(requirements)
+  const distinctions = distinguishRequirements(requirements, locale)
   useRequirementStatusWarning(requirements)
   const shown = requirementBuckets.filter((bucket) => bucket !== 'other' || bucket === tab || buckets.other.length > 0)
   return (

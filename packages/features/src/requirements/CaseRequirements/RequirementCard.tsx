@@ -27,13 +27,14 @@ import {
   UploadIcon,
   formatFileSize,
   Stack,
+  useLocale,
 } from '@producer-portal/ui'
 import { useId } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
 import { requirementMessages } from '../messages.js'
 import type { RequirementActions } from './requirement-actions.js'
 import * as S from './CaseRequirements.styles.js'
-import { formatClockTime } from '../format-clock-time.js'
+import { formatClockTime } from '../../i18n/format-time.js'
 
 export interface RequirementCardProps extends RequirementActions {
   /** The requirement that is shown. */
@@ -50,6 +51,7 @@ const commentCharacters = 160
 /** A requirement with its status, facts and actions. */
 export function RequirementCard(props: RequirementCardProps) {
   const { requirement, distinction, sent, onUploadOpen, onCommentOpen, onStatusOpen } = props
+  const locale = useLocale()
   const t = useMessages(requirementMessages)
   const titleId = useId()
   const name = requirement.pendingReqType?.trim() || t('unnamed')
@@ -63,8 +65,8 @@ export function RequirementCard(props: RequirementCardProps) {
   const commentDisabledReason = offersComment(requirement, sent) ? null : 'alreadySent'
   const facts = [
     { term: t('orderedBy'), detail: requirement.orderedBy },
-    { term: t('requestDate'), detail: formatDate(requirement.requestDate) },
-    { term: t('statusDate'), detail: formatDate(requirement.statusDate) },
+    { term: t('requestDate'), detail: formatDate(requirement.requestDate, locale) },
+    { term: t('statusDate'), detail: formatDate(requirement.statusDate, locale) },
     { term: t('csrName'), detail: requirement.csrName },
   ]
   const details = [
@@ -146,16 +148,17 @@ interface SubmittedNoteProps {
 
 /** Shows what was sent, until the server knows about it too. */
 function SubmittedNote({ marker, requirementName }: SubmittedNoteProps) {
+  const locale = useLocale()
   const t = useMessages(requirementMessages)
   return (
     <Banner tone="info" role="note">
       <Stack gap={2}>
-        {t('sentAt', { time: formatClockTime(marker.sentAt) })}
+        {t('sentAt', { time: formatClockTime(marker.sentAt, locale) })}
         {marker.files && marker.files.length > 0 && (
           <S.SentFiles aria-label={t('sentFiles', { requirement: requirementName })}>
             {marker.files.map(({ name, size }, index) => (
               // Sent files never change order, and two may have the same name
-              <li key={index}>{`${name} · ${formatFileSize(size)}`}</li>
+              <li key={index}>{`${name} · ${formatFileSize(size, locale)}`}</li>
             ))}
           </S.SentFiles>
         )}

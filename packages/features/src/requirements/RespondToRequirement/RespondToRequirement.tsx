@@ -1,10 +1,10 @@
 'use client'
 
 import { commentState, type Requirement } from '@producer-portal/domain/requirements'
-import { Banner, Button, Modal, Text, Tooltip, Stack } from '@producer-portal/ui'
+import { Banner, Button, Modal, Text, Tooltip, Stack, useLocale } from '@producer-portal/ui'
 import { forwardRef, useRef } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
-import { formatClockTime } from '../format-clock-time.js'
+import { formatClockTime } from '../../i18n/format-time.js'
 import { commentMessages, requirementMessages } from '../messages.js'
 import { getRequirementTitle, type TitledRequirement } from '../requirement-title.js'
 import * as S from '../SendDocuments/UploadForm.styles.js'
@@ -42,13 +42,14 @@ const typing: CommentProgress = { kind: 'typing' }
 export const RespondToRequirement = forwardRef<HTMLDivElement, RespondToRequirementProps>(
   function RespondToRequirement(props, ref) {
     const { isOpen, onClose, requirement, caseName, comment, onCommentChange, state = typing, onRespond } = props
+    const locale = useLocale()
     const t = useMessages(commentMessages)
     const common = useMessages(requirementMessages)
     const field = useRef<HTMLTextAreaElement>(null)
     const isSending = state.kind === 'sending'
     const disabledReason = commentState(comment).canRespond ? null : comment.trim() === '' ? 'typeFirst' : 'tooLong'
     const wanted = requirement.comments?.trim()
-    const name = getRequirementTitle(requirement, common('unnamed'), props.distinction)
+    const name = getRequirementTitle(requirement, common('unnamed'), locale, props.distinction)
     const actions =
       state.kind === 'sent' ? (
         <Button variant="primary" onClick={onClose}>
@@ -93,7 +94,7 @@ export const RespondToRequirement = forwardRef<HTMLDivElement, RespondToRequirem
             <>
               <SubmittedBanner title={t('success')}>{t('successDelay')}</SubmittedBanner>
               <Text size="xs" tone="muted" isNumeric>
-                {t('sentAt', { time: formatClockTime(state.sentAt) })}
+                {t('sentAt', { time: formatClockTime(state.sentAt, locale) })}
               </Text>
             </>
           ) : (

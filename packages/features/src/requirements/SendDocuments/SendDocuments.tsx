@@ -1,7 +1,7 @@
 'use client'
 
 import type { Requirement, SentFile } from '@producer-portal/domain/requirements'
-import { Button, Modal, Tooltip, type FileItem, FileList, Text, Stack } from '@producer-portal/ui'
+import { Button, Modal, Tooltip, type FileItem, FileList, Text, Stack, useLocale } from '@producer-portal/ui'
 import { forwardRef, useState } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
 import { requirementMessages, uploadMessages } from '../messages.js'
@@ -14,7 +14,7 @@ import {
   type UploadState,
 } from './chosen-files.js'
 import { UploadForm } from './UploadForm.js'
-import { formatClockTime } from '../format-clock-time.js'
+import { formatClockTime } from '../../i18n/format-time.js'
 import { SubmittedBanner } from '../SubmittedBanner.js'
 
 export interface SendDocumentsProps {
@@ -54,13 +54,14 @@ const choosing: UploadState = { kind: 'choosing' }
 /** Use it to answer a requirement with PDF files, which are merged into one document in the order of the list. */
 export const SendDocuments = forwardRef<HTMLDivElement, SendDocumentsProps>(function SendDocuments(props, ref) {
   const { isOpen, onClose, requirement, caseName, files, onFilesChange, state = choosing, onUpload } = props
+  const locale = useLocale()
   const t = useMessages(uploadMessages)
   const common = useMessages(requirementMessages)
   const [readCount, setReadCount] = useState(0)
   const isReading = readCount > 0
   const isUploading = state.kind === 'uploading'
   const disabledReason = isReading ? 'reading' : getDisabledReason(files, state)
-  const name = getRequirementTitle(requirement, common('unnamed'), props.distinction)
+  const name = getRequirementTitle(requirement, common('unnamed'), locale, props.distinction)
   const add = async (added: readonly File[]) => {
     setReadCount((count) => count + 1)
     const read = await readChosenFiles(added)
@@ -134,6 +135,7 @@ interface UploadReceiptProps {
 
 /** The receipt, with the sent files and the time; replaces the form. */
 function UploadReceipt({ sentAt, files }: UploadReceiptProps) {
+  const locale = useLocale()
   const t = useMessages(uploadMessages)
   const items = files.map((file, index): FileItem => ({ ...file, id: String(index), state: 'done' }))
   return (
@@ -141,7 +143,7 @@ function UploadReceipt({ sentAt, files }: UploadReceiptProps) {
       <SubmittedBanner title={t('success')}>{t('successDelay')}</SubmittedBanner>
       <FileList label={t('receiptLabel')} files={items} doneText={t('sentFile')} />
       <Text size="xs" tone="muted" isNumeric>
-        {t('sentAt', { time: formatClockTime(sentAt) })}
+        {t('sentAt', { time: formatClockTime(sentAt, locale) })}
       </Text>
     </Stack>
   )

@@ -14,6 +14,7 @@ import {
   StatusRegion,
   Text,
   Stack,
+  useLocale,
 } from '@producer-portal/ui'
 import { useCallback, useMemo, useRef } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
@@ -62,6 +63,7 @@ export function UploadForm(props: UploadFormProps) {
     helpHref = '/documentation/upload-faq',
     state,
   } = props
+  const locale = useLocale()
   const t = useMessages(uploadMessages)
   const items = useFileItems(files, state)
   const fileDrop = useRef<HTMLInputElement>(null)
@@ -124,8 +126,8 @@ export function UploadForm(props: UploadFormProps) {
         {files.length > 0 && (
           <Text isNumeric size="xs" tone={total > uploadLimits.totalBytes ? 'danger' : 'muted'}>
             {total > uploadLimits.totalBytes
-              ? t('totalOver', { size: formatFileSize(total - uploadLimits.totalBytes) })
-              : t('total', { size: formatFileSize(total) })}
+              ? t('totalOver', { size: formatFileSize(total - uploadLimits.totalBytes, locale) })
+              : t('total', { size: formatFileSize(total, locale) })}
           </Text>
         )}
         {/* In a new tab, because leaving this page would lose the chosen files */}
@@ -206,6 +208,7 @@ interface LostFilesProps {
 
 /** Lists the files that were chosen before the page was left, and must be chosen again. */
 function LostFiles({ files, onDismiss }: LostFilesProps) {
+  const locale = useLocale()
   const t = useMessages(uploadMessages)
   return (
     <Banner tone="info" role="note" onClose={onDismiss} closeLabel={t('dismiss')}>
@@ -214,7 +217,7 @@ function LostFiles({ files, onDismiss }: LostFilesProps) {
         <S.Names>
           {files.map(({ name, size }, index) => (
             // The names never change order, and two may be the same
-            <li key={index}>{`${name} · ${formatFileSize(size)}`}</li>
+            <li key={index}>{`${name} · ${formatFileSize(size, locale)}`}</li>
           ))}
         </S.Names>
       </Stack>

@@ -1,9 +1,9 @@
 import { formatDate, localDay } from '@producer-portal/domain/formatting'
 import type { SentAnswer } from '@producer-portal/domain/requirements'
-import { formatFileSize, Heading, LoadState, Skeleton, Text, Stack } from '@producer-portal/ui'
+import { formatFileSize, Heading, LoadState, Skeleton, Text, Stack, useLocale } from '@producer-portal/ui'
 import { useId } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
-import { formatClockTime } from '../format-clock-time.js'
+import { formatClockTime } from '../../i18n/format-time.js'
 import { requirementMessages } from '../messages.js'
 import * as S from './StatusDetails.styles.js'
 
@@ -50,13 +50,14 @@ interface SentAnswerItemProps {
 }
 
 function SentAnswerItem({ answer: { sentAt, sentBy, receivedAt, comment, files } }: SentAnswerItemProps) {
+  const locale = useLocale()
   const t = useMessages(requirementMessages)
   const at = new Date(sentAt)
   const received = receivedAt === null ? null : new Date(receivedAt)
   return (
     <S.Step>
       <Text isNumeric tone="muted">
-        {t('sentOn', { date: formatDate(localDay(at)), time: formatClockTime(at) })}
+        {t('sentOn', { date: formatDate(localDay(at), locale), time: formatClockTime(at, locale) })}
       </Text>
       <S.What>
         <Text weight="semibold">
@@ -67,7 +68,7 @@ function SentAnswerItem({ answer: { sentAt, sentBy, receivedAt, comment, files }
           <S.Files>
             {files.map(({ name, size }, index) => (
               // The files never change order, and two may have the same name
-              <li key={index}>{size === null ? name : `${name} · ${formatFileSize(size)}`}</li>
+              <li key={index}>{size === null ? name : `${name} · ${formatFileSize(size, locale)}`}</li>
             ))}
           </S.Files>
         )}
@@ -76,7 +77,7 @@ function SentAnswerItem({ answer: { sentAt, sentBy, receivedAt, comment, files }
         </Text>
         {received && (
           <Text size="xs" tone="muted">
-            {t('receivedOn', { date: formatDate(localDay(received)), time: formatClockTime(received) })}
+            {t('receivedOn', { date: formatDate(localDay(received), locale), time: formatClockTime(received, locale) })}
           </Text>
         )}
       </S.What>

@@ -3,7 +3,7 @@
 import { getStatusTone } from '@producer-portal/domain/contracts'
 import { formatDate } from '@producer-portal/domain/formatting'
 import { type Requirement, type SentAnswer, statusHistory } from '@producer-portal/domain/requirements'
-import { DescriptionList, Modal, StatusBadge, Text, VisuallyHidden, Stack } from '@producer-portal/ui'
+import { DescriptionList, Modal, StatusBadge, Text, VisuallyHidden, Stack, useLocale } from '@producer-portal/ui'
 import { forwardRef } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
 import { requirementMessages } from '../messages.js'
@@ -36,6 +36,7 @@ export const StatusDetails = forwardRef<HTMLDivElement, StatusDetailsProps>(func
   { isOpen, onClose, requirement, distinction, sentAnswers, onSentAnswersRetry },
   ref,
 ) {
+  const locale = useLocale()
   const t = useMessages(requirementMessages)
   const [current, ...earlier] = statusHistory(requirement)
   const wanted = requirement.comments?.trim()
@@ -45,7 +46,7 @@ export const StatusDetails = forwardRef<HTMLDivElement, StatusDetailsProps>(func
       isOpen={isOpen}
       onClose={onClose}
       title={t('statusDetails')}
-      description={getRequirementTitle(requirement, t('unnamed'), distinction)}
+      description={getRequirementTitle(requirement, t('unnamed'), locale, distinction)}
       closeLabel={t('close')}
     >
       <Stack gap={5}>
@@ -58,7 +59,7 @@ export const StatusDetails = forwardRef<HTMLDivElement, StatusDetailsProps>(func
               <Text as="span">{t('noStatus')}</Text>
             )}
             <Text as="span" tone="muted" isNumeric>
-              {current.date ? t('since', { date: formatDate(current.date) }) : t('statusDateMissing')}
+              {current.date ? t('since', { date: formatDate(current.date, locale) }) : t('statusDateMissing')}
             </Text>
             {current.code && <S.Code>{t('statusCode', { code: current.code })}</S.Code>}
           </S.Current>
@@ -70,7 +71,7 @@ export const StatusDetails = forwardRef<HTMLDivElement, StatusDetailsProps>(func
               // The steps have no names of their own and never change places
               <S.Step key={index}>
                 <Text isNumeric tone="muted">
-                  {formatDate(date) || t('statusDateMissing')}
+                  {formatDate(date, locale) || t('statusDateMissing')}
                 </Text>
                 <S.What>{description || t('noStatus')}</S.What>
                 {code && <S.Code>{t('statusCode', { code })}</S.Code>}

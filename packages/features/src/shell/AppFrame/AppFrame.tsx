@@ -84,7 +84,6 @@ export interface AppFrameProps {
 /** Use it around every page for signed-in users: header, navigation, the page, and footer. */
 export function AppFrame(props: AppFrameProps) {
   const { brand, user, navigation, currentPath, externalHrefs, hrefs = portalHrefs } = props
-  const t = useMessages(shellMessages)
   const [drawer, setDrawer] = useState<'unused' | 'open' | 'closed'>('unused')
   const main = useRef<HTMLElement>(null)
   const view = toProfileView(user, props.profile)
@@ -94,11 +93,10 @@ export function AppFrame(props: AppFrameProps) {
   const sites = { user, hrefs: externalHrefs, onClassicDashboardOpen: props.onClassicDashboardOpen }
   return (
     <S.Root>
-      <SkipLink>{t('skipToMain')}</SkipLink>
+      <SkipLink />
       <AppHeader
         brand={brand}
         homeHref={hrefs.dashboard}
-        menuLabel={t('openNavigation')}
         onMenuOpen={isDisabled ? undefined : () => setDrawer('open')}
         actions={
           <>

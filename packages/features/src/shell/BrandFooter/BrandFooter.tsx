@@ -13,5 +13,5 @@ export interface BrandFooterProps {
 /** Use it at the foot of every page, signed in or not: whom the portal is for, and the pages of the brand. */
 export function BrandFooter({ brand }: BrandFooterProps) {
   const t = useMessages(shellMessages)
-  return <AppFooter notice={t('producerUseOnly')} links={brand.links} social={brand.social} socialLabel={t('social')} />
+  return <AppFooter notice={t('producerUseOnly')} links={brand.links} social={brand.social} />
 }

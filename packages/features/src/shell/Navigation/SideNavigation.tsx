@@ -34,7 +34,7 @@ export function SideNavigation({ isDisabled = false, ...setting }: SideNavigatio
       data-disabled={isDisabled || undefined}
       data-crowded={isCrowded || undefined}
     >
-      <NavRail items={items} moreAfter={shown} label={t('navigation')} moreLabel={t('more')} isDisabled={isDisabled} />
+      <NavRail items={items} moreAfter={shown} isDisabled={isDisabled} />
       {setting.navigation === 'loading' && <NavigationSkeleton label={t('loadingNavigation')} />}
       {(setting.navigation === 'failed' || setting.navigation === 'unreachable') && (
         <NavigationProblem navigation={setting.navigation} />

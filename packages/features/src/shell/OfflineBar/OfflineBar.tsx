@@ -1,6 +1,6 @@
 'use client'
 
-import { Icon, LiveText, TriangleAlertIcon, useAnnounce, useStickyFoot } from '@producer-portal/ui'
+import { Icon, LiveText, TriangleAlertIcon, useAnnounce, useStickyFoot, useLocale } from '@producer-portal/ui'
 import { media, tokens } from '@producer-portal/ui/tokens'
 import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
@@ -40,11 +40,12 @@ export interface OfflineBarProps {
 
 /** Use it below the page while there's no connection: says how old the data is. Read out, as is its end. */
 export function OfflineBar({ dataFrom }: OfflineBarProps) {
+  const locale = useLocale()
   const t = useMessages(shellMessages)
   const root = useRef<HTMLDivElement>(null)
   useStickyFoot(root)
   const announce = useAnnounce()
-  const text = dataFrom === null ? t('offline') : t('offlineSince', { time: formatTime(dataFrom) })
+  const text = dataFrom === null ? t('offline') : t('offlineSince', { time: formatTime(dataFrom, locale) })
   useEffect(() => () => announce(t('backOnline')), [announce, t])
   return (
     <Root ref={root}>

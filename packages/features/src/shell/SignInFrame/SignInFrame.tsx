@@ -6,7 +6,6 @@ import type { ReactNode } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
 import { BrandFooter } from '../BrandFooter/BrandFooter.js'
 import { laterShellMessages } from '../later-messages.js'
-import { shellMessages } from '../messages.js'
 import * as S from './SignInFrame.styles.js'
 
 export interface SignInFrameProps {
@@ -21,10 +20,9 @@ export interface SignInFrameProps {
 /** Use it around pages for users who aren't signed in: the brand's panel, the page, and the footer. */
 export function SignInFrame({ brand, hasHelp = true, children }: SignInFrameProps) {
   const t = useMessages(laterShellMessages)
-  const tShell = useMessages(shellMessages)
   return (
     <S.Root>
-      <SkipLink>{tShell('skipToMain')}</SkipLink>
+      <SkipLink />
       <S.Panel>
         <S.Names>
           <BrandLogo brand={brand} text="none" aria-hidden />

@@ -19,12 +19,14 @@ import {
   Skeleton,
   Stack,
   Text,
+  useLocale,
 } from '@producer-portal/ui'
 import type { ReactNode, Ref } from 'react'
 import { type DownloadState, FileOffer } from '../../i18n/FileOffer.js'
 import { useMessages } from '../../i18n/useMessages.js'
 import { statementsMessages } from '../messages.js'
 import * as S from './StatementsScreen.styles.js'
+import { perLocale } from '@producer-portal/domain/formatting'
 
 export interface StatementsScreenProps {
   /** The years with statements, or why they aren't known. */
@@ -79,8 +81,7 @@ export function StatementsScreen(props: StatementsScreenProps) {
   )
 }
 
-const counts = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 })
-const formatCredits = (value: number) => counts.format(value)
+const credits = perLocale(({ tag }) => new Intl.NumberFormat(tag, { maximumFractionDigits: 2 }))
 
 /** What concerns all statements, beside the title. */
 function Tools(props: StatementsScreenProps & { years: readonly StatementYear[] }) {
@@ -101,6 +102,7 @@ function Tools(props: StatementsScreenProps & { years: readonly StatementYear[] 
 
 function Statements(props: StatementsScreenProps & { years: readonly StatementYear[] }) {
   const { years, downloads, onDownload } = props
+  const locale = useLocale()
   const t = useMessages(statementsMessages)
   const summaries = statementSummaries(years)
   return (
@@ -126,8 +128,8 @@ function Statements(props: StatementsScreenProps & { years: readonly StatementYe
                       facts={
                         statement.file &&
                         t('facts', {
-                          size: formatFileSize(statement.file.bytes),
-                          date: formatDate(statement.file.issuedOn),
+                          size: formatFileSize(statement.file.bytes, locale),
+                          date: formatDate(statement.file.issuedOn, locale),
                         })
                       }
                       onDownload={() => onDownload(statement)}
@@ -144,7 +146,7 @@ function Statements(props: StatementsScreenProps & { years: readonly StatementYe
           title={t('paidByYear')}
           headingLevel={2}
           items={summaries.map(({ year, paid }) => ({ id: String(year), label: String(year), value: paid }))}
-          formatValue={formatMoney}
+          formatValue={(paid) => formatMoney(paid, locale)}
           layout="column"
         />
       )}
@@ -152,19 +154,20 @@ function Statements(props: StatementsScreenProps & { years: readonly StatementYe
   )
 }
 
-function Figures({ summary: { year, paid, credits, change } }: { summary: StatementSummary }) {
+function Figures({ summary: { year, paid, credits: earned, change } }: { summary: StatementSummary }) {
+  const locale = useLocale()
   const t = useMessages(statementsMessages)
   const describe = (value: number, format: (value: number) => string) =>
     value === 0 ? t('unchanged') : t(value > 0 ? 'up' : 'down', { value: format(Math.abs(value)) })
   return (
     <>
-      <span>{t('paidValue', { value: formatMoney(paid) })}</span>
-      <span>{t('creditsValue', { value: formatCredits(credits) })}</span>
+      <span>{t('paidValue', { value: formatMoney(paid, locale) })}</span>
+      <span>{t('creditsValue', { value: credits(locale).format(earned) })}</span>
       {change && (
         <Text as="span" tone="muted" size="sm">
           {t('change', {
-            paid: describe(change.paid, formatMoney),
-            credits: describe(change.credits, formatCredits),
+            paid: describe(change.paid, (value) => formatMoney(value, locale)),
+            credits: describe(change.credits, (value) => credits(locale).format(value)),
             year: String(year - 1),
           })}
         </Text>

@@ -2,6 +2,8 @@ import { forwardRef, type HTMLAttributes, type ReactNode } from 'react'
 import type { BrandLink } from '../../tokens/brand.js'
 import { Link } from '../Link/Link.js'
 import * as S from './AppFooter.styles.js'
+import { coreTexts } from '../../i18n/core-texts.js'
+import { useTexts } from '../../i18n/useTexts.js'
 
 export interface AppFooterProps extends HTMLAttributes<HTMLElement> {
   /** The notice of use and the owner. */
@@ -19,16 +21,17 @@ export interface AppFooterProps extends HTMLAttributes<HTMLElement> {
 
 /** Use it once at the foot of an app. */
 export const AppFooter = forwardRef<HTMLElement, AppFooterProps>(function AppFooter(
-  { notice, links = [], social = [], socialLabel = 'Follow us', ...rest },
+  { notice, links = [], social = [], socialLabel, ...rest },
   ref,
 ) {
+  const t = useTexts(coreTexts)
   return (
     <S.Root ref={ref} {...rest}>
       <div>{notice}</div>
       {links.length + social.length > 0 && (
         <S.Lists>
           <LinkList links={links} />
-          <LinkList links={social} label={socialLabel} />
+          <LinkList links={social} label={socialLabel ?? t('followUs')} />
         </S.Lists>
       )}
     </S.Root>

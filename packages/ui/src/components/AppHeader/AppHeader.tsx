@@ -8,6 +8,8 @@ import { BrandLogo } from '../BrandLogo/BrandLogo.js'
 import { IconButton } from '../IconButton/IconButton.js'
 import { useLinkComponent } from '../LinkProvider/LinkProvider.js'
 import * as S from './AppHeader.styles.js'
+import { coreTexts } from '../../i18n/core-texts.js'
+import { useTexts } from '../../i18n/useTexts.js'
 
 export interface AppHeaderProps extends HTMLAttributes<HTMLElement> {
   /** The brand whose logo and product name are shown. */
@@ -26,16 +28,22 @@ export interface AppHeaderProps extends HTMLAttributes<HTMLElement> {
 
 /** Use it once at the top of an app; it stays in view while the page scrolls, unless large text makes it too high. */
 export const AppHeader = forwardRef<HTMLElement, AppHeaderProps>(function AppHeader(
-  { brand, homeHref = '/', onMenuOpen, menuLabel = 'Open navigation', actions, children, ...rest },
+  { brand, homeHref = '/', onMenuOpen, menuLabel, actions, children, ...rest },
   ref,
 ) {
+  const t = useTexts(coreTexts)
   const root = useRef<HTMLElement>(null)
   useStickyHeader(root)
   return (
     <S.Root ref={useMergedRef(ref, root)} {...rest}>
       {onMenuOpen && (
         <S.MenuSlot>
-          <IconButton label={menuLabel} icon={MenuIcon} onClick={onMenuOpen} tooltipPlacement="bottom" />
+          <IconButton
+            label={menuLabel ?? t('openNavigation')}
+            icon={MenuIcon}
+            onClick={onMenuOpen}
+            tooltipPlacement="bottom"
+          />
         </S.MenuSlot>
       )}
       <S.Home as={useLinkComponent()} href={homeHref}>

@@ -2,7 +2,7 @@ import { css, styled } from 'styled-components'
 import { singleLine } from '../../theme/text-style.js'
 import { media } from '../../tokens/scales.js'
 import { tokens } from '../../tokens/tokens.js'
-import type { StatusTone } from './status-badges.js'
+import type { StatusTone } from './status-icons.js'
 
 const { color, space } = tokens
 

@@ -8,7 +8,9 @@ import { Icon } from '../Icon/Icon.js'
 import { IconButton } from '../IconButton/IconButton.js'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js'
 import * as S from './Banner.styles.js'
-import { statusBadges, type StatusTone } from './status-badges.js'
+import { statusIcons, type StatusTone } from './status-icons.js'
+import { coreTexts } from '../../i18n/core-texts.js'
+import { useTexts } from '../../i18n/useTexts.js'
 
 export interface BannerProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
   /** The subject: decides the icon, the color, and how urgently it is read out. */
@@ -35,10 +37,10 @@ export interface BannerProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title
  * It is read out when it appears; one that is part of the page from the start can be given `role="note"`.
  */
 export const Banner = forwardRef<HTMLDivElement, BannerProps>(function Banner(
-  { tone, title, toneLabel, actions, layout = 'box', onClose, closeLabel = 'Dismiss', children, ...rest },
+  { tone, title, toneLabel, actions, layout = 'box', onClose, closeLabel, children, ...rest },
   ref,
 ) {
-  const { icon, word } = statusBadges[tone]
+  const t = useTexts(coreTexts)
   const root = useRef<HTMLDivElement>(null)
   const mergedRef = useMergedRef(root, ref)
   // A bar at the foot of a page keeps the focus of what is closed in it: the title may be far out of view
@@ -56,9 +58,9 @@ export const Banner = forwardRef<HTMLDivElement, BannerProps>(function Banner(
       role={isUrgent ? 'alert' : 'status'}
       {...rest}
     >
-      <Icon icon={icon} />
+      <Icon icon={statusIcons[tone]} />
       <S.Words>
-        <VisuallyHidden>{toneLabel ?? word}: </VisuallyHidden>
+        <VisuallyHidden>{toneLabel ?? t(tone)}: </VisuallyHidden>
         {isFolding ? (
           <S.Toggle type="button" aria-expanded={isOpen} aria-controls={contentId} onClick={() => setOpen(!isOpen)}>
             <strong>{title}</strong>
@@ -72,7 +74,9 @@ export const Banner = forwardRef<HTMLDivElement, BannerProps>(function Banner(
           {actions && <S.Actions>{actions}</S.Actions>}
         </S.Content>
       </S.Words>
-      {onClose && <IconButton label={closeLabel} icon={XIcon} iconSize={16} size="small" onClick={onClose} />}
+      {onClose && (
+        <IconButton label={closeLabel ?? t('dismiss')} icon={XIcon} iconSize={16} size="small" onClick={onClose} />
+      )}
     </S.Root>
   )
 })

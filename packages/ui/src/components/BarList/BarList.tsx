@@ -3,7 +3,8 @@ import { CheckIcon } from 'lucide-react'
 import { forwardRef, useId, type CSSProperties, type HTMLAttributes } from 'react'
 import { Heading, type HeadingLevel } from '../Heading/Heading.js'
 import { Icon } from '../Icon/Icon.js'
-import { formatCount } from '../format-count.js'
+import { formatCount } from '../../i18n/format-count.js'
+import { useLocale } from '../../i18n/LocaleProvider.js'
 import * as S from './BarList.styles.js'
 
 /** One bar. */
@@ -37,13 +38,14 @@ export interface BarListProps extends Omit<HTMLAttributes<HTMLDivElement>, 'titl
 
 /** Use it for a handful of counts that users compare at a glance, each of which may narrow the list beside it. */
 export const BarList = forwardRef<HTMLDivElement, BarListProps>(function BarList(props, ref) {
+  const locale = useLocale()
   const {
     title,
     headingLevel = 3,
     items,
     selectedKey = null,
     onSelectionChange,
-    formatValue = formatCount,
+    formatValue = (value: number) => formatCount(value, locale),
     layout = 'columns',
     ...more
   } = props

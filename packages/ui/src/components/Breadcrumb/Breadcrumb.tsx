@@ -1,3 +1,4 @@
+'use client'
 import { ChevronRightIcon } from 'lucide-react'
 import { forwardRef, type HTMLAttributes } from 'react'
 import { styled } from 'styled-components'
@@ -5,6 +6,8 @@ import { Icon } from '../Icon/Icon.js'
 import { Link } from '../Link/Link.js'
 import { textStyle } from '../../theme/text-style.js'
 import { tokens } from '../../tokens/tokens.js'
+import { coreTexts } from '../../i18n/core-texts.js'
+import { useTexts } from '../../i18n/useTexts.js'
 
 const Root = styled.nav`
   ${textStyle('sm')}
@@ -52,13 +55,11 @@ export interface BreadcrumbProps extends HTMLAttributes<HTMLElement> {
 }
 
 /** Use it above the title of a page that lies deeper than the navigation shows. It's a landmark if it leads anywhere. */
-export const Breadcrumb = forwardRef<HTMLElement, BreadcrumbProps>(function Breadcrumb(
-  { items, label = 'Breadcrumb', ...rest },
-  ref,
-) {
+export const Breadcrumb = forwardRef<HTMLElement, BreadcrumbProps>(function Breadcrumb({ items, label, ...rest }, ref) {
+  const t = useTexts(coreTexts)
   const hasLink = items.slice(0, -1).some(({ href }) => href !== undefined)
   return (
-    <Root ref={ref} {...(hasLink ? { 'aria-label': label } : { as: 'div' })} {...rest}>
+    <Root ref={ref} {...(hasLink ? { 'aria-label': label ?? t('breadcrumb') } : { as: 'div' })} {...rest}>
       <List>
         {items.map((item, index) => (
           <Step key={item.label}>

@@ -5,6 +5,8 @@ import { Icon, type IconComponent } from '../Icon/Icon.js'
 import { Ring } from '../Spinner/Spinner.styles.js'
 import * as S from './Button.styles.js'
 import type { ButtonSize, ButtonVariant } from './button-variant.js'
+import { coreTexts } from '../../i18n/core-texts.js'
+import { useTexts } from '../../i18n/useTexts.js'
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   /** Emphasis: one `primary` a view, `danger` for what cannot be undone, `quiet` inside dense rows; `secondary` by default. */
@@ -46,13 +48,14 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
   const ring = useRef<HTMLSpanElement>(null)
   const ignoresPresses = isPending || ariaDisabled === true || ariaDisabled === 'true'
   const announce = useAnnounce()
+  const t = useTexts(coreTexts)
 
   useEffect(() => {
     if (!isPending) return
     const button = ring.current?.parentElement
     const name = button?.getAttribute('aria-label') ?? button?.textContent ?? ''
-    announce(pendingText ?? `${name} in progress`.trim())
-  }, [isPending, pendingText, announce])
+    announce(pendingText ?? t('pending', { name }).trim())
+  }, [isPending, pendingText, announce, t])
 
   return (
     <S.Root

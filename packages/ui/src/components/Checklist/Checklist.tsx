@@ -5,6 +5,8 @@ import { Icon } from '../Icon/Icon.js'
 import { LiveText } from '../LiveText/LiveText.js'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js'
 import * as S from './Checklist.styles.js'
+import { formTexts } from '../../i18n/form-texts.js'
+import { useTexts } from '../../i18n/useTexts.js'
 
 /** One line of a checklist. */
 export interface ChecklistItem {
@@ -33,9 +35,10 @@ export interface ChecklistProps extends Omit<HTMLAttributes<HTMLDivElement>, 'ch
 
 /** Use it beside a field whose value must meet several demands, such as a new password: each is ticked as it is met. */
 export const Checklist = forwardRef<HTMLDivElement, ChecklistProps>(function Checklist(
-  { items, label, isLabelHidden, showErrors, metText = 'Met', notMetText = 'Not met', ...rest },
+  { items, label, isLabelHidden, showErrors, metText, notMetText, ...rest },
   ref,
 ) {
+  const t = useTexts(formTexts)
   const labelId = useId()
 
   return (
@@ -44,7 +47,7 @@ export const Checklist = forwardRef<HTMLDivElement, ChecklistProps>(function Che
       <S.List aria-labelledby={labelId}>
         {items.map(({ id, label: text, isMet }) => {
           const isWrong = !isMet && showErrors
-          const state = isMet ? metText : notMetText
+          const state = isMet ? (metText ?? t('met')) : (notMetText ?? t('notMet'))
           return (
             <S.Item key={id} data-met={isMet || undefined} data-wrong={isWrong || undefined}>
               <Icon icon={isMet ? CircleCheckIcon : isWrong ? CircleAlertIcon : CircleIcon} />

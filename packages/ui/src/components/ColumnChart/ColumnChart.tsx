@@ -4,7 +4,8 @@ import { forwardRef, useId, type CSSProperties, type HTMLAttributes } from 'reac
 import { Heading, type HeadingLevel } from '../Heading/Heading.js'
 import { Icon } from '../Icon/Icon.js'
 import { chartColors, Note, Root, Value, type ChartTone } from '../StackedBar/chart.styles.js'
-import { formatCount } from '../format-count.js'
+import { formatCount } from '../../i18n/format-count.js'
+import { useLocale } from '../../i18n/LocaleProvider.js'
 import * as S from './ColumnChart.styles.js'
 
 /** One class. */
@@ -38,6 +39,7 @@ export interface ColumnChartProps extends Omit<HTMLAttributes<HTMLDivElement>, '
 export const ColumnChart = forwardRef<HTMLDivElement, ColumnChartProps>(function ColumnChart(props, ref) {
   const { title, headingLevel = 3, items, selectedKey = null, onSelectionChange, note, ...rest } = props
   const titleId = useId()
+  const locale = useLocale()
   const most = Math.max(1, ...items.map(({ value }) => value ?? 0))
   return (
     <Root ref={ref} role="group" aria-labelledby={titleId} {...rest}>
@@ -56,7 +58,7 @@ export const ColumnChart = forwardRef<HTMLDivElement, ColumnChartProps>(function
               <S.Label>{label}</S.Label>{' '}
               <S.Count>
                 {isSelected && <Icon icon={CheckIcon} />}
-                <Value>{value && formatCount(value)}</Value>
+                <Value>{value && formatCount(value, locale)}</Value>
               </S.Count>
               <S.Bar aria-hidden style={style} />
             </>

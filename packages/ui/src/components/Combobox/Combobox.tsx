@@ -15,9 +15,11 @@ import { Ring } from '../Spinner/Spinner.styles.js'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js'
 import * as S from './Combobox.styles.js'
 import { ComboboxList } from './ComboboxList.js'
-import { defaultMoreText, defaultResultsText } from './list-texts.js'
 import type { ComboboxOption } from './options.js'
 import { useCombobox } from './useCombobox.js'
+import { coreTexts } from '../../i18n/core-texts.js'
+import { formTexts } from '../../i18n/form-texts.js'
+import { useTexts } from '../../i18n/useTexts.js'
 
 export interface ComboboxProps
   extends
@@ -60,6 +62,8 @@ export interface ComboboxProps
 /** Use it to choose one of many by typing a part of its name; a few choices are a `Select` or a `RadioGroup`. */
 export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Combobox(props, ref) {
   const { frame, own } = splitFieldProps(props)
+  const t = useTexts(formTexts)
+  const tCore = useTexts(coreTexts)
   const {
     options,
     value,
@@ -68,15 +72,15 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
     onQueryChange,
     filter = 'contains',
     isLoading = false,
-    emptyText = 'No matches',
-    loadingText = 'Searching',
+    emptyText = t('noMatches'),
+    loadingText = t('searching'),
     loadError,
     onRetry,
-    retryLabel = 'Retry',
-    retryHint = 'Press Enter to try again.',
-    resultsText = defaultResultsText,
-    moreText = defaultMoreText,
-    clearLabel = 'Clear',
+    retryLabel = tCore('retry'),
+    retryHint = t('enterRetries'),
+    resultsText = (count) => t('results', { count }),
+    moreText = (shownCount, totalCount) => t('moreResults', { shown: shownCount, total: totalCount }),
+    clearLabel = tCore('clear'),
     onBlur,
     onKeyDown,
     ...rest

@@ -14,7 +14,9 @@ import type { TableCards } from './cards/TableCards.js'
 import * as S from './DataTable.styles.js'
 import type { DataTableColumn } from './data-table-column.js'
 import type { DataTablePagination, DataTableProps } from './data-table-props.js'
-import { englishLabels } from './labels.js'
+import { tableTexts } from '../../i18n/table-texts.js'
+import { useTexts } from '../../i18n/useTexts.js'
+import { toGridLabels } from './labels.js'
 import { frameProps } from './frame-props.js'
 import { getItemText } from './rows/useCells.js'
 import { useColumnWidths } from './resizing/useColumnWidths.js'
@@ -46,7 +48,8 @@ const LazyFullText = lazyComponent(
 
 function Table<Row>(table: DataTableProps<Row>, ref: ForwardedRef<HTMLDivElement>) {
   const { state = 'ready', pagination, labels: ownLabels } = table
-  const labels = useMemo(() => ({ ...englishLabels, ...ownLabels }), [ownLabels])
+  const t = useTexts(tableTexts)
+  const labels = useMemo(() => ({ ...toGridLabels(t), ...ownLabels }), [t, ownLabels])
   const { sort, sortBy, changeSort, shown } = useTableRows(table, labels)
   const fullText = useFullText(table.onShowFullText)
   const { ownWidths, resize } = useColumnWidths(table)

@@ -2,6 +2,8 @@
 import { EmptyState } from '../EmptyState/EmptyState.js'
 import { ErrorState } from '../ErrorState/ErrorState.js'
 import type { DataTableProps } from './data-table-props.js'
+import { tablePartTexts } from '../../i18n/table-part-texts.js'
+import { useTexts } from '../../i18n/useTexts.js'
 
 interface TableMessageProps extends Pick<DataTableProps<never>, 'labels' | 'onRetry'> {
   /** The reason that there are no rows. */
@@ -10,7 +12,8 @@ interface TableMessageProps extends Pick<DataTableProps<never>, 'labels' | 'onRe
 
 /** The message in place of the rows where the caller has none. */
 export function TableMessage({ notice, labels = {}, onRetry }: TableMessageProps) {
-  const { empty = 'No data.', error = "We couldn't load the rows. Try again.", retry } = labels
+  const t = useTexts(tablePartTexts)
+  const { empty = t('empty'), error = t('failed'), retry } = labels
   if (notice === 'empty') return <EmptyState title={empty} />
   return <ErrorState title={error} onRetry={onRetry} retryLabel={retry} />
 }

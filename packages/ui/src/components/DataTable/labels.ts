@@ -1,3 +1,5 @@
+import type { tableTexts } from '../../i18n/table-texts.js'
+import type { Translate } from '../../i18n/useTexts.js'
 import type { PaginationLabels } from '../Pagination/pagination-labels.js'
 import type { SortDirection } from './sort-rows.js'
 import type { ResizingLabels } from './resizing/resizing-labels.js'
@@ -38,8 +40,6 @@ export interface DataTableLabels {
   readonly resizing?: Partial<ResizingLabels>
 }
 
-const directionNames: Readonly<Record<SortDirection, string>> = { ascending: 'ascending', descending: 'descending' }
-
 /** The texts of cards, which load with them. */
 export type CardLabels = Pick<
   DataTableLabels,
@@ -49,10 +49,13 @@ export type CardLabels = Pick<
 /** The texts of the table as a grid. */
 export type GridLabels = Omit<DataTableLabels, keyof CardLabels | 'empty' | 'error' | 'retry'>
 
-export const englishLabels: GridLabels = {
-  rowNumber: 'Row number',
-  actions: 'Actions',
-  locked: 'Locked',
-  sorted: (header, direction) => `Sorted by ${header}, ${directionNames[direction]}`,
-  loading: 'Loading',
+/** The texts of the grid in the language of the page. */
+export function toGridLabels(t: Translate<typeof tableTexts.entries>): GridLabels {
+  return {
+    rowNumber: t('rowNumber'),
+    actions: t('actions'),
+    locked: t('locked'),
+    sorted: (column, direction) => t(direction === 'ascending' ? 'sortedAscending' : 'sortedDescending', { column }),
+    loading: t('loading'),
+  }
 }

@@ -18,6 +18,8 @@ import { Portal } from '../Portal/Portal.js'
 import type { OpenDialogProps } from './dialog-layer-props.js'
 import * as S from './DialogLayer.styles.js'
 import { useFocusTrap } from './useFocusTrap.js'
+import { coreTexts } from '../../i18n/core-texts.js'
+import { useTexts } from '../../i18n/useTexts.js'
 
 /** A dialog while it is open; the part of `DialogLayer` that is loaded when it is first needed. */
 export function OpenDialog(props: OpenDialogProps) {
@@ -27,6 +29,7 @@ export function OpenDialog(props: OpenDialogProps) {
 }
 
 function DialogNode(props: OpenDialogProps) {
+  const t = useTexts(coreTexts)
   const {
     onClose,
     isDismissable = true,
@@ -35,7 +38,7 @@ function DialogNode(props: OpenDialogProps) {
     title,
     description,
     footer,
-    closeLabel = 'Close',
+    closeLabel = t('close'),
     forwardedRef,
     children,
     ...rest

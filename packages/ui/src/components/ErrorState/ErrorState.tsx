@@ -7,6 +7,8 @@ import { Button } from '../Button/Button.js'
 import * as S from '../EmptyState/EmptyState.styles.js'
 import { Icon } from '../Icon/Icon.js'
 import { Text } from '../Text/Text.js'
+import { coreTexts } from '../../i18n/core-texts.js'
+import { useTexts } from '../../i18n/useTexts.js'
 
 export interface ErrorStateProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
   /** Says what happened. */
@@ -25,9 +27,10 @@ export interface ErrorStateProps extends Omit<HTMLAttributes<HTMLDivElement>, 't
 
 /** Use it in place of content that could not be loaded: it says what happened and what to do next. */
 export const ErrorState = forwardRef<HTMLDivElement, ErrorStateProps>(function ErrorState(
-  { title, description, onRetry, retryLabel = 'Retry', isRetrying, action, ...rest },
+  { title, description, onRetry, retryLabel, isRetrying, action, ...rest },
   ref,
 ) {
+  const t = useTexts(coreTexts)
   // A try that succeeds takes the button away, and the focus with it
   const root = useRef<HTMLDivElement>(null)
   const mergedRef = useMergedRef(root, ref)
@@ -46,7 +49,7 @@ export const ErrorState = forwardRef<HTMLDivElement, ErrorStateProps>(function E
         <S.Actions>
           {onRetry && (
             <Button onClick={onRetry} isPending={isRetrying}>
-              {retryLabel}
+              {retryLabel ?? t('retry')}
             </Button>
           )}
           {action}

@@ -5,6 +5,8 @@ import { Field, type FieldTexts } from '../Field/Field.js'
 import { splitFieldProps } from '../Field/split-field-props.js'
 import { Icon } from '../Icon/Icon.js'
 import * as S from './FileDrop.styles.js'
+import { formTexts } from '../../i18n/form-texts.js'
+import { useTexts } from '../../i18n/useTexts.js'
 
 export interface FileDropProps
   extends
@@ -26,13 +28,8 @@ export interface FileDropProps
 /** Use it to add files, by choosing or dropping them. The files themselves are shown by `FileList` under it. */
 export const FileDrop = forwardRef<HTMLInputElement, FileDropProps>(function FileDrop(props, ref) {
   const { frame, own } = splitFieldProps(props)
-  const {
-    onFilesAdd,
-    allowsMultiple = true,
-    chooseText = 'Choose files',
-    dropText = 'or drag them here',
-    ...rest
-  } = own
+  const t = useTexts(formTexts)
+  const { onFilesAdd, allowsMultiple = true, chooseText = t('chooseFiles'), dropText = t('dropFiles'), ...rest } = own
   const [isOver, setOver] = useState(false)
   const add = (list: FileList | null) => {
     const files = [...(list ?? [])].slice(0, allowsMultiple ? undefined : 1)

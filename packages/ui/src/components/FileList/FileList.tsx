@@ -1,6 +1,6 @@
 'use client'
 import { RefreshCwIcon, XIcon } from 'lucide-react'
-import { forwardRef, useEffect, useRef, type HTMLAttributes, type RefObject } from 'react'
+import { forwardRef, useCallback, useEffect, useRef, type HTMLAttributes, type RefObject } from 'react'
 import { useAnnounce } from '../../hooks/useAnnounce.js'
 import { useFocusAfterRemoval } from '../../hooks/useFocusAfterRemoval.js'
 import { useMergedRef } from '../../hooks/useMergedRef.js'
@@ -9,6 +9,9 @@ import { ReorderList, type ReorderListProps } from '../ReorderList/ReorderList.j
 import type { FileItem } from './file-item.js'
 import { FileRow } from './FileRow.js'
 import * as S from './FileList.styles.js'
+import { coreTexts } from '../../i18n/core-texts.js'
+import { formTexts } from '../../i18n/form-texts.js'
+import { useTexts } from '../../i18n/useTexts.js'
 
 export interface FileListProps
   extends
@@ -45,16 +48,16 @@ export interface FileListProps
 export const FileList = forwardRef<HTMLDivElement, FileListProps>(function FileList(
   {
     files,
-    label = 'Files',
+    label: ownLabel,
     onFileRemove,
     onFileRetry,
     onFileMove,
-    doneText = 'Uploaded',
-    removeLabel = (name) => `Remove ${name}`,
-    retryLabel = (name) => `Retry ${name}`,
+    doneText: ownDoneText,
+    removeLabel,
+    retryLabel,
     focusWhenEmpty,
-    addedText = defaultAddedText,
-    removedText = (name) => `${name} removed`,
+    addedText,
+    removedText,
     moveUpLabel,
     moveDownLabel,
     firstHint,
@@ -66,14 +69,19 @@ export const FileList = forwardRef<HTMLDivElement, FileListProps>(function FileL
 ) {
   const root = useRef<HTMLDivElement>(null)
   const announce = useAnnounce()
+  const t = useTexts(formTexts)
+  const tCore = useTexts(coreTexts)
+  const label = ownLabel ?? t('files')
+  const doneText = ownDoneText ?? t('uploaded')
   const focusAfterRemoval = useFocusAfterRemoval(root, '[data-remove]', files.length, focusWhenEmpty)
   const focusAfterRetry = useFocusAfterRetry(root, files)
-  useFileAnnouncements(files, doneText, addedText)
+  const toAddedText = useCallback((names: string) => addedText?.(names) ?? t('filesAdded', { names }), [addedText, t])
+  useFileAnnouncements(files, doneText, toAddedText)
 
   const remove = ({ id, name }: FileItem, index: number) => {
     focusAfterRemoval(index)
     onFileRemove?.(id)
-    announce(removedText(name))
+    announce(removedText?.(name) ?? tCore('removed', { name }))
   }
   const retry = (id: string) => {
     focusAfterRetry(id)
@@ -83,12 +91,19 @@ export const FileList = forwardRef<HTMLDivElement, FileListProps>(function FileL
   const getRetry = ({ id, name, state, canRetry }: FileItem) =>
     onFileRetry &&
     state === 'failed' &&
-    canRetry && <IconButton {...small} label={retryLabel(name)} icon={RefreshCwIcon} onClick={() => retry(id)} />
+    canRetry && (
+      <IconButton
+        {...small}
+        label={retryLabel?.(name) ?? t('retryFile', { name })}
+        icon={RefreshCwIcon}
+        onClick={() => retry(id)}
+      />
+    )
   const renderRemoveButton = (file: FileItem, index: number) =>
     onFileRemove && (
       <IconButton
         {...small}
-        label={removeLabel(file.name)}
+        label={removeLabel?.(file.name) ?? tCore('remove', { name: file.name })}
         icon={XIcon}
         data-remove=""
         onClick={() => remove(file, index)}
@@ -125,8 +140,6 @@ export const FileList = forwardRef<HTMLDivElement, FileListProps>(function FileL
     </S.Root>
   )
 })
-
-const defaultAddedText = (fileNames: string) => `${fileNames} added`
 
 /**
  * Announces the files that have just been added, together, and each that has failed, with the reason, or has been

@@ -6,6 +6,7 @@ import { ProgressBar } from '../ProgressBar/ProgressBar.js'
 import { formatFileSize } from './file-size.js'
 import type { FileItem } from './file-item.js'
 import * as S from './FileList.styles.js'
+import { useLocale } from '../../i18n/LocaleProvider.js'
 
 interface FileRowProps {
   file: FileItem
@@ -23,9 +24,10 @@ const looks = {
 
 /** A file: its name, and under it how far it is, what is wrong, or its size. */
 export function FileRow({ file, doneText, retry }: FileRowProps) {
+  const locale = useLocale()
   const { name, size, state, progress, error } = file
   const { icon, tone } = looks[state]
-  const sizeText = size === undefined ? null : formatFileSize(size)
+  const sizeText = size === undefined ? null : formatFileSize(size, locale)
   const details = { ready: [sizeText], uploading: [], done: [doneText, sizeText], failed: [error] }[state]
   return (
     <S.Row>

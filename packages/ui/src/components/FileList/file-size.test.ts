@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { defaultLocale } from '../../i18n/locale.js'
 import { formatFileSize } from './file-size.js'
 
 test.each([
@@ -13,7 +14,7 @@ test.each([
   [105_906_176, '101 MB'],
   [2_147_483_648, '2 GB'],
 ])('%i bytes read as %s', (bytes, text) => {
-  expect(formatFileSize(bytes)).toBe(text)
+  expect(formatFileSize(bytes, defaultLocale)).toBe(text)
 })
 
 test.each([
@@ -24,5 +25,14 @@ test.each([
   [104_752_742, '99.9 MB'],
   [1_099_511_627_776, '1,024 GB'],
 ])('rounded, %i bytes read as %s', (bytes, text) => {
-  expect(formatFileSize(bytes)).toBe(text)
+  expect(formatFileSize(bytes, defaultLocale)).toBe(text)
+})
+
+test.each([
+  ['fr-CA', 820, '820 octets'],
+  ['fr-CA', 839_680, '820 ko'],
+  ['fr-CA', 25_690_112, '24,5 Mo'],
+  ['es-US', 25_690_112, '24.5 MB'],
+])('in %s %i bytes read as %s', (tag, bytes, text) => {
+  expect(formatFileSize(bytes, { ...defaultLocale, tag }).replaceAll(/\s/gu, ' ')).toBe(text)
 })

@@ -1,18 +1,24 @@
-import { formatCount } from '../format-count.js'
+import { type Locale, perLocale } from '../../i18n/locale.js'
 
-const units = ['bytes', 'KB', 'MB', 'GB'] as const
+const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const
 const step = 1024
 
-/** A size in bytes as users read it: '1 byte', '820 KB', '24.5 MB'. One KB is 1,024 bytes. */
-export function formatFileSize(bytes: number): string {
-  if (bytes === 1) return '1 byte'
+const formatters = perLocale(({ tag }) =>
+  units.map(
+    (unit) => new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: unit === 'byte' ? 'long' : 'short' }),
+  ),
+)
+
+/** A size in bytes as users read it: '1 byte', '820 KB', '24.5 MB'; '24,5 Mo' in French. One KB is 1,024 bytes. */
+export function formatFileSize(bytes: number, locale: Locale): string {
   let size = bytes
   let unit = 0
   while (round(size, unit) >= step && unit < units.length - 1) {
     size /= step
     unit += 1
   }
-  return `${formatCount(round(size, unit))} ${units[unit]}`
+  // `Intl` writes the metric kB, which has 1,000 bytes
+  return formatters(locale)[unit]?.format(round(size, unit)).replace('kB', 'KB') ?? ''
 }
 
 function round(size: number, unit: number): number {

@@ -6,6 +6,9 @@ import { useMergedRef } from '../../hooks/useMergedRef.js'
 import { Button } from '../Button/Button.js'
 import { Tag } from '../Tag/Tag.js'
 import * as S from './FilterBar.styles.js'
+import { coreTexts } from '../../i18n/core-texts.js'
+import { listTexts } from '../../i18n/list-texts.js'
+import { useTexts } from '../../i18n/useTexts.js'
 
 /** A filter that narrows what is shown. */
 export interface ActiveFilter {
@@ -43,6 +46,8 @@ export interface FilterBarProps extends HTMLAttributes<HTMLDivElement> {
 
 /** Use it above a list or table to narrow it, and to show at a glance by what it is narrowed. */
 export const FilterBar = forwardRef<HTMLDivElement, FilterBarProps>(function FilterBar(props, ref) {
+  const t = useTexts(listTexts)
+  const tCore = useTexts(coreTexts)
   const {
     label,
     children,
@@ -50,10 +55,10 @@ export const FilterBar = forwardRef<HTMLDivElement, FilterBarProps>(function Fil
     onFilterRemove,
     onFiltersClear,
     hasTags = true,
-    clearText = 'Clear filters',
-    removeLabel = (filter) => `Remove ${filter}`,
-    removedText = (filter) => `${filter} removed`,
-    clearedText = 'Filters cleared',
+    clearText = t('clearFilters'),
+    removeLabel = (filter) => tCore('remove', { name: filter }),
+    removedText = (filter) => tCore('removed', { name: filter }),
+    clearedText = t('filtersCleared'),
     ...rest
   } = props
   const root = useRef<HTMLDivElement>(null)

@@ -5,8 +5,11 @@ import { FilterBar } from '../FilterBar/FilterBar.js'
 import { FilterDialog } from './FilterDialog.js'
 import { FilterFields } from './FilterFields.js'
 import { getActiveFilters, openValue, openValues, type FilterValues, type ListFilter } from './list-filter.js'
-import { englishListFiltersLabels, type ListFiltersLabels } from './list-filters-labels.js'
+import { toListFiltersLabels, type ListFiltersLabels } from './list-filters-labels.js'
 import type { FilterVisibility } from './useFiltersOpening.js'
+import { coreTexts } from '../../i18n/core-texts.js'
+import { listTexts } from '../../i18n/list-texts.js'
+import { useTexts } from '../../i18n/useTexts.js'
 
 export interface ListFiltersProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   /** Names the group and the dialog, such as 'Filter Cases'. */
@@ -30,7 +33,7 @@ export interface ListFiltersProps extends Omit<HTMLAttributes<HTMLDivElement>, '
  */
 export const ListFilters = forwardRef<HTMLDivElement, ListFiltersProps>(function ListFilters(props, ref) {
   const { label, filters, onFiltersChange, visibility, hasClear = true, labels: ownLabels, ...rest } = props
-  const labels = { ...englishListFiltersLabels, ...ownLabels }
+  const labels = { ...toListFiltersLabels(useTexts(listTexts), useTexts(coreTexts)), ...ownLabels }
   const isNarrow = useIsNarrowWindow()
   const active = getActiveFilters(filters)
   const hasFields = !isNarrow && visibility.areFieldsVisible

@@ -1,3 +1,7 @@
+import type { coreTexts } from '../../i18n/core-texts.js'
+import type { listTexts } from '../../i18n/list-texts.js'
+import type { Translate } from '../../i18n/useTexts.js'
+
 /** Every text of the filters besides their labels. */
 export interface ListFiltersLabels {
   /** Button that takes all filters away. */
@@ -16,12 +20,18 @@ export interface ListFiltersLabels {
   removed(filter: string): string
 }
 
-export const englishListFiltersLabels: ListFiltersLabels = {
-  clear: 'Clear filters',
-  clearSearch: 'Clear search',
-  apply: 'Apply filters',
-  close: 'Close',
-  cleared: 'Filters cleared',
-  remove: (filter) => `Remove ${filter}`,
-  removed: (filter) => `${filter} removed`,
+/** The texts of the filters in the language of the page. */
+export function toListFiltersLabels(
+  t: Translate<typeof listTexts.entries>,
+  tCore: Translate<typeof coreTexts.entries>,
+): ListFiltersLabels {
+  return {
+    clear: t('clearFilters'),
+    clearSearch: tCore('clearSearch'),
+    apply: t('applyFilters'),
+    close: tCore('close'),
+    cleared: t('filtersCleared'),
+    remove: (name) => tCore('remove', { name }),
+    removed: (name) => tCore('removed', { name }),
+  }
 }

@@ -9,13 +9,17 @@ import { useFilterVisibility } from '../ListFilters/useFiltersOpening.js'
 import { PageHeader } from '../PageHeader/PageHeader.js'
 import type { PageSize } from '../PageSizeSelect/page-size.js'
 import { getPageCount } from '../Pagination/page-range.js'
-import { englishPaginationLabels } from '../Pagination/pagination-labels.js'
+import { toPaginationLabels } from '../Pagination/pagination-labels.js'
 import * as S from './ListScreen.styles.js'
-import { englishListScreenLabels } from './list-screen-labels.js'
+import { toListScreenLabels } from './list-screen-labels.js'
 import type { ListScreenList, ListScreenProps } from './list-screen-props.js'
 import { hasEmptyClear, ListScreenTable } from './ListScreenTable.js'
 import { FilterButton, ListHeadTools, ListScreenToolbar } from './ListScreenToolbar.js'
 import { MoreColumns } from './MoreColumns.js'
+import { coreTexts } from '../../i18n/core-texts.js'
+import { listTexts } from '../../i18n/list-texts.js'
+import { tableTexts } from '../../i18n/table-texts.js'
+import { useTexts } from '../../i18n/useTexts.js'
 
 /** Least width in px of a window that has room for the count and the actions of a list beside its title. */
 const wideWindow = 1280
@@ -23,7 +27,8 @@ const wideWindow = 1280
 function Screen<Row>(props: ListScreenProps<Row>, ref: ForwardedRef<HTMLDivElement>) {
   const { header, switcher, prompt, list, labels: ownLabels, ...rest } = props
   const { state, filters, onPageSizeChange } = list
-  const labels = { ...englishListScreenLabels, ...ownLabels }
+  const labels = { ...toListScreenLabels(useTexts(listTexts), useTexts(coreTexts)), ...ownLabels }
+  const tTable = useTexts(tableTexts)
   const countId = useId()
   const { opening, changeFilters } = useListFilters(list)
   const announce = useAnnounce()
@@ -37,7 +42,7 @@ function Screen<Row>(props: ListScreenProps<Row>, ref: ForwardedRef<HTMLDivEleme
   const changePageSize = (size: PageSize) => {
     onPageSizeChange?.(size)
     const total = list.rows.length
-    const { moved, showing } = { ...englishPaginationLabels, ...labels.table?.pages }
+    const { moved, showing } = { ...toPaginationLabels(tTable), ...labels.table?.pages }
     const shown = { pageSize: size === 'all' ? Math.max(1, total) : size, total }
     if (state !== 'loading-more') announce(moved(1, getPageCount(shown), showing({ page: 1, ...shown })))
   }

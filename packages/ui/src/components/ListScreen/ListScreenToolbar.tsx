@@ -6,7 +6,7 @@ import { useIsWindowBelow } from '../../hooks/useIsWindowBelow.js'
 import { Badge } from '../Badge/Badge.js'
 import { Button } from '../Button/Button.js'
 import { CardSort } from '../DataTable/cards/CardSort.js'
-import { englishCardLabels } from '../DataTable/cards/card-labels.js'
+import { toCardLabels } from '../DataTable/cards/card-labels.js'
 import { IconButton } from '../IconButton/IconButton.js'
 import { getActiveFilters } from '../ListFilters/list-filter.js'
 import type { FilterVisibility } from '../ListFilters/useFiltersOpening.js'
@@ -18,6 +18,8 @@ import { Text } from '../Text/Text.js'
 import * as S from './ListScreen.styles.js'
 import type { ListScreenLabels } from './list-screen-labels.js'
 import type { ListScreenList } from './list-screen-props.js'
+import { tablePartTexts } from '../../i18n/table-part-texts.js'
+import { useTexts } from '../../i18n/useTexts.js'
 
 export interface ListScreenToolbarProps<Row> extends Omit<
   ListScreenList<Row>,
@@ -130,6 +132,7 @@ function ListCount<Row>({ state = 'ready', labels, filters, ...props }: ListScre
 /** The order of the cards. The button of the filters beside it takes the room of its label. */
 function CardOrder<Row>(props: ListScreenToolbarProps<Row>) {
   const clearSort = useSortClear(props)
+  const t = useTexts(tablePartTexts)
   return (
     <CardSort
       columns={props.columns ?? []}
@@ -137,7 +140,7 @@ function CardOrder<Row>(props: ListScreenToolbarProps<Row>) {
       isLabelHidden
       onSortChange={props.onSortChange}
       onSortClear={clearSort}
-      labels={{ ...englishCardLabels, ...props.labels.table, unsorted: props.labels.defaultOrder }}
+      labels={{ ...toCardLabels(t), ...props.labels.table, unsorted: props.labels.defaultOrder }}
     />
   )
 }

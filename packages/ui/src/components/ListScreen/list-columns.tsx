@@ -1,10 +1,15 @@
 import type { ReactNode } from 'react'
 import type { DataTableColumn, SummaryPlace } from '../DataTable/data-table-column.js'
+import type { Locale } from '../../i18n/locale.js'
 import { StatusBadge, type StatusBadgeProps } from '../StatusBadge/StatusBadge.js'
 
 /** A column whose text may be a status: `tone` shows it in a badge. */
-export interface ListTableColumn<Row, Id extends string> extends DataTableColumn<Row> {
+export interface ListTableColumn<Row, Id extends string> extends Omit<DataTableColumn<Row>, 'text' | 'items'> {
   readonly id: Id
+  /** The cell as plain text, as the locale writes dates and numbers. */
+  text(row: Row, locale?: Locale): string
+  /** The lines that a list shows one by one, written likewise. */
+  items?(row: Row, locale?: Locale): readonly string[]
   /** The place on a card, which makes the card a summary. Default: none, it is among the fields. */
   readonly onCard?: SummaryPlace
   tone?(row: Row, item: number): StatusBadgeProps['tone']
@@ -13,6 +18,8 @@ export interface ListTableColumn<Row, Id extends string> extends DataTableColumn
 export interface ListColumnsLook<Row, Id extends string> {
   /** The column that names a row; where it is not shown, the first one does. */
   readonly nameId: Id
+  /** The locale of dates and numbers. Default: `en-US`. */
+  readonly locale?: Locale
   /** Shown in place of a missing name: the title of the row's card, and its row header for screen readers. */
   readonly missingText: string
   /** Cells drawn in place of their text, such as a link. Default: none. */
@@ -40,26 +47,34 @@ function minHeaderWidth({ header, isLocked }: Pick<DataTableColumn<never>, 'head
 /** The columns of a list as its screen shows them: as wide as their headers, and one of them names the row. */
 export function toTableColumns<Row, Id extends string>(
   columns: readonly ListTableColumn<Row, Id>[],
-  { nameId, missingText, cells, cardCells }: ListColumnsLook<Row, Id>,
+  { nameId, missingText, locale, cells, cardCells }: ListColumnsLook<Row, Id>,
 ): readonly DataTableColumn<Row>[] {
   const naming = columns.some(({ id }) => id === nameId) ? nameId : columns[0]?.id
   return columns.map((column) => {
     const cardCell = column.onCard && cardCells?.[column.onCard]
-    return {
+    const written = {
       ...column,
+      text: (row: Row) => column.text(row, locale),
+      items: column.items && ((row: Row) => column.items?.(row, locale) ?? []),
+    }
+    return {
+      ...written,
       width: Math.max(column.width, minHeaderWidth(column)),
       card: column.id === naming ? 'title' : (column.onCard ?? 'field'),
-      text: (row) => column.text(row) || (column.id === naming ? missingText : ''),
-      cell: cells?.[column.id] ?? statusCell(column),
-      cardCell: cardCell && ((row) => cardCell(row, column)),
+      text: (row) => written.text(row) || (column.id === naming ? missingText : ''),
+      cell: cells?.[column.id] ?? statusCell(written, column.tone),
+      cardCell: cardCell && ((row) => cardCell(row, written)),
     }
   })
 }
 
-function statusCell<Row, Id extends string>(column: ListTableColumn<Row, Id>) {
-  if (!column.tone) return undefined
+function statusCell<Row>(
+  { items, text }: Pick<DataTableColumn<Row>, 'items' | 'text'>,
+  tone: ListTableColumn<Row, string>['tone'],
+) {
+  if (!tone) return undefined
   return (row: Row, item: number) => {
-    const text = column.items ? column.items(row)[item] : column.text(row)
-    return text && <StatusBadge tone={column.tone?.(row, item)}>{text}</StatusBadge>
+    const words = items ? items(row)[item] : text(row)
+    return words && <StatusBadge tone={tone(row, item)}>{words}</StatusBadge>
   }
 }

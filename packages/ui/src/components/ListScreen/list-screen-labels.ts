@@ -1,5 +1,8 @@
+import type { coreTexts } from '../../i18n/core-texts.js'
+import type { listTexts } from '../../i18n/list-texts.js'
+import type { Translate } from '../../i18n/useTexts.js'
 import type { DataTableLabels } from '../DataTable/labels.js'
-import { englishListFiltersLabels, type ListFiltersLabels } from '../ListFilters/list-filters-labels.js'
+import { toListFiltersLabels, type ListFiltersLabels } from '../ListFilters/list-filters-labels.js'
 
 /** Every text of a list screen that does not depend on its list. */
 export interface ListScreenLabels extends ListFiltersLabels {
@@ -37,21 +40,27 @@ export interface ListScreenLabels extends ListFiltersLabels {
   readonly table?: Partial<DataTableLabels>
 }
 
-export const englishListScreenLabels: ListScreenLabels = {
-  ...englishListFiltersLabels,
-  filter: 'Filter',
-  filtersActive: 'active',
-  rowsPerPage: 'Rows per page',
-  all: 'All',
-  moreActions: 'More actions',
-  refresh: 'Refresh list',
-  empty: 'No data.',
-  noResults: 'No available results.',
-  refreshed: 'List refreshed',
-  defaultOrder: 'Default order',
-  moreColumns: (count) => (count === 1 ? '1 more column' : `${count} more columns`),
-  firstColumns: 'First columns',
-  loading: 'Loading',
-  loadingMore: 'Loading the rest…',
-  retry: 'Retry',
+/** The texts of a list screen in the language of the page. */
+export function toListScreenLabels(
+  t: Translate<typeof listTexts.entries>,
+  tCore: Translate<typeof coreTexts.entries>,
+): ListScreenLabels {
+  return {
+    ...toListFiltersLabels(t, tCore),
+    filter: t('filter'),
+    filtersActive: t('filtersActive'),
+    rowsPerPage: t('rowsPerPage'),
+    all: t('all'),
+    moreActions: t('moreActions'),
+    refresh: t('refresh'),
+    empty: t('empty'),
+    noResults: t('noResults'),
+    refreshed: t('refreshed'),
+    defaultOrder: t('defaultOrder'),
+    moreColumns: (count) => t('moreColumns', { count }),
+    firstColumns: t('firstColumns'),
+    loading: t('loading'),
+    loadingMore: t('loadingMore'),
+    retry: tCore('retry'),
+  }
 }

@@ -10,6 +10,8 @@ import { cardBreakpoint } from './card-breakpoint.js'
 import * as S from './ListWidget.styles.js'
 import type { ListWidgetProps } from './list-widget-props.js'
 import { widgetColumns } from './widget-columns.js'
+import { tableTexts } from '../../i18n/table-texts.js'
+import { useTexts } from '../../i18n/useTexts.js'
 
 const LazyDisclosure = lazyComponent(() => import('../Disclosure/Disclosure.js').then((module) => module.Disclosure), {
   preload: false,
@@ -20,6 +22,7 @@ const pageSize = 5
 const rowHeight = 52
 
 function Widget<Row>(props: ListWidgetProps<Row>, ref: ForwardedRef<HTMLElement>) {
+  const t = useTexts(tableTexts)
   const {
     title,
     headingLevel = 2,
@@ -49,7 +52,7 @@ function Widget<Row>(props: ListWidgetProps<Row>, ref: ForwardedRef<HTMLElement>
   const {
     countText,
     filterKey,
-    emptyText = 'No data found.',
+    emptyText = t('nothingFound'),
     errorText,
     refreshText,
     onRefresh,

@@ -5,6 +5,8 @@ import { useMergedRef } from '../../hooks/useMergedRef.js'
 import { moreEntries, splitAfter, splitItems, type NavItem } from './nav-items.js'
 import * as S from './NavRail.styles.js'
 import { NavRailItem, NavRailMenu } from './NavRailItem.js'
+import { coreTexts } from '../../i18n/core-texts.js'
+import { useTexts } from '../../i18n/useTexts.js'
 
 export interface NavRailProps extends HTMLAttributes<HTMLElement> {
   /** The places in their order. */
@@ -26,9 +28,10 @@ export interface NavRailProps extends HTMLAttributes<HTMLElement> {
 
 /** Use it for the main navigation of an app on wide windows; narrow ones show the same items in a Drawer. */
 export const NavRail = forwardRef<HTMLElement, NavRailProps>(function NavRail(
-  { items, visibleCount = items.length, moreAfter, label = 'Main', moreLabel = 'More', isDisabled = false, ...rest },
+  { items, visibleCount = items.length, moreAfter, label, moreLabel, isDisabled = false, ...rest },
   ref,
 ) {
+  const t = useTexts(coreTexts)
   const root = useRef<HTMLElement>(null)
   const mergedRef = useMergedRef(root, ref)
   const fitting = useFittingCount(root, visibleCount === 'fit', items.length)
@@ -38,7 +41,12 @@ export const NavRail = forwardRef<HTMLElement, NavRailProps>(function NavRail(
       : splitAfter(items, moreAfter)
   const isCurrentInMore = more.some((item) => item.isCurrent ?? item.items?.some((page) => page.isCurrent))
   return (
-    <S.Root ref={mergedRef} aria-label={label} data-fit={visibleCount === 'fit' || undefined} {...rest}>
+    <S.Root
+      ref={mergedRef}
+      aria-label={label ?? t('mainNavigation')}
+      data-fit={visibleCount === 'fit' || undefined}
+      {...rest}
+    >
       <S.List>
         {shown.map((item) => (
           <li key={item.id}>
@@ -48,7 +56,7 @@ export const NavRail = forwardRef<HTMLElement, NavRailProps>(function NavRail(
         {more.length > 0 && (
           <li>
             <NavRailMenu
-              label={moreLabel}
+              label={moreLabel ?? t('more')}
               icon={EllipsisIcon}
               entries={moreEntries(more)}
               isCurrent={isCurrentInMore}

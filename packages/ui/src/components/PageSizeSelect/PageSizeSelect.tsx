@@ -7,6 +7,10 @@ import { tokens } from '../../tokens/tokens.js'
 import { Icon } from '../Icon/Icon.js'
 import { Box, Native } from '../Select/Select.styles.js'
 import type { PageSize } from './page-size.js'
+import { formatCount } from '../../i18n/format-count.js'
+import { listTexts } from '../../i18n/list-texts.js'
+import { useLocale } from '../../i18n/LocaleProvider.js'
+import { useTexts } from '../../i18n/useTexts.js'
 
 const Root = styled.div`
   display: flex;
@@ -44,7 +48,9 @@ export interface PageSizeSelectProps extends Omit<
 
 /** Use it beside the pages of a table to let users choose how many rows a page has, or one list without pages. */
 export const PageSizeSelect = forwardRef<HTMLSelectElement, PageSizeSelectProps>(function PageSizeSelect(props, ref) {
-  const { sizes, pageSize, onPageSizeChange, label = 'Rows per page', allText = 'All', ...others } = props
+  const t = useTexts(listTexts)
+  const { sizes, pageSize, onPageSizeChange, label = t('rowsPerPage'), allText = t('all'), ...others } = props
+  const locale = useLocale()
   const { id, className, style, ...rest } = others
   const ownId = useId()
   const choose = (value: string) => {
@@ -64,7 +70,7 @@ export const PageSizeSelect = forwardRef<HTMLSelectElement, PageSizeSelectProps>
         >
           {sizes.map((size) => (
             <option key={size} value={size}>
-              {size === 'all' ? allText : size}
+              {size === 'all' ? allText : formatCount(size, locale)}
             </option>
           ))}
         </Choice>

@@ -5,10 +5,13 @@ import { useAnnounce } from '../../hooks/useAnnounce.js'
 import { tokens } from '../../tokens/tokens.js'
 import { IconButton } from '../IconButton/IconButton.js'
 import { Skeleton } from '../Skeleton/Skeleton.js'
-import { formatCount } from '../format-count.js'
+import { formatCount } from '../../i18n/format-count.js'
+import { useLocale } from '../../i18n/LocaleProvider.js'
+import { tableTexts } from '../../i18n/table-texts.js'
+import { useTexts } from '../../i18n/useTexts.js'
 import { getPageCount, pageNumbers } from './page-range.js'
 import * as S from './Pagination.styles.js'
-import { englishPaginationLabels, type PaginationLabels } from './pagination-labels.js'
+import { toPaginationLabels, type PaginationLabels } from './pagination-labels.js'
 
 export interface PaginationProps extends HTMLAttributes<HTMLElement> {
   /** Page that is shown, counted from 1. */
@@ -29,10 +32,13 @@ export interface PaginationProps extends HTMLAttributes<HTMLElement> {
 
 /** Use it under a list or table that is shown page by page. It says which rows are shown and reads out each move. */
 export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagination(
-  { page, pageSize = 10, total, onPageChange, label = 'Pagination', isLoading = false, labels: ownLabels, ...rest },
+  { page, pageSize = 10, total, onPageChange, label: ownLabel, isLoading = false, labels: ownLabels, ...rest },
   ref,
 ) {
-  const labels = { ...englishPaginationLabels, ...ownLabels }
+  const t = useTexts(tableTexts)
+  const locale = useLocale()
+  const label = ownLabel ?? t('pagination')
+  const labels = { ...toPaginationLabels(t), ...ownLabels }
   const announce = useAnnounce()
   const pageCount = getPageCount({ pageSize, total })
   const current = Math.min(Math.max(1, page), pageCount)
@@ -81,7 +87,7 @@ export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagi
                     aria-current={number === current ? 'page' : undefined}
                     onClick={() => goTo(number)}
                   >
-                    {formatCount(number)}
+                    {formatCount(number, locale)}
                   </S.PageButton>
                 )}
               </li>

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
-import { getPageCount, getShowingText, pageNumbers } from './page-range.js'
+import { tableTexts } from '../../i18n/table-texts.js'
+import { createTranslate } from '../../i18n/useTexts.js'
+import { getPageCount, pageNumbers } from './page-range.js'
+import { toPaginationLabels } from './pagination-labels.js'
 
 test.each([
   [{ page: 1, pageSize: 10, total: 240 }, 'Showing 1 - 10 of 240'],
@@ -10,7 +13,7 @@ test.each([
   [{ page: 9, pageSize: 10, total: 13 }, 'Showing 11 - 13 of 13'],
   [{ page: 0, pageSize: 10, total: 1 }, 'Showing 1 - 1 of 1'],
 ])('%o reads %s', (setting, text) => {
-  expect(getShowingText(setting)).toBe(text)
+  expect(toPaginationLabels(createTranslate(tableTexts)).showing(setting)).toBe(text)
 })
 
 test.each<[number, number, (number | 'gap')[]]>([

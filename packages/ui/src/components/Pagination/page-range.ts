@@ -1,5 +1,3 @@
-import { formatCount } from '../format-count.js'
-
 /** A page of a list: `page` counts from 1. */
 export interface PageSetting {
   readonly page: number
@@ -13,16 +11,10 @@ export function getPageCount({ pageSize, total }: Pick<PageSetting, 'pageSize' |
 }
 
 /** First and last row on the page, counted from 1; 0 and 0 when there are none. */
-function rowRange({ page, pageSize, total }: PageSetting): { first: number; last: number } {
+export function rowRange({ page, pageSize, total }: PageSetting): { first: number; last: number } {
   if (total <= 0) return { first: 0, last: 0 }
   const current = Math.min(Math.max(1, page), getPageCount({ pageSize, total }))
   return { first: (current - 1) * pageSize + 1, last: Math.min(current * pageSize, total) }
-}
-
-/** 'Showing 11 - 20 of 240', and 'Showing 0 - 0 of 0' for an empty list. */
-export function getShowingText(setting: PageSetting): string {
-  const { first, last } = rowRange(setting)
-  return `Showing ${formatCount(first)} - ${formatCount(last)} of ${formatCount(setting.total)}`
 }
 
 /** The page numbers to offer: the first, the last, the current and its neighbors; 'gap' where some are left out. */

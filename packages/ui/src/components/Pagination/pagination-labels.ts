@@ -1,5 +1,6 @@
-import { formatCount } from '../format-count.js'
-import { getShowingText, type PageSetting } from './page-range.js'
+import type { tableTexts } from '../../i18n/table-texts.js'
+import type { Translate } from '../../i18n/useTexts.js'
+import { type PageSetting, rowRange } from './page-range.js'
 
 /** Every text of the page buttons. */
 export interface PaginationLabels {
@@ -17,13 +18,16 @@ export interface PaginationLabels {
   moved(page: number, pageCount: number, showing: string): string
 }
 
-export const englishPaginationLabels: PaginationLabels = {
-  first: 'First page',
-  previous: 'Previous page',
-  next: 'Next page',
-  last: 'Last page',
-  page: (page) => `Page ${formatCount(page)}`,
-  pageOf: (page, pageCount) => `Page ${formatCount(page)} of ${formatCount(pageCount)}`,
-  showing: getShowingText,
-  moved: (page, pageCount, showing) => `Page ${formatCount(page)} of ${formatCount(pageCount)}. ${showing}`,
+/** The texts of the page buttons in the language of the page. */
+export function toPaginationLabels(t: Translate<typeof tableTexts.entries>): PaginationLabels {
+  return {
+    first: t('firstPage'),
+    previous: t('previousPage'),
+    next: t('nextPage'),
+    last: t('lastPage'),
+    page: (page) => t('page', { page }),
+    pageOf: (page, pages) => t('pageOf', { page, pages }),
+    showing: (setting) => t('showing', { ...rowRange(setting), total: setting.total }),
+    moved: (page, pages, showing) => t('moved', { page, pages, showing }),
+  }
 }

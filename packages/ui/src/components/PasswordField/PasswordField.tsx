@@ -7,6 +7,8 @@ import { Field, type FieldTexts } from '../Field/Field.js'
 import { boxEnd, boxHolder, control } from '../Field/Field.styles.js'
 import { splitFieldProps } from '../Field/split-field-props.js'
 import { IconButton } from '../IconButton/IconButton.js'
+import { formTexts } from '../../i18n/form-texts.js'
+import { useTexts } from '../../i18n/useTexts.js'
 
 const Box = styled.div`
   ${boxHolder}
@@ -37,7 +39,8 @@ export interface PasswordFieldProps
 /** Use it for passwords: users may look at what they typed, and password managers know what it is. */
 export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(function PasswordField(props, ref) {
   const { frame, own } = splitFieldProps(props)
-  const { autoComplete = 'current-password', revealLabel = 'Show password', ...rest } = own
+  const t = useTexts(formTexts)
+  const { autoComplete = 'current-password', revealLabel = t('showPassword'), ...rest } = own
   const [isRevealed, setRevealed] = useState(false)
   return (
     <Field {...frame}>

@@ -4,6 +4,10 @@ import { forwardRef, useId, type CSSProperties, type HTMLAttributes, type ReactN
 import { IconButton } from '../IconButton/IconButton.js'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js'
 import * as S from './ProgressBar.styles.js'
+import { coreTexts } from '../../i18n/core-texts.js'
+import { perLocale } from '../../i18n/locale.js'
+import { useLocale } from '../../i18n/LocaleProvider.js'
+import { useTexts } from '../../i18n/useTexts.js'
 
 export interface ProgressBarProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   /** The activity, such as 'Uploading 3 files'; names the bar. */
@@ -24,8 +28,12 @@ export interface ProgressBarProps extends Omit<HTMLAttributes<HTMLDivElement>, '
   cancelLabel?: string
 }
 
+const percents = perLocale(({ tag }) => new Intl.NumberFormat(tag, { style: 'percent' }))
+
 /** Use it for work of some seconds or more, such as an upload or an export; shorter work is a `Spinner`. */
 export const ProgressBar = forwardRef<HTMLDivElement, ProgressBarProps>(function ProgressBar(props, ref) {
+  const t = useTexts(coreTexts)
+  const locale = useLocale()
   const {
     label,
     value,
@@ -34,13 +42,14 @@ export const ProgressBar = forwardRef<HTMLDivElement, ProgressBarProps>(function
     isLabelHidden,
     tone = 'accent',
     onCancel,
-    cancelLabel = 'Cancel',
+    cancelLabel = t('cancel'),
     ...rest
   } = props
   const id = useId()
   const now = value === undefined ? null : Math.min(max, Math.max(0, value))
   const done = now === null ? null : now === max ? 1 : now / max
-  const shownValue = valueText === undefined && done !== null ? `${Math.floor(done * 100)}%` : valueText
+  const shownValue =
+    valueText === undefined && done !== null ? percents(locale).format(Math.floor(done * 100) / 100) : valueText
   const fill: CSSProperties & Record<'--pp-progress', string> = { '--pp-progress': `${(done ?? 0) * 100}%` }
   const title = isLabelHidden ? (
     <VisuallyHidden id={id}>{label}</VisuallyHidden>

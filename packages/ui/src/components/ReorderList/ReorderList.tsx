@@ -5,6 +5,8 @@ import type { ItemMove, ReorderGroup } from './item-moves.js'
 import { ReorderLine } from './ReorderLine.js'
 import * as S from './ReorderList.styles.js'
 import { useDragSort } from './useDragSort.js'
+import { formTexts } from '../../i18n/form-texts.js'
+import { useTexts } from '../../i18n/useTexts.js'
 
 export interface ReorderListProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   /** The groups and their lines, in the order they are shown; one group is a plain list. */
@@ -31,9 +33,6 @@ export interface ReorderListProps extends Omit<HTMLAttributes<HTMLDivElement>, '
   movedText?: (label: string, place: number, count: number, groupLabel?: string) => string
 }
 
-const defaultMovedText = (label: string, place: number, count: number, groupLabel?: string) =>
-  `${label} moved to place ${place} of ${count}${groupLabel ? ` in ${groupLabel}` : ''}`
-
 /** Use it to let users put a few dozen things in order: by dragging, by buttons, and by keys, each move read out. */
 export const ReorderList = forwardRef<HTMLDivElement, ReorderListProps>(function ReorderList(
   {
@@ -43,17 +42,26 @@ export const ReorderList = forwardRef<HTMLDivElement, ReorderListProps>(function
     canMoveBetweenGroups = false,
     layout = 'stack',
     isReadOnly = false,
-    moveUpLabel = (name) => `Move ${name} up`,
-    moveDownLabel = (name) => `Move ${name} down`,
-    firstHint = 'Already first',
-    lastHint = 'Already last',
-    movedText = defaultMovedText,
+    moveUpLabel,
+    moveDownLabel,
+    firstHint,
+    lastHint,
+    movedText,
     ...rest
   },
   ref,
 ) {
   const id = useId()
   const announce = useAnnounce()
+  const t = useTexts(formTexts)
+  const labels = {
+    moveUpLabel: moveUpLabel ?? ((name: string) => t('moveUp', { name })),
+    moveDownLabel: moveDownLabel ?? ((name: string) => t('moveDown', { name })),
+    firstHint: firstHint ?? t('alreadyFirst'),
+    lastHint: lastHint ?? t('alreadyLast'),
+  }
+  const toMovedText: NonNullable<typeof movedText> = (name, place, count, group) =>
+    group ? t('movedToGroup', { name, place, count, group }) : t('moved', { name, place, count })
 
   const move = (itemMove: ItemMove) => {
     const target = groups.find((group) => group.id === itemMove.toGroupId)
@@ -62,7 +70,8 @@ export const ReorderList = forwardRef<HTMLDivElement, ReorderListProps>(function
     if (!target || !item || (isWithin && target.canReorder === false)) return
     onItemMove(itemMove)
     const count = target.items.length + (isWithin ? 0 : 1)
-    announce(movedText(item.label, itemMove.toIndex + 1, count, groups.length > 1 ? target.label : undefined))
+    const group = groups.length > 1 ? target.label : undefined
+    announce((movedText ?? toMovedText)(item.label, itemMove.toIndex + 1, count, group))
   }
   const canDrag = ({ items }: ReorderGroup) => !isReadOnly && (canMoveBetweenGroups || items.length > 1)
   const hasGrips = (group: ReorderGroup) => canDrag(group) && group.items.some(({ isMovable }) => isMovable !== false)
@@ -94,7 +103,7 @@ export const ReorderList = forwardRef<HTMLDivElement, ReorderListProps>(function
                 canStep={
                   !isReadOnly && group.canReorder !== false && item.isMovable !== false && group.items.length > 1
                 }
-                labels={{ moveUpLabel, moveDownLabel, firstHint, lastHint }}
+                labels={labels}
                 onMove={move}
               />
             ))}

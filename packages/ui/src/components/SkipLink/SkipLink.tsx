@@ -2,6 +2,8 @@ import { forwardRef, type AnchorHTMLAttributes } from 'react'
 import { styled } from 'styled-components'
 import { hiddenVisually } from '../../theme/visually-hidden.js'
 import { tokens } from '../../tokens/tokens.js'
+import { coreTexts } from '../../i18n/core-texts.js'
+import { useTexts } from '../../i18n/useTexts.js'
 
 const Root = styled.a`
   &:not(:focus) {
@@ -29,12 +31,13 @@ export interface SkipLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 
 /** Use it as the first thing of a page, so that keyboards reach the content without passing the navigation. */
 export const SkipLink = forwardRef<HTMLAnchorElement, SkipLinkProps>(function SkipLink(
-  { href = '#main', children = 'Skip to main content', ...rest },
+  { href = '#main', children, ...rest },
   ref,
 ) {
+  const t = useTexts(coreTexts)
   return (
     <Root ref={ref} href={href} {...rest}>
-      {children}
+      {children ?? t('skip')}
     </Root>
   )
 })

@@ -4,7 +4,8 @@ import { forwardRef, useId, type CSSProperties, type HTMLAttributes } from 'reac
 import { Heading, type HeadingLevel } from '../Heading/Heading.js'
 import { Icon } from '../Icon/Icon.js'
 import { chartColors, Root, Value, type ChartTone } from './chart.styles.js'
-import { formatCount } from '../format-count.js'
+import { formatCount } from '../../i18n/format-count.js'
+import { useLocale } from '../../i18n/LocaleProvider.js'
 import * as S from './StackedBar.styles.js'
 
 /** One part of the whole. */
@@ -38,6 +39,7 @@ export interface StackedBarProps extends Omit<HTMLAttributes<HTMLDivElement>, 't
 export const StackedBar = forwardRef<HTMLDivElement, StackedBarProps>(function StackedBar(props, ref) {
   const { title, headingLevel = 3, items, selectedKey = null, onSelectionChange, ...rest } = props
   const titleId = useId()
+  const locale = useLocale()
   const hasSelection = items.some(({ id }) => id === selectedKey)
   return (
     <Root ref={ref} role="group" aria-labelledby={titleId} {...rest}>
@@ -62,7 +64,7 @@ export const StackedBar = forwardRef<HTMLDivElement, StackedBarProps>(function S
           const entry = (
             <>
               {isSelected ? <Icon icon={CheckIcon} /> : <S.Swatch aria-hidden style={toStyle(item)} />}
-              <span>{label}</span> <Value>{value && formatCount(value)}</Value>
+              <span>{label}</span> <Value>{value && formatCount(value, locale)}</Value>
             </>
           )
           return (

@@ -4,6 +4,8 @@ import { forwardRef, type HTMLAttributes } from 'react'
 import { Icon } from '../Icon/Icon.js'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js'
 import * as S from './Stepper.styles.js'
+import { formTexts } from '../../i18n/form-texts.js'
+import { useTexts } from '../../i18n/useTexts.js'
 
 /** One step of a task. */
 export interface StepItem {
@@ -30,22 +32,16 @@ export interface StepperProps extends Omit<HTMLAttributes<HTMLElement>, 'childre
 
 /** Use it above a task of three to six steps that come one after the other. Views in any order are `Tabs`. */
 export const Stepper = forwardRef<HTMLElement, StepperProps>(function Stepper(
-  {
-    steps,
-    currentId,
-    onStepSelect,
-    label = 'Progress',
-    doneText = 'done',
-    summaryText = (place, count) => `Step ${place} of ${count}`,
-    ...rest
-  },
+  { steps, currentId, onStepSelect, label, doneText, summaryText, ...rest },
   ref,
 ) {
+  const t = useTexts(formTexts)
   const current = steps.findIndex(({ id }) => id === currentId)
   return (
-    <S.Root ref={ref} aria-label={label} {...rest}>
+    <S.Root ref={ref} aria-label={label ?? t('progress')} {...rest}>
       <S.Summary aria-hidden>
-        {summaryText(current + 1, steps.length)}: <strong>{steps[current]?.label}</strong>
+        {summaryText?.(current + 1, steps.length) ?? t('step', { place: current + 1, count: steps.length })}:{' '}
+        <strong>{steps[current]?.label}</strong>
       </S.Summary>
       <S.List>
         {steps.map(({ id, label: text }, index) => {
@@ -62,7 +58,7 @@ export const Stepper = forwardRef<HTMLElement, StepperProps>(function Stepper(
                 ) : (
                   <span>{text}</span>
                 )}
-                {isDone && <VisuallyHidden>, {doneText}</VisuallyHidden>}
+                {isDone && <VisuallyHidden>, {doneText ?? t('done')}</VisuallyHidden>}
               </S.Words>
             </S.Step>
           )

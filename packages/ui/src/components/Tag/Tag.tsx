@@ -3,6 +3,8 @@ import { XIcon } from 'lucide-react'
 import { forwardRef, type HTMLAttributes } from 'react'
 import { Icon, type IconComponent } from '../Icon/Icon.js'
 import * as S from './Tag.styles.js'
+import { coreTexts } from '../../i18n/core-texts.js'
+import { useTexts } from '../../i18n/useTexts.js'
 
 export interface TagProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
   /** A word or two; more of them take a second line. */
@@ -19,15 +21,16 @@ export interface TagProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'childre
 
 /** Use it for a word that was attached to something, or a filter that can be taken away. A state is a `Badge`. */
 export const Tag = forwardRef<HTMLSpanElement, TagProps>(function Tag(
-  { label, tone = 'neutral', icon, onRemove, removeLabel = `Remove ${label}`, ...rest },
+  { label, tone = 'neutral', icon, onRemove, removeLabel, ...rest },
   ref,
 ) {
+  const t = useTexts(coreTexts)
   return (
     <S.Root ref={ref} $tone={tone} data-removable={onRemove ? '' : undefined} {...rest}>
       {icon && <Icon icon={icon} />}
       <S.Words>{label}</S.Words>
       {onRemove && (
-        <S.Remove type="button" aria-label={removeLabel} onClick={onRemove}>
+        <S.Remove type="button" aria-label={removeLabel ?? t('remove', { name: label })} onClick={onRemove}>
           <Icon icon={XIcon} />
         </S.Remove>
       )}

@@ -4,8 +4,9 @@ import type { FieldTexts } from '../Field/Field.js'
 import { joinIds } from '../Field/join-ids.js'
 import { splitFieldProps } from '../Field/split-field-props.js'
 import { LiveText } from '../LiveText/LiveText.js'
-import { charactersLeftText } from './characters-left-text.js'
 import * as S from './TextArea.styles.js'
+import { formTexts } from '../../i18n/form-texts.js'
+import { useTexts } from '../../i18n/useTexts.js'
 
 export interface TextAreaProps extends FieldTexts, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'required'> {
   /** Lines that are seen at first; 4 by default. People may drag it taller. */
@@ -21,10 +22,14 @@ export interface TextAreaProps extends FieldTexts, Omit<TextareaHTMLAttributes<H
 /** Use it for a text of several lines, such as a comment; one line is a `TextField`. */
 export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function TextArea(props, ref) {
   const { frame, own } = splitFieldProps(props)
-  const { rows = 4, characterLimit, counterThreshold = 20, counterText = charactersLeftText, onChange, ...rest } = own
+  const t = useTexts(formTexts)
+  const { rows = 4, characterLimit, counterThreshold = 20, counterText, onChange, ...rest } = own
   const [typed, setTyped] = useState(rest.defaultValue ?? '')
   const left = characterLimit === undefined ? null : characterLimit - String(rest.value ?? typed).length
-  const counter = left !== null && left <= counterThreshold ? counterText(left) : null
+  const counter =
+    left !== null && left <= counterThreshold
+      ? (counterText?.(left) ?? t(left < 0 ? 'charactersOver' : 'charactersLeft', { count: Math.abs(left) }))
+      : null
   const counterId = useId()
 
   return (

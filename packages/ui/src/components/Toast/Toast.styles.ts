@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components'
 import { appearFast, floatingSurface } from '../../theme/floating-surface.js'
 import { tokens } from '../../tokens/tokens.js'
-import type { StatusTone } from '../Banner/status-badges.js'
+import type { StatusTone } from '../Banner/status-icons.js'
 
 const { color, space } = tokens
 

@@ -1,4 +1,4 @@
-import type { StatusTone } from '../Banner/status-badges.js'
+import type { StatusTone } from '../Banner/status-icons.js'
 
 /** An action that a toast offers, such as 'Retry' or 'Undo'. */
 export interface ToastAction {

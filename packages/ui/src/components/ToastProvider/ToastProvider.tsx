@@ -5,6 +5,8 @@ import { ToastContext, type ToastControl } from '../../hooks/useToast.js'
 import { ToastRegion } from '../Toast/ToastRegion.js'
 import type { QueuedToast } from '../Toast/toast-queue.js'
 import { usePortalRoot } from '../../theme/portal-root.js'
+import { coreTexts } from '../../i18n/core-texts.js'
+import { useTexts } from '../../i18n/useTexts.js'
 
 export interface ToastProviderProps {
   /** Names the region that toasts are in; 'Notifications' by default. */
@@ -20,7 +22,8 @@ export interface ToastProviderProps {
  * is also said where it went wrong: a toast is never the only place of an error. What toasts are drawn with loads with
  * the first of them, and ahead where `useFailureToast` is used or `preloadLazyComponents` is called.
  */
-export function ToastProvider({ label = 'Notifications', closeLabel, children }: ToastProviderProps) {
+export function ToastProvider({ label, closeLabel, children }: ToastProviderProps) {
+  const t = useTexts(coreTexts)
   const [queue, setQueue] = useState<readonly QueuedToast[]>([])
   const lastId = useRef(0)
   const root = usePortalRoot()
@@ -44,7 +47,12 @@ export function ToastProvider({ label = 'Notifications', closeLabel, children }:
       {children}
       {place &&
         createPortal(
-          <ToastRegion label={label} closeLabel={closeLabel} queue={queue} onClose={control.dismiss} />,
+          <ToastRegion
+            label={label ?? t('notifications')}
+            closeLabel={closeLabel}
+            queue={queue}
+            onClose={control.dismiss}
+          />,
           place,
         )}
     </ToastContext.Provider>

@@ -6,13 +6,15 @@ import type { DataTableProps } from '../data-table-props.js'
 import { hasRows, isLoading } from '../table-state.js'
 import type { SortDescriptor } from '../sort-rows.js'
 import type { ShownRows } from '../shown-rows.js'
-import { englishCardLabels } from './card-labels.js'
+import { toCardLabels } from './card-labels.js'
 import { CardSort } from './CardSort.js'
 import { hasSummary } from './card-content.js'
 import { RowCard } from './RowCard.js'
 import { ScrolledCards } from './ScrolledCards.js'
 import { SummaryCard } from './SummaryCard.js'
 import * as S from './TableCards.styles.js'
+import { tablePartTexts } from '../../../i18n/table-part-texts.js'
+import { useTexts } from '../../../i18n/useTexts.js'
 
 export interface TableCardsProps<Row> {
   /** The props of the table. */
@@ -30,7 +32,8 @@ export interface TableCardsProps<Row> {
 /** The table in narrow places: a card for each row, and a sort control above them. */
 export function TableCards<Row>({ table, shown, sort, onSortChange, onShowFullText }: TableCardsProps<Row>) {
   const { state = 'ready', pagination, columns, getRowId, maxCardFields = Infinity, hasCardSort = true } = table
-  const labels = { ...englishCardLabels, ...table.labels }
+  const t = useTexts(tablePartTexts)
+  const labels = { ...toCardLabels(t), ...table.labels }
   const count = hasRows(state) ? shown.count : 0
   const [whole, setWhole] = useState<ReadonlySet<string>>(new Set())
   const isSummary = hasSummary(columns)

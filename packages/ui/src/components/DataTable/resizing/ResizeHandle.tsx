@@ -7,10 +7,12 @@ import type { GridLabels } from '../labels.js'
 import type { ColumnLayout, ColumnWidths, PlacedColumn } from '../layout/layout-columns.js'
 import { columnLimits } from './column-limits.js'
 import * as S from './ResizeHandle.styles.js'
-import { englishResizingLabels } from './resizing-labels.js'
+import { toResizingLabels } from './resizing-labels.js'
 import { useHandleDrag } from './useHandleDrag.js'
 import { useWidthDraft, type WidthDraft } from './useWidthDraft.js'
 import type { ColumnWidth } from '../layout/fit-widths.js'
+import { tablePartTexts } from '../../../i18n/table-part-texts.js'
+import { useTexts } from '../../../i18n/useTexts.js'
 
 const WidthPanel = lazyComponent(() => import('./WidthPanel.js').then((module) => module.WidthPanel), {
   fallback: null,
@@ -35,7 +37,8 @@ export interface ResizeHandleProps<Row> {
  * can't drag, a press without movement opens a panel with buttons.
  */
 export function ResizeHandle<Row>({ placed, column, layout, labels: allLabels, onResize }: ResizeHandleProps<Row>) {
-  const labels = { ...englishResizingLabels, ...allLabels.resizing }
+  const t = useTexts(tablePartTexts)
+  const labels = { ...toResizingLabels(t), ...allLabels.resizing }
   const handle = useRef<HTMLSpanElement>(null)
   const [isPanelOpen, setPanelOpen] = useState(false)
   // Only while it has the focus: a separator that can't be focused has no value.

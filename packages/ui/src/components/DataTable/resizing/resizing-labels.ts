@@ -1,3 +1,6 @@
+import type { tablePartTexts } from '../../../i18n/table-part-texts.js'
+import type { Translate } from '../../../i18n/useTexts.js'
+
 /** Every text of the handles that resize columns. */
 export interface ResizingLabels {
   /** Name of a handle, and of the panel that a press on it opens. */
@@ -16,12 +19,15 @@ export interface ResizingLabels {
   readonly reset: string
 }
 
-export const englishResizingLabels: ResizingLabels = {
-  columnWidth: (header) => `Width of ${header}`,
-  pixels: (width) => `${width} pixels`,
-  resized: (header, width) => `${header} is ${width} pixels wide`,
-  narrower: 'Narrower',
-  wider: 'Wider',
-  fit: 'Fit to content',
-  reset: 'Reset',
+/** The texts of the handles in the language of the page. */
+export function toResizingLabels(t: Translate<typeof tablePartTexts.entries>): ResizingLabels {
+  return {
+    columnWidth: (column) => t('columnWidth', { column }),
+    pixels: (width) => t('pixels', { width: String(width) }),
+    resized: (column, width) => t('resized', { column, width: String(width) }),
+    narrower: t('narrower'),
+    wider: t('wider'),
+    fit: t('fit'),
+    reset: t('reset'),
+  }
 }

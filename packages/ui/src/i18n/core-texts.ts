@@ -1,0 +1,25 @@
+import { defineMessages } from './messages.js'
+
+/** The words that many components share. */
+export const coreTexts = defineMessages('ui', {
+  info: 'Information',
+  success: 'Success',
+  warning: 'Warning',
+  error: 'Error',
+  dismiss: 'Dismiss',
+  close: 'Close',
+  retry: 'Retry',
+  cancel: 'Cancel',
+  clear: 'Clear',
+  clearSearch: 'Clear search',
+  remove: 'Remove {name}',
+  removed: '{name} removed',
+  pending: '{name} in progress',
+  notifications: 'Notifications',
+  skip: 'Skip to main content',
+  openNavigation: 'Open navigation',
+  mainNavigation: 'Main',
+  more: 'More',
+  followUs: 'Follow us',
+  breadcrumb: 'Breadcrumb',
+})

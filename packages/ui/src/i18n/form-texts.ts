@@ -1,0 +1,30 @@
+import { defineMessages } from './messages.js'
+
+/** The words of fields and of what else users fill in or put in order. */
+export const formTexts = defineMessages('ui-forms', {
+  met: 'Met',
+  notMet: 'Not met',
+  noMatches: 'No matches',
+  searching: 'Searching',
+  enterRetries: 'Press Enter to try again.',
+  results: { one: '{count} result', other: '{count} results' },
+  moreResults: 'Showing {shown} of {total}. Type more to narrow the list.',
+  charactersLeft: { one: '{count} character left', other: '{count} characters left' },
+  charactersOver: { one: '{count} character too many', other: '{count} characters too many' },
+  showPassword: 'Show password',
+  files: 'Files',
+  chooseFiles: 'Choose files',
+  dropFiles: 'or drag them here',
+  uploaded: 'Uploaded',
+  retryFile: 'Retry {name}',
+  filesAdded: '{names} added',
+  moveUp: 'Move {name} up',
+  moveDown: 'Move {name} down',
+  alreadyFirst: 'Already first',
+  alreadyLast: 'Already last',
+  moved: '{name} moved to place {place} of {count}',
+  movedToGroup: '{name} moved to place {place} of {count} in {group}',
+  progress: 'Progress',
+  done: 'done',
+  step: 'Step {place} of {count}',
+})

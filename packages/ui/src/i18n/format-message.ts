@@ -1,0 +1,23 @@
+import { formatCount } from './format-count.js'
+import { type Locale, perLocale } from './locale.js'
+import type { PluralText } from './messages.js'
+
+export type PlaceholderValues = Readonly<Record<string, string | number>>
+
+const pluralRules = perLocale(({ tag }) => new Intl.PluralRules(tag))
+
+/**
+ * Formats the text that users see.
+ * @param text a plain text, or a plural text whose form is chosen by `values.count`
+ * @param values the values of the `{name}` placeholders; numbers are grouped (10,000), strings used as they are
+ * @returns the text; a placeholder without a value stays visible, so that a wrong override is noticed
+ */
+export function formatMessage(text: string | PluralText, values: PlaceholderValues, locale: Locale): string {
+  const form =
+    typeof text === 'string' ? text : (text[pluralRules(locale).select(Number(values['count']))] ?? text.other)
+  return form.replace(/\{(\w+)\}/g, (place, name: string) => {
+    const value = values[name]
+    if (value === undefined) return place
+    return typeof value === 'number' ? formatCount(value, locale) : value
+  })
+}
