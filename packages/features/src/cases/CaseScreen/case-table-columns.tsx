@@ -35,7 +35,7 @@ export function caseTableColumns<Row extends Case>(
       const column = columns.find(({ id }) => id === written.id)
       if (!column) return null
       const value = column.sortValue(row)
-      if (column.unit === undefined) return toCardFact(row, { ...column, text: written.text })
+      if (column.unit === undefined) return toCardFact(row, { ...column, text: (each) => written.text(each) })
       return typeof value === 'number' && t('daysCount', { count: value })
     },
     ...(renderTurn && {

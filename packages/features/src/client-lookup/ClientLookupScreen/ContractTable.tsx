@@ -171,5 +171,5 @@ function useContractColumns({ getPolicyHref }: ContractTableProps): readonly Dat
           ),
       },
     ]
-  }, [getPolicyHref, t])
+  }, [getPolicyHref, t, locale])
 }

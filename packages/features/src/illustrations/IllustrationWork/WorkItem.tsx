@@ -8,6 +8,7 @@ import {
   type StatusBadgeProps,
   Text,
   VisuallyHidden,
+  useLocale,
 } from '@producer-portal/ui'
 import { useRef } from 'react'
 import { formatTime } from '../../i18n/format-time.js'
@@ -41,6 +42,7 @@ const words = { waiting: 'state-waiting', taken: 'state-taken', ready: 'ready', 
 
 /** One request: what is asked, who has it, and what the user can do. */
 export function WorkItem({ request, userId, pending, ...actions }: WorkItemProps) {
+  const locale = useLocale()
   const t = useMessages(illustrationWorkMessages)
   const { requestNo, state, requestedBy, notified, expectedBy, declineReason, file } = request
   const scenario = t(request.scenario)
@@ -60,14 +62,14 @@ export function WorkItem({ request, userId, pending, ...actions }: WorkItemProps
           {t('facts', {
             requestNo,
             requester,
-            date: toDay(request.requestedAt),
+            date: toDay(request.requestedAt, locale),
             agent: request.agent.fullName ?? request.agent.agentNo,
           })}
         </Text>
         <Text tone="muted" size="sm">
           {expectedBy === null || !isOpen
             ? scenario
-            : t('expectedBy', { scenario, date: toDay(expectedBy), time: formatTime(new Date(expectedBy)) })}
+            : t('expectedBy', { scenario, date: toDay(expectedBy, locale), time: formatTime(new Date(expectedBy)) })}
         </Text>
         <Standing request={request} userId={userId} />
         {isOpen && (
@@ -96,13 +98,14 @@ export function WorkItem({ request, userId, pending, ...actions }: WorkItemProps
 
 /** Who has a request since when; for a closed one, when it ended and by whom. */
 function Standing({ request: { state, taken, closedAt }, userId }: Pick<WorkItemProps, 'request' | 'userId'>) {
+  const locale = useLocale()
   const t = useMessages(illustrationWorkMessages)
   if (taken === null) return null
   const isOwn = taken.id === userId
   const name = isOwn ? t('byYou') : (taken.by ?? t(taken.id === ':clock' ? 'byClock' : 'bySystem'))
   const toText = () => {
-    if (closedAt !== null) return t(state === 'declined' ? 'declinedAt' : 'readyAt', { date: toDay(closedAt), name })
-    const date = toDay(taken.at)
+    if (closedAt !== null) return t(state === 'declined' ? 'declinedAt' : 'readyAt', { date: toDay(closedAt, locale), name })
+    const date = toDay(taken.at, locale)
     return isOwn ? t('takenByYou', { date }) : t('takenBy', { name, date })
   }
   return (
@@ -113,6 +116,7 @@ function Standing({ request: { state, taken, closedAt }, userId }: Pick<WorkItem
 }
 
 function Actions({ request, userId, pending, onTake, onRelease, onDecline, onFinish }: WorkItemProps) {
+  const locale = useLocale()
   const t = useMessages(illustrationWorkMessages)
   const input = useRef<HTMLInputElement>(null)
   const isPending = pending === request.requestNo

@@ -184,6 +184,7 @@ function Request({ request, downloads, onDownload }: RequestProps) {
 
 /** Who at the home office has the request, and when it is, was or will be done. */
 function WhoDoesWhat({ request }: { request: SubmittedIllustration }) {
+  const locale = useLocale()
   const t = useMessages(submittedIllustrationsMessages)
   const { state, readyAt, expectedBy, taken, declined } = request
   const scenario = t(request.scenario)
@@ -199,7 +200,11 @@ function WhoDoesWhat({ request }: { request: SubmittedIllustration }) {
     lines.push(
       expectedBy === null
         ? scenario
-        : t('expectedBy', { scenario, date: toDay(expectedBy, locale), time: formatClockTime(new Date(expectedBy), locale) }),
+        : t('expectedBy', {
+            scenario,
+            date: toDay(expectedBy, locale),
+            time: formatClockTime(new Date(expectedBy), locale),
+          }),
     )
     if (taken === null) lines.push(t('waits'))
     else if (name === null) lines.push(t('taken', { date: toDay(taken.at, locale) }))

@@ -253,5 +253,5 @@ function useRankingColumns(
         ),
       },
     ]
-  }, [t, selector, type])
+  }, [t, selector, type, locale])
 }

@@ -122,5 +122,5 @@ export function useReviewColumns(props: DecisionProps): readonly DataTableColumn
         text: ({ grantedAt, grantedBy }) => toDayBy(grantedAt, grantedBy),
       }),
     ]
-  }, [t, decisions, onDecisionsChange, isSaving, userId])
+  }, [t, decisions, onDecisionsChange, isSaving, userId, locale])
 }

@@ -62,19 +62,19 @@ export function toTableColumns<Row, Id extends string>(
       width: Math.max(column.width, minHeaderWidth(column)),
       card: column.id === naming ? 'title' : (column.onCard ?? 'field'),
       text: (row) => written.text(row) || (column.id === naming ? missingText : ''),
-      cell: cells?.[column.id] ?? statusCell(written, column.tone),
+      cell: cells?.[column.id] ?? statusCell(written, column),
       cardCell: cardCell && ((row) => cardCell(row, written)),
     }
   })
 }
 
 function statusCell<Row>(
-  { items, text }: Pick<DataTableColumn<Row>, 'items' | 'text'>,
-  tone: ListTableColumn<Row, string>['tone'],
+  written: Pick<DataTableColumn<Row>, 'items' | 'text'>,
+  column: Pick<ListTableColumn<Row, string>, 'tone'>,
 ) {
-  if (!tone) return undefined
+  if (!column.tone) return undefined
   return (row: Row, item: number) => {
-    const words = items ? items(row)[item] : text(row)
-    return words && <StatusBadge tone={tone(row, item)}>{words}</StatusBadge>
+    const words = written.items ? written.items(row)[item] : written.text(row)
+    return words && <StatusBadge tone={column.tone?.(row, item)}>{words}</StatusBadge>
   }
 }
