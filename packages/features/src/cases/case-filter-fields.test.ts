@@ -3,11 +3,12 @@ import { parseFilters } from '@producer-portal/domain/lists'
 import { mockCases } from '@producer-portal/domain/mocks'
 import { describe, expect, test } from 'vitest'
 import { listMessages } from '../i18n/list-messages.js'
-import { createTranslate, defaultMessagesContext } from '../i18n/useMessages.js'
+import { createTranslate } from '../i18n/useMessages.js'
 import { storyNow } from '../testing/story-clock.js'
 import { caseFilterFields, type FilterTexts } from './case-filter-fields.js'
 import { caseMessages } from './case-screen-messages.js'
 import { caseSummaryMessages } from './messages.js'
+import { defaultMessagesContext } from '../testing/default-messages.js'
 
 const texts: FilterTexts = {
   t: createTranslate(caseMessages, defaultMessagesContext),

@@ -2,10 +2,10 @@ import { maxLockedColumns } from '@producer-portal/domain/column-settings'
 import { commentMaxLength, uploadLimits } from '@producer-portal/domain/requirements'
 import { describe, expect, test } from 'vitest'
 import { defaultBrandTexts } from '../i18n/brand-texts.js'
-import { defaultMessagesContext } from '../i18n/useMessages.js'
 import { defaultLocale, formatMessage, overrideMessages } from '@producer-portal/ui'
 import { helpPageMessages, helpPages, latestUpdate } from './help-pages.js'
 import { formatHelpDate, readHelpPage, toPlainText } from './HelpPage/help-page.js'
+import { defaultMessagesContext } from '../testing/default-messages.js'
 
 const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean).toSorted()
 const megabytes = (bytes: number) => `${bytes / 1024 / 1024} MB`

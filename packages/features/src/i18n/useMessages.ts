@@ -2,7 +2,6 @@
 
 import {
   createLookup,
-  defaultLocale,
   formatMessage,
   LocaleContext,
   type Message,
@@ -11,7 +10,7 @@ import {
   type Translate as TranslateTexts,
 } from '@producer-portal/ui'
 import { useContext, useMemo } from 'react'
-import { type BrandPlaceholder, defaultBrandTexts } from './brand-texts.js'
+import type { BrandPlaceholder } from './brand-texts.js'
 import { commonMessages, type CommonTexts } from './common-messages.js'
 import { BrandTextsContext, type MessagesContextValue } from './MessagesProvider.js'
 
@@ -41,11 +40,4 @@ export function createTranslate<T extends Readonly<Record<string, Message>>>(
   const common = createLookup(commonMessages, texts)
   return (key, ...[values]) =>
     formatMessage(own(key) ?? common(key) ?? key, { ...brand, ...(values as PlaceholderValues) }, locale)
-}
-
-/** The words without a provider. */
-export const defaultMessagesContext: MessagesContextValue = {
-  locale: defaultLocale,
-  texts: [],
-  brand: defaultBrandTexts,
 }

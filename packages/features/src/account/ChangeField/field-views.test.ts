@@ -1,9 +1,10 @@
 import { parseAccessUser } from '@producer-portal/domain/access'
 import { demoPerson } from '@producer-portal/domain/mocks'
 import { expect, test } from 'vitest'
-import { createTranslate, defaultMessagesContext } from '../../i18n/useMessages.js'
+import { createTranslate } from '../../i18n/useMessages.js'
 import { accountMessages } from '../messages.js'
 import { fieldViews } from './field-views.js'
+import { defaultMessagesContext } from '../../testing/default-messages.js'
 
 const t = createTranslate(accountMessages, defaultMessagesContext)
 const { profile } = demoPerson('rivera')

@@ -1,8 +1,9 @@
 import type { Failure } from '@producer-portal/domain/endpoint'
 import { expect, test } from 'vitest'
-import { createTranslate, defaultMessagesContext } from '../../i18n/useMessages.js'
+import { createTranslate } from '../../i18n/useMessages.js'
 import { authMessages } from '../messages.js'
 import { formatTimeLeft, toSignInFailureText } from './SignInNotice.js'
+import { defaultMessagesContext } from '../../testing/default-messages.js'
 
 const said = (message: string | undefined) => ({ message, errors: [] })
 

@@ -10,10 +10,11 @@ import {
 import { textCell } from '@producer-portal/domain/lists'
 import { mockCases } from '@producer-portal/domain/mocks'
 import { describe, expect, test } from 'vitest'
-import { createTranslate, defaultMessagesContext } from '../../i18n/useMessages.js'
+import { createTranslate } from '../../i18n/useMessages.js'
 import { storyNow } from '../../testing/story-clock.js'
 import { caseMessages } from '../case-screen-messages.js'
 import { caseTableColumns } from './case-table-columns.js'
+import { defaultMessagesContext } from '../../testing/default-messages.js'
 
 const t = createTranslate(caseMessages, defaultMessagesContext)
 const pending = defaultColumnSettings('pending')

@@ -3,10 +3,11 @@ import { caseWidgetLists, defineCaseColumns, toCaseWidget } from '@producer-port
 import { textCell } from '@producer-portal/domain/lists'
 import { mockCases } from '@producer-portal/domain/mocks'
 import { expect, test } from 'vitest'
-import { createTranslate, defaultMessagesContext } from '../../i18n/useMessages.js'
+import { createTranslate } from '../../i18n/useMessages.js'
 import { storyNow } from '../../testing/story-clock.js'
 import { caseWidgetMessages } from '../messages.js'
 import { caseWidgetColumns } from './case-widget-columns.js'
+import { defaultMessagesContext } from '../../testing/default-messages.js'
 
 const t = createTranslate(caseWidgetMessages, defaultMessagesContext)
 const columns = caseWidgetColumns(caseWidgetLists.pending.columns, t, defaultLocale)

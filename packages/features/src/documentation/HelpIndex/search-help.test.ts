@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { defaultMessagesContext } from '../../i18n/useMessages.js'
 import { createHelpSearch, toHelpTopics, toSearchWords } from './search-help.js'
+import { defaultMessagesContext } from '../../testing/default-messages.js'
 
 const searchWords = createHelpSearch(toHelpTopics(defaultMessagesContext))
 const search = (text: string) => searchWords(toSearchWords(text))

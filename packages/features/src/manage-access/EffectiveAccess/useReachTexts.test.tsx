@@ -1,10 +1,11 @@
 import type { AccessReason, ApplicationReach } from '@producer-portal/domain/manage-access'
 import { renderHook } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { createTranslate, defaultMessagesContext } from '../../i18n/useMessages.js'
+import { createTranslate } from '../../i18n/useMessages.js'
 import { useAccessChangeText } from '../MissingAccess/useAccessChangeText.js'
 import { manageAccessMessages } from '../messages.js'
 import { useReachTexts } from './useReachTexts.js'
+import { defaultMessagesContext } from '../../testing/default-messages.js'
 
 const t = createTranslate(manageAccessMessages, defaultMessagesContext)
 const { describeReach, describeReason, describeEffect } = renderHook(() => useReachTexts()).result.current
