@@ -150,9 +150,9 @@ export { formatCount } from './i18n/format-count.js'
 export { formatMessage, type PlaceholderValues } from './i18n/format-message.js'
 export { defaultLocale, perLocale, type Locale } from './i18n/locale.js'
 export {
-  LocaleContext,
   LocaleProvider,
   useLocale,
+  useLocaleContext,
   type LocaleContextValue,
   type LocaleProviderProps,
 } from './i18n/LocaleProvider.js'

@@ -3,11 +3,11 @@
 import {
   createLookup,
   formatMessage,
-  LocaleContext,
   type Message,
   type MessageCatalog,
   type PlaceholderValues,
   type Translate as TranslateTexts,
+  useLocaleContext,
 } from '@producer-portal/ui'
 import { useContext, useMemo } from 'react'
 import type { BrandPlaceholder } from './brand-texts.js'
@@ -27,7 +27,7 @@ export type Translate<T extends Readonly<Record<string, Message>>> = TranslateTe
  */
 export function useMessages<T extends Readonly<Record<string, Message>>>(catalog: MessageCatalog<T>): Translate<T> {
   const brand = useContext(BrandTextsContext)
-  const context = useContext(LocaleContext)
+  const context = useLocaleContext()
   return useMemo(() => createTranslate(catalog, { ...context, brand }), [catalog, context, brand])
 }
 

@@ -12,7 +12,7 @@ export interface LocaleContextValue {
 /** What holds without a provider. */
 export const noTexts: LocaleContextValue = { locale: defaultLocale, texts: [] }
 
-export const LocaleContext = createContext(noTexts)
+const LocaleContext = createContext(noTexts)
 
 export interface LocaleProviderProps {
   /** The language, currency and direction of everything below. Default: those of the provider around this one, or `en-US`. */
@@ -34,6 +34,11 @@ export function LocaleProvider({ locale, texts, children }: LocaleProviderProps)
     [locale, texts, outer],
   )
   return <LocaleContext.Provider value={value}>{children}</LocaleContext.Provider>
+}
+
+/** The locale and the texts around a component, for catalogs of one's own. */
+export function useLocaleContext(): LocaleContextValue {
+  return useContext(LocaleContext)
 }
 
 /** The locale around a component: what its formatters ask for. */

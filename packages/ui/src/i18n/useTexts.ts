@@ -1,8 +1,8 @@
 'use client'
 
-import { useContext, useMemo } from 'react'
+import { useMemo } from 'react'
 import { formatMessage, type PlaceholderValues } from './format-message.js'
-import { LocaleContext, type LocaleContextValue, noTexts } from './LocaleProvider.js'
+import { type LocaleContextValue, noTexts, useLocaleContext } from './LocaleProvider.js'
 import {
   getText,
   type Message,
@@ -24,7 +24,7 @@ export type Translate<T extends Readonly<Record<string, Message>>, Filled extend
 
 /** Returns the texts of a catalog in the language of the provider around the component. */
 export function useTexts<T extends Readonly<Record<string, Message>>>(catalog: MessageCatalog<T>): Translate<T> {
-  const context = useContext(LocaleContext)
+  const context = useLocaleContext()
   return useMemo(() => createTranslate(catalog, context), [catalog, context])
 }
 

@@ -128,6 +128,7 @@ export const samples: Readonly<Record<string, ReactElement<object>>> = {
   ListFilters: <ui.ListFilters label="Filters" filters={[]} onFiltersChange={ignore} visibility={visibility} />,
   ListScreen: <ui.ListScreen header={{ title: 'Cases' }} list={list} />,
   ListWidget: <ui.ListWidget {...widget} />,
+  LocaleProvider: <ui.LocaleProvider>Text</ui.LocaleProvider>,
   LiveRegionProvider: <ui.LiveRegionProvider>Text</ui.LiveRegionProvider>,
   LiveText: <ui.LiveText text="3 books" />,
   LoadState: (
