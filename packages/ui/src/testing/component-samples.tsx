@@ -128,7 +128,6 @@ export const samples: Readonly<Record<string, ReactElement<object>>> = {
   ListFilters: <ui.ListFilters label="Filters" filters={[]} onFiltersChange={ignore} visibility={visibility} />,
   ListScreen: <ui.ListScreen header={{ title: 'Cases' }} list={list} />,
   ListWidget: <ui.ListWidget {...widget} />,
-  LocaleProvider: <ui.LocaleProvider>Text</ui.LocaleProvider>,
   LiveRegionProvider: <ui.LiveRegionProvider>Text</ui.LiveRegionProvider>,
   LiveText: <ui.LiveText text="3 books" />,
   LoadState: (
@@ -136,6 +135,7 @@ export const samples: Readonly<Record<string, ReactElement<object>>> = {
       {() => null}
     </ui.LoadState>
   ),
+  LocaleProvider: <ui.LocaleProvider>Text</ui.LocaleProvider>,
   Menu: <ui.Menu items={[menuItem]} renderTrigger={(trigger) => <button {...trigger}>More</button>} />,
   MenuButton: <ui.MenuButton items={[menuItem]}>More</ui.MenuButton>,
   Modal: <ui.Modal {...dialog} />,
@@ -242,6 +242,7 @@ export const rootless: Readonly<Record<string, string>> = {
   ErrorBoundary: 'draws its children',
   LinkProvider: 'draws its children',
   LiveRegionProvider: 'draws its children, and regions that only screen readers find',
+  LocaleProvider: 'draws its children',
   LoadState: 'draws its content, or a state in its place',
   Menu: 'draws the control it is given; its layer is placed by the library',
   Popover: 'draws the control it is given; its layer is placed by the library',
