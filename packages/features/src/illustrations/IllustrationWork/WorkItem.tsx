@@ -69,7 +69,11 @@ export function WorkItem({ request, userId, pending, ...actions }: WorkItemProps
         <Text tone="muted" size="sm">
           {expectedBy === null || !isOpen
             ? scenario
-            : t('expectedBy', { scenario, date: toDay(expectedBy, locale), time: formatTime(new Date(expectedBy)) })}
+            : t('expectedBy', {
+                scenario,
+                date: toDay(expectedBy, locale),
+                time: formatTime(new Date(expectedBy), locale),
+              })}
         </Text>
         <Standing request={request} userId={userId} />
         {isOpen && (
@@ -82,7 +86,7 @@ export function WorkItem({ request, userId, pending, ...actions }: WorkItemProps
         {declineReason !== null && <Text>{t('reason', { reason: declineReason })}</Text>}
         {file !== null && (
           <Text tone="muted" size="sm">
-            {`${file.fileName}, ${formatFileSize(file.bytes)}`}
+            {`${file.fileName}, ${formatFileSize(file.bytes, locale)}`}
           </Text>
         )}
         {request.instructions !== '' && (
@@ -104,7 +108,8 @@ function Standing({ request: { state, taken, closedAt }, userId }: Pick<WorkItem
   const isOwn = taken.id === userId
   const name = isOwn ? t('byYou') : (taken.by ?? t(taken.id === ':clock' ? 'byClock' : 'bySystem'))
   const toText = () => {
-    if (closedAt !== null) return t(state === 'declined' ? 'declinedAt' : 'readyAt', { date: toDay(closedAt, locale), name })
+    if (closedAt !== null)
+      return t(state === 'declined' ? 'declinedAt' : 'readyAt', { date: toDay(closedAt, locale), name })
     const date = toDay(taken.at, locale)
     return isOwn ? t('takenByYou', { date }) : t('takenBy', { name, date })
   }
@@ -116,7 +121,6 @@ function Standing({ request: { state, taken, closedAt }, userId }: Pick<WorkItem
 }
 
 function Actions({ request, userId, pending, onTake, onRelease, onDecline, onFinish }: WorkItemProps) {
-  const locale = useLocale()
   const t = useMessages(illustrationWorkMessages)
   const input = useRef<HTMLInputElement>(null)
   const isPending = pending === request.requestNo
