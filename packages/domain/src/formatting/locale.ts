@@ -9,11 +9,6 @@ export const defaultFormatLocale: FormatLocale = { tag: 'en-US', currency: 'USD'
 
 /** Makes a formatter of `Intl` once for each locale, because that takes long. */
 export function perLocale<Formatter>(create: (locale: FormatLocale) => Formatter): (locale: FormatLocale) => Formatter {
-  const made = new Map<string, Formatter>()
-  return (locale) => {
-    const key = locale.tag + locale.currency
-    const formatter = made.get(key) ?? create(locale)
-    made.set(key, formatter)
-    return formatter
-  }
+  const made: Record<string, Formatter> = {}
+  return (locale) => (made[locale.tag + locale.currency] ??= create(locale))
 }

@@ -6,6 +6,7 @@ export const formTexts = defineMessages('ui-forms', {
   notMet: 'Not met',
   noMatches: 'No matches',
   searching: 'Searching',
+  clear: 'Clear',
   enterRetries: 'Press Enter to try again.',
   results: { one: '{count} result', other: '{count} results' },
   moreResults: 'Showing {shown} of {total}. Type more to narrow the list.',

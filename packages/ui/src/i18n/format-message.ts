@@ -1,10 +1,11 @@
 import { formatCount } from './format-count.js'
-import { type Locale, perLocale } from './locale.js'
+import type { Locale } from './locale.js'
 import type { PluralText } from './messages.js'
 
 export type PlaceholderValues = Readonly<Record<string, string | number>>
 
-const pluralRules = perLocale(({ tag }) => new Intl.PluralRules(tag))
+// One for each language, because it takes long to make
+const pluralRules: Record<string, Intl.PluralRules> = {}
 
 /**
  * Formats the text that users see.
@@ -13,8 +14,8 @@ const pluralRules = perLocale(({ tag }) => new Intl.PluralRules(tag))
  * @returns the text; a placeholder without a value stays visible, so that a wrong override is noticed
  */
 export function formatMessage(text: string | PluralText, values: PlaceholderValues, locale: Locale): string {
-  const form =
-    typeof text === 'string' ? text : (text[pluralRules(locale).select(Number(values['count']))] ?? text.other)
+  const rules = (pluralRules[locale.tag] ??= new Intl.PluralRules(locale.tag))
+  const form = typeof text === 'string' ? text : (text[rules.select(Number(values['count']))] ?? text.other)
   return form.replace(/\{(\w+)\}/g, (place, name: string) => {
     const value = values[name]
     if (value === undefined) return place

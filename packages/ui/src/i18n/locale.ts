@@ -13,11 +13,7 @@ export const defaultLocale: Locale = { tag: 'en-US', currency: 'USD', direction:
 
 /** Makes a formatter of `Intl` once for each locale, because that takes long. */
 export function perLocale<Formatter>(create: (locale: Pick<Locale, 'tag' | 'currency'>) => Formatter) {
-  const made = new Map<string, Formatter>()
-  return (locale: Pick<Locale, 'tag' | 'currency'>): Formatter => {
-    const key = locale.tag + locale.currency
-    const formatter = made.get(key) ?? create(locale)
-    made.set(key, formatter)
-    return formatter
-  }
+  const made: Record<string, Formatter> = {}
+  return (locale: Pick<Locale, 'tag' | 'currency'>): Formatter =>
+    (made[locale.tag + locale.currency] ??= create(locale))
 }

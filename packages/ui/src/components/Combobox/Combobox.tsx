@@ -80,7 +80,7 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
     retryHint = t('enterRetries'),
     resultsText = (count) => t('results', { count }),
     moreText = (shownCount, totalCount) => t('moreResults', { shown: shownCount, total: totalCount }),
-    clearLabel = tCore('clear'),
+    clearLabel = t('clear'),
     onBlur,
     onKeyDown,
     ...rest

@@ -9,8 +9,8 @@ import { ReorderList, type ReorderListProps } from '../ReorderList/ReorderList.j
 import type { FileItem } from './file-item.js'
 import { FileRow } from './FileRow.js'
 import * as S from './FileList.styles.js'
-import { coreTexts } from '../../i18n/core-texts.js'
 import { formTexts } from '../../i18n/form-texts.js'
+import { listTexts } from '../../i18n/list-texts.js'
 import { useTexts } from '../../i18n/useTexts.js'
 
 export interface FileListProps
@@ -70,7 +70,7 @@ export const FileList = forwardRef<HTMLDivElement, FileListProps>(function FileL
   const root = useRef<HTMLDivElement>(null)
   const announce = useAnnounce()
   const t = useTexts(formTexts)
-  const tCore = useTexts(coreTexts)
+  const tList = useTexts(listTexts)
   const label = ownLabel ?? t('files')
   const doneText = ownDoneText ?? t('uploaded')
   const focusAfterRemoval = useFocusAfterRemoval(root, '[data-remove]', files.length, focusWhenEmpty)
@@ -81,7 +81,7 @@ export const FileList = forwardRef<HTMLDivElement, FileListProps>(function FileL
   const remove = ({ id, name }: FileItem, index: number) => {
     focusAfterRemoval(index)
     onFileRemove?.(id)
-    announce(removedText?.(name) ?? tCore('removed', { name }))
+    announce(removedText?.(name) ?? tList('removed', { name }))
   }
   const retry = (id: string) => {
     focusAfterRetry(id)
@@ -103,7 +103,7 @@ export const FileList = forwardRef<HTMLDivElement, FileListProps>(function FileL
     onFileRemove && (
       <IconButton
         {...small}
-        label={removeLabel?.(file.name) ?? tCore('remove', { name: file.name })}
+        label={removeLabel?.(file.name) ?? tList('remove', { name: file.name })}
         icon={XIcon}
         data-remove=""
         onClick={() => remove(file, index)}

@@ -6,7 +6,6 @@ import { useMergedRef } from '../../hooks/useMergedRef.js'
 import { Button } from '../Button/Button.js'
 import { Tag } from '../Tag/Tag.js'
 import * as S from './FilterBar.styles.js'
-import { coreTexts } from '../../i18n/core-texts.js'
 import { listTexts } from '../../i18n/list-texts.js'
 import { useTexts } from '../../i18n/useTexts.js'
 
@@ -47,7 +46,6 @@ export interface FilterBarProps extends HTMLAttributes<HTMLDivElement> {
 /** Use it above a list or table to narrow it, and to show at a glance by what it is narrowed. */
 export const FilterBar = forwardRef<HTMLDivElement, FilterBarProps>(function FilterBar(props, ref) {
   const t = useTexts(listTexts)
-  const tCore = useTexts(coreTexts)
   const {
     label,
     children,
@@ -56,8 +54,8 @@ export const FilterBar = forwardRef<HTMLDivElement, FilterBarProps>(function Fil
     onFiltersClear,
     hasTags = true,
     clearText = t('clearFilters'),
-    removeLabel = (filter) => tCore('remove', { name: filter }),
-    removedText = (filter) => tCore('removed', { name: filter }),
+    removeLabel = (filter) => t('remove', { name: filter }),
+    removedText = (filter) => t('removed', { name: filter }),
     clearedText = t('filtersCleared'),
     ...rest
   } = props

@@ -27,11 +27,11 @@ export function toListFiltersLabels(
 ): ListFiltersLabels {
   return {
     clear: t('clearFilters'),
-    clearSearch: tCore('clearSearch'),
+    clearSearch: t('clearSearch'),
     apply: t('applyFilters'),
     close: tCore('close'),
     cleared: t('filtersCleared'),
-    remove: (name) => tCore('remove', { name }),
-    removed: (name) => tCore('removed', { name }),
+    remove: (name) => t('remove', { name }),
+    removed: (name) => t('removed', { name }),
   }
 }

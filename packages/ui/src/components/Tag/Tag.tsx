@@ -3,7 +3,7 @@ import { XIcon } from 'lucide-react'
 import { forwardRef, type HTMLAttributes } from 'react'
 import { Icon, type IconComponent } from '../Icon/Icon.js'
 import * as S from './Tag.styles.js'
-import { coreTexts } from '../../i18n/core-texts.js'
+import { listTexts } from '../../i18n/list-texts.js'
 import { useTexts } from '../../i18n/useTexts.js'
 
 export interface TagProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
@@ -24,7 +24,7 @@ export const Tag = forwardRef<HTMLSpanElement, TagProps>(function Tag(
   { label, tone = 'neutral', icon, onRemove, removeLabel, ...rest },
   ref,
 ) {
-  const t = useTexts(coreTexts)
+  const t = useTexts(listTexts)
   return (
     <S.Root ref={ref} $tone={tone} data-removable={onRemove ? '' : undefined} {...rest}>
       {icon && <Icon icon={icon} />}
