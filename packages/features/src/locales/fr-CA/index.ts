@@ -1,0 +1,28 @@
+import type { MessageOverrides } from '@producer-portal/ui'
+import { definePack } from '../pack.js'
+import { access } from './access.js'
+import { account } from './account.js'
+import { auth } from './auth.js'
+import { cases } from './cases.js'
+import { common } from './common.js'
+import { contracts } from './contracts.js'
+import { dashboard } from './dashboard.js'
+import { illustrations } from './illustrations.js'
+import { requests } from './requests.js'
+import { requirements } from './requirements.js'
+import { ui } from './ui.js'
+
+/** Every text in French as it is written in Canada: give it to `MessagesProvider` as `overrides`. */
+export const frCA: readonly MessageOverrides[] = definePack({
+  ...ui,
+  ...common,
+  ...auth,
+  ...account,
+  ...dashboard,
+  ...cases,
+  ...requirements,
+  ...contracts,
+  ...illustrations,
+  ...requests,
+  ...access,
+})
