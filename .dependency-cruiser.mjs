@@ -80,8 +80,8 @@ export default {
     ),
     fence(
       'a feature knows no other feature',
-      'What two features share moves down.',
-      { path: '^packages/features/src/([^/]+)/' },
+      'What two features share moves down; locales/ has the texts of all.',
+      { path: '^packages/features/src/([^/]+)/', pathNot: '^packages/features/src/locales/' },
       { path: '^packages/features/src/([^/]+)/', pathNot: '^packages/features/src/($1|i18n|testing|lists)/' },
     ),
     fence(

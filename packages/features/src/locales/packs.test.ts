@@ -11,7 +11,12 @@ const modules = import.meta.glob<Readonly<Record<string, unknown>>>(['../**/*mes
   eager: true,
 })
 const catalogs: readonly MessageCatalog[] = [
-  ...[coreTexts, formTexts, listTexts, tablePartTexts, tableTexts, pageTitles],
+  coreTexts,
+  formTexts,
+  listTexts,
+  tablePartTexts,
+  tableTexts,
+  pageTitles,
   ...Object.values(modules).flatMap((each) => Object.values(each).filter(isMessageCatalog)),
 ]
 
