@@ -67,10 +67,11 @@ const portalSubjects = foldersOf(portalSource).filter((folder) => ![...portalSha
 export default {
   forbidden: [
     forbid('packages/domain', []),
+    forbid('packages/contract', ['packages/domain']),
     forbid('packages/ui', []),
     forbid('packages/features', ['packages/domain', 'packages/ui']),
     forbid('apps/portal', ['packages/domain', 'packages/ui', 'packages/features']),
-    forbid('apps/service', ['packages/domain', 'apps/identity-provider']),
+    forbid('apps/service', ['packages/domain', 'packages/contract', 'apps/identity-provider']),
     forbid('apps/identity-provider', ['packages/domain']),
     fence(
       'page tests reach the service through its testing entry',
@@ -91,9 +92,12 @@ export default {
       { path: '^packages/features/src/lists/' },
     ),
     fence(
-      'mock data stays in tests, stories and the demo seed',
+      'mock data stays in tests, stories, the demo seed and the examples of the contract',
       'What production needs is in catalog/.',
-      { path: '^(packages|apps)/', pathNot: [inTests, '^packages/domain/src/mocks/', '^apps/service/src/seed/'] },
+      {
+        path: '^(packages|apps)/',
+        pathNot: [inTests, '^packages/domain/src/mocks/', '^apps/service/src/seed/', '^packages/contract/'],
+      },
       { path: '^packages/domain/src/mocks/' },
     ),
     ...orderFolders(serviceSource, serviceOrder),

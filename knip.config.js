@@ -60,6 +60,7 @@ export default ({ production: isProduction }) => ({
       ignoreDependencies,
     },
     'packages/domain': { project, ignore: ['tsup.config.ts'], includeEntryExports: true },
+    'packages/contract': { project, entry: ['tsup.config.ts', 'src/cli.ts!'] },
     'packages/features': { project, entry: ['tsup.config.ts', 'bench/*.mjs', 'bench/page/*.ts'] },
     'packages/ui': {
       project,

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { cache, root } from './paths.mjs'
 import { exec, runPnpm, tools } from './tools.mjs'
 
-const packages = ['domain', 'ui', 'features']
+const packages = ['domain', 'ui', 'features', 'contract']
 const target = join(cache, 'tarballs')
 
 /**

@@ -21,7 +21,8 @@ import { exampleNow, hoursAgo } from './moment.ts'
 const few = <T>(list: readonly T[], count = 2) => list.slice(0, count)
 
 const pending = mockCases(exampleNow, 'pending')
-const [example] = pending.filter(({ requirements }) => requirements.length > 1)
+const withRequirements = pending.filter(({ requirements }) => requirements.length > 1)
+const [example] = withRequirements
 const requirement = example?.requirements[0]
 const contractPlace = {
   coCode: example?.contract.coCode ?? '',
@@ -39,7 +40,7 @@ const columns = toColumnPreferences(defaultColumnSettings('pending'))
 
 export const businessExamples: CallExamples = {
   getContracts: { query: { type: 'pending' }, answer: few(pending) },
-  getContractsAndRequirements: { query: { type: 'not placed' }, answer: few(mockCases(exampleNow, 'not_placed')) },
+  getContractsAndRequirements: { query: { type: 'pending' }, answer: few(withRequirements) },
   getContractDetail: {
     params: { ...contractPlace, ipn: example?.clients[0]?.ipn ?? '' },
     ...(example && { answer: toContractDetail(example) }),

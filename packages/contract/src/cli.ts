@@ -1,0 +1,82 @@
+#!/usr/bin/env node
+import { createServer } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { argv, exit, stdout } from 'node:process'
+import { parseArgs } from 'node:util'
+import { checkContract } from './check.ts'
+import { answerWithExample } from './mock.ts'
+
+const help = `Checks a server against the contract of the producer portal.
+
+  producer-portal-contract --base https://portal.example/api --token TOKEN [--refused-token TOKEN] [--write]
+  producer-portal-contract --mock [--port 4380]
+
+  --base           the address of the calls
+  --token          the session token of a producer with new business and in-force business
+  --refused-token  the session token of a user without new business
+  --write          saves and clears the columns of one list of the user, and puts them back
+  --only           groups of rules, separated by commas: shape, access, errors, lists, idempotence
+  --mock           serves the examples of the contract under /api
+
+Ends with 0 when the server keeps every rule, with 1 when it breaks one, with 2 when it cannot be asked.
+`
+
+const write = (line: string) => stdout.write(`${line}\n`)
+
+const { values } = parseArgs({
+  args: argv.slice(2),
+  options: {
+    base: { type: 'string' },
+    token: { type: 'string' },
+    'refused-token': { type: 'string' },
+    write: { type: 'boolean', default: false },
+    only: { type: 'string' },
+    mock: { type: 'boolean', default: false },
+    port: { type: 'string', default: '4380' },
+    help: { type: 'boolean', default: false },
+  },
+})
+
+/** Serves the examples until it is stopped. */
+function serveExamples(port: number): void {
+  const server = createServer((incoming, outgoing) => void answer(incoming, outgoing))
+  server.listen(port, () => write(`The examples are served at http://localhost:${port}/api`))
+}
+
+async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+  const { method = 'GET', url = '/', headers } = incoming
+  const body = Buffer.concat(await incoming.toArray())
+  const request = new Request(new URL(url, 'http://localhost'), {
+    method,
+    headers: { authorization: headers.authorization ?? '', 'if-none-match': headers['if-none-match'] ?? '' },
+    ...(body.length > 0 && { body }),
+  })
+  const response = await answerWithExample(request, '/api')
+  outgoing.writeHead(response.status, Object.fromEntries(response.headers))
+  outgoing.end(Buffer.from(await response.arrayBuffer()))
+}
+
+async function check(base: string, token: string): Promise<number> {
+  const root = base.replace(/\/$/, '')
+  const outcomes = await checkContract({
+    send: (path, init) => fetch(root + path, init),
+    token,
+    refusedToken: values['refused-token'],
+    mayWrite: values.write,
+    ...(values.only !== undefined && { only: values.only.split(',') }),
+  })
+  for (const { group, rule, problem } of outcomes) {
+    write(problem === undefined ? `ok    ${group}: ${rule}` : `FAIL  ${group}: ${rule}\n      ${problem}`)
+  }
+  const broken = outcomes.filter(({ problem }) => problem !== undefined).length
+  write(`${outcomes.length - broken} rules kept, ${broken} broken`)
+  return broken === 0 ? 0 : 1
+}
+
+if (values.mock) serveExamples(Number(values.port))
+else if (values.base !== undefined && values.token !== undefined && !values.help)
+  exit(await check(values.base, values.token))
+else {
+  write(help)
+  exit(values.help ? 0 : 2)
+}

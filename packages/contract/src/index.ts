@@ -1,0 +1,5 @@
+export { checkContract } from './check.ts'
+export type { Outcome } from './check.ts'
+export { answerWithExample } from './mock.ts'
+export type { ContractOptions } from './rule.ts'
+export type { Problem, Send } from './server.ts'
