@@ -1,7 +1,7 @@
 /**
- * Kills the processes of a cluster at random while they take uploads and imports, send messages and prepare illustrations:
- * nothing acknowledged may be lost, nothing sent twice, nothing left behind. `node apps/service/bench/kills.mjs`;
- * `KILLS=60` for more than 20.
+ * Kills the processes of a cluster at random while they take uploads and imports, send messages and prepare illustrations,
+ * and the command that imports: nothing acknowledged may be lost, nothing sent twice, nothing left behind or half brought in.
+ * `node apps/service/bench/kills.mjs`; `KILLS=60` for more than 20.
  */
 import { once } from 'node:events'
 import { createServer } from 'node:http'
@@ -9,6 +9,7 @@ import { json } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { findOrInstallPostgres } from '../../../scripts/postgres.mjs'
 import { startCluster } from '../src/testing/cluster.ts'
+import { startCommands } from './kills/commands.mjs'
 import { findFaults } from './kills/verify.mjs'
 import { settings, startWork } from './kills/work.mjs'
 
@@ -39,6 +40,7 @@ const cluster = await startCluster({
   },
 })
 const work = await startWork(cluster.address)
+const commands = startCommands(cluster, settings)
 const start = Date.now()
 for (let kill = 1; kill <= kills; kill += 1) {
   await sleep(500 + Math.random() * 2500)
@@ -48,8 +50,8 @@ for (let kill = 1; kill <= kills; kill += 1) {
   const counts = Object.entries(work.acknowledged).map(([kind, { length }]) => `${length} ${kind}`)
   console.log(`kill ${kill}, ${Math.round((Date.now() - start) / 1000)} s: acknowledged ${counts.join(', ')}`)
 }
-await work.stop()
-const faults = await findFaults(cluster, work, sent)
+const [imports] = await Promise.all([commands.stop(), work.stop()])
+const faults = [...imports.faults, ...(await findFaults(cluster, work, sent, imports.people))]
 await cluster.stop()
 receiver.close()
 receiver.closeAllConnections()
@@ -57,6 +59,7 @@ receiver.closeAllConnections()
 const repeated = sent.length - new Set(sent.map(({ id }) => id)).size
 console.log({
   kills,
+  imports: commands.counts,
   unknown: work.unknown,
   refused: work.refused,
   mails: cluster.mails.mails.length,

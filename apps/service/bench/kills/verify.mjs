@@ -15,7 +15,7 @@ const sweptWithin = 300_000
 const settledWithin = 180_000
 
 /** What is wrong after the kills: with what was acknowledged, what was sent, and what was left behind. */
-export async function findFaults(cluster, { acknowledged }, sent) {
+export async function findFaults(cluster, { acknowledged }, sent, people) {
   const { db, close } = await openServer(cluster.databaseUrl)
   const faults = []
   const waiting = async () => {
@@ -23,7 +23,7 @@ export async function findFaults(cluster, { acknowledged }, sent) {
       select concat_ws(' ', 'message still waits:', kind, sent_to, tries || ' tries, next', next_try_at, failure) as fault
         from outbox where state = 'waiting'
       union all select concat_ws(' ', 'illustration not ready:', id, 'due', ready_at)
-        from illustration_request where document is null and ready_at < now()`.execute(db)
+        from illustration_request where closed_at is null and ready_at < now()`.execute(db)
     return rows.map(({ fault }) => fault)
   }
   const isSettled = async () => (await waiting()).length === 0
@@ -47,9 +47,9 @@ export async function findFaults(cluster, { acknowledged }, sent) {
   faults.push(...(await left()).map((orphan) => `orphan: ${orphan}`))
   faults.push(...(await findDocumentFaults(db, cluster, acknowledged)))
   faults.push(...(await findCommentFaults(db, acknowledged)))
-  faults.push(...(await findIllustrationFaults(db, acknowledged)))
+  faults.push(...(await findIllustrationFaults(db, cluster, acknowledged)))
   faults.push(...(await findImportFaults(db, acknowledged)))
-  faults.push(...(await findMessageFaults(db, cluster, acknowledged, sent)))
+  faults.push(...(await findMessageFaults(db, cluster, { ...acknowledged, people }, sent)))
   await close()
   return faults
 }
@@ -71,8 +71,13 @@ async function findDocumentFaults(db, cluster, { uploads }) {
     .select(['id', 'file_names', 'requirement_id', 'contract_no', 'case_id'])
     .where('file_names', 'is not', null)
     .execute()
+  const illustrations = await db
+    .selectFrom('illustration_request')
+    .select('document_id')
+    .where('document_id', 'is not', null)
+    .execute()
   const names = rows.flatMap(({ file_names: files }) => files)
-  const ids = new Set(rows.map(({ id }) => `documents/${id}.pdf`))
+  const ids = new Set([...rows.map(({ id }) => id), ...illustrations.map(({ document_id: id }) => id)].map(toKey))
   const keys = cluster.documents.listKeys()
   return [
     ...uploads.filter((name) => !names.includes(name)).map((name) => `lost upload ${name}`),
@@ -94,11 +99,14 @@ async function findCommentFaults(db, { comments }) {
     .map((key) => `comment ${key} isn't there once`)
 }
 
-async function findIllustrationFaults(db, { illustrations }) {
-  const rows = await db.selectFrom('illustration_request').select(['request_key', 'document']).execute()
+const toKey = (id) => `documents/${id}.pdf`
+
+async function findIllustrationFaults(db, cluster, { illustrations }) {
+  const rows = await db.selectFrom('illustration_request').select(['request_key', 'document_id']).execute()
+  const keys = cluster.documents.listKeys()
   return illustrations.flatMap(({ requestKey, requestNo }) => {
     const found = rows.filter(({ request_key: key }) => key === requestKey)
-    const isReady = found.length === 1 && Buffer.from(found[0].document ?? []).toString('latin1', 0, 5) === '%PDF-'
+    const isReady = found.length === 1 && keys.includes(toKey(found[0].document_id))
     return isReady ? [] : [`illustration ${requestNo}: ${found.length} requests, or not ready`]
   })
 }
@@ -132,7 +140,7 @@ function findPartial(kind, batches, size, taken) {
 }
 
 /** Everything that was acknowledged has led to its messages, and none has come under two ids. */
-async function findMessageFaults(db, cluster, { illustrations, accounts }, sent) {
+async function findMessageFaults(db, cluster, { illustrations, accounts, people }, sent) {
   const mails = cluster.mails.mails.map((mail) => ({
     id: /^Message-ID: (\S+)/im.exec(mail)?.[1],
     to: /^To: (\S+)/im.exec(mail)?.[1],
@@ -160,6 +168,7 @@ async function findMessageFaults(db, cluster, { illustrations, accounts }, sent)
       .map(({ requestNo }) => `not both text messages of ${requestNo}`),
     ...accounts
       .flatMap((batch) => Array.from({ length: accountsOfBatch }, (_, index) => `kill${batch}x${index}@example.com`))
+      .concat(people)
       .filter((address) => !hasMail(({ to }) => to === address))
       .map((address) => `no invitation to ${address}`),
     ...[...idsByTopic].filter(([, ids]) => ids.size > 1).map(([topic]) => `sent twice: ${topic}`),
