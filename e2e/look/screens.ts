@@ -38,12 +38,21 @@ export const screens: readonly Screen[] = [
   ),
   ...of('okafor', ['/manage-access/AG1001/dubois/edit-producers-managed/NBC01']),
   ...of('hale', ['/dashboard', '/new-business/pending', '/inforce-business/all', '/home-office/messages']),
+  ...of('hale', ['/new-business/pending?number=AG1001', '/inforce-business/all?number=AG1001']),
   ...of('sato', ['/verify-contact']),
   ...of('novak', ['/verify/update-password']),
 ]
 
+/** Lists of home office before a search, and a list of failures without any. */
+const emptyForHomeOffice: readonly string[] = [
+  '/new-business/pending',
+  '/inforce-business/all',
+  '/home-office/messages',
+]
+
 /** A page of facts, lists or forms. The others are one sentence and the way on, or a panel over a page. */
-export const hasContent = ({ as, path }: Screen): boolean => as !== 'nobody' && !/^\/testing|&panel=/.test(path)
+export const hasContent = ({ as, path }: Screen): boolean =>
+  as !== 'nobody' && !/^\/testing|&panel=/.test(path) && !(as === 'hale' && emptyForHomeOffice.includes(path))
 
 /** Pages that open only after an act, or with a code that was sent. */
 export const notVisited: readonly PageId[] = [

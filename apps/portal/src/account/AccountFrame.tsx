@@ -1,5 +1,5 @@
 import { getQuickLinks } from '@producer-portal/domain/quick-links'
-import { findPageId } from '@producer-portal/domain/shell'
+import { findPageId, type PageId } from '@producer-portal/domain/shell'
 import { AccountLayout } from '@producer-portal/features/account'
 import { useMessages } from '@producer-portal/features/i18n'
 import { pageTitles } from '@producer-portal/features/page-titles'
@@ -15,6 +15,9 @@ export interface AccountFrameProps {
   children: ReactNode
 }
 
+/** The profile is what is on file. */
+const facts: Readonly<Partial<Record<PageId, 'none' | 'identity'>>> = { profile: 'none', verifyContact: 'identity' }
+
 /** The layout of every account page, with the signed-in user's data. */
 export function AccountFrame({ isNavigationDisabled, children }: AccountFrameProps) {
   const { pathname } = useLocation()
@@ -22,6 +25,7 @@ export function AccountFrame({ isNavigationDisabled, children }: AccountFramePro
   const user = useUser()
   const t = useMessages(pageTitles)
   const page = findPageId(pathname)
+  const shown = (page && facts[page]) ?? 'all'
   const { data, error, reload } = useProfile()
   // The editor of the quick links, which belongs to these pages, then opens at once
   useQuery(getQuickLinks, isNavigationDisabled ? null : {})
@@ -31,6 +35,7 @@ export function AccountFrame({ isNavigationDisabled, children }: AccountFramePro
       profile={toLoad({ data, error })}
       currentPath={pathname}
       currentTitle={page && t(page)}
+      facts={shown === 'none' ? undefined : shown}
       isNavigationDisabled={isNavigationDisabled}
       onSignOut={() => void navigate('/logout')}
       onRetry={() => void reload()}

@@ -77,7 +77,7 @@ const entries = [
     widgetColumn: 'name',
     lists: { pending: 10, issued: 10, not_placed: 10 },
   },
-  { ...contractNumberColumn, width: 110, lists: { pending: 20, issued: 20, not_placed: 20 } },
+  { ...contractNumberColumn, width: 116, lists: { pending: 20, issued: 20, not_placed: 20 } },
   { ...productNameColumn, width: 140, lists: { pending: 30, issued: 30, not_placed: 30 } },
   {
     id: 'face-amount',
@@ -164,7 +164,7 @@ const entries = [
   {
     id: 'comm-percent',
     header: 'Comm %',
-    width: 110,
+    width: 144,
     cell: linesCell(
       agents,
       (agent, locale) => formatPercent(agent.percentInterest, locale),

@@ -17,6 +17,14 @@ export const clientLookupMessages = defineMessages('client-lookup', {
   clearRecent: authored('Clear'),
   born: authored('Born {date}'),
 
+  offered: authored('What you find here'),
+  offeredContact: authored('Contact data'),
+  offeredContactText: authored('Address, phone numbers and emails, each copied with one press.'),
+  offeredContracts: authored('Contracts'),
+  offeredContractsText: authored('Active ones first, then those that ended or are not in force.'),
+  offeredNext: authored('The next step'),
+  offeredNextText: authored("A contract's case or details, or a request for an illustration."),
+
   loadingClient: authored('Loading client…'),
   loadingContracts: authored('Loading contracts…'),
   showing: authored('Showing {name}'),

@@ -6,6 +6,7 @@ import type { Failure } from '@producer-portal/domain/endpoint'
 import {
   Button,
   ButtonGroup,
+  Card,
   DescriptionList,
   Form,
   type FormProps,
@@ -102,36 +103,40 @@ function Page<Output>(props: AccountFormProps<Output>, ref: ForwardedRef<HTMLEle
   return (
     <Stack as="section" gap={5} width="form" ref={ref} {...rest}>
       <PageHeader title={texts.heading} description={isReadOnly ? undefined : texts.lead} />
-      <OnFile items={[onFile]} emptyText={tShared('noneOnFile')} />
-      {isReadOnly ? (
-        <ReadOnlyNote backHref={backHref} />
-      ) : (
-        <Form
-          method="post"
-          summaryTitle={t('checkEntries')}
-          failure={formFailure}
-          isDisabled={!isChanged || isSaving}
-          schema={schema}
-          getErrorText={getErrorText}
-          onValidSubmit={onValidSubmit}
-        >
-          {children}
-          <ButtonGroup isStackedOnPhone>
-            <Tooltip content={isChanged ? null : t('nothingChanged')}>
-              <Button
-                type="submit"
-                variant="primary"
-                aria-disabled={!isChanged}
-                isPending={isSaving}
-                pendingText={tShared('saving')}
-              >
-                {t('save')}
-              </Button>
-            </Tooltip>
-            <Button onClick={onCancel}>{tShared('cancel')}</Button>
-          </ButtonGroup>
-        </Form>
-      )}
+      <Card>
+        <Stack gap={5}>
+          <OnFile items={[onFile]} emptyText={tShared('noneOnFile')} />
+          {isReadOnly ? (
+            <ReadOnlyNote backHref={backHref} />
+          ) : (
+            <Form
+              method="post"
+              summaryTitle={t('checkEntries')}
+              failure={formFailure}
+              isDisabled={!isChanged || isSaving}
+              schema={schema}
+              getErrorText={getErrorText}
+              onValidSubmit={onValidSubmit}
+            >
+              {children}
+              <ButtonGroup isStackedOnPhone>
+                <Tooltip content={isChanged ? null : t('nothingChanged')}>
+                  <Button
+                    type="submit"
+                    variant="primary"
+                    aria-disabled={!isChanged}
+                    isPending={isSaving}
+                    pendingText={tShared('saving')}
+                  >
+                    {t('save')}
+                  </Button>
+                </Tooltip>
+                <Button onClick={onCancel}>{tShared('cancel')}</Button>
+              </ButtonGroup>
+            </Form>
+          )}
+        </Stack>
+      </Card>
     </Stack>
   )
 }

@@ -88,6 +88,35 @@ export const PageBelow: Story = {
   },
 }
 
+/** What is on file stays in view while a part of it is changed. */
+export const Facts: Story = {
+  args: { ...PageBelow.args, facts: 'all' },
+  play: async ({ canvas }) => {
+    const facts = within(canvas.getByRole('region', { name: /Haruka/ }))
+    await expect(facts.getByText('Email').nextElementSibling).toHaveTextContent(ito.profile.email ?? 'None on file')
+    await expect(facts.getByText('User ID').nextElementSibling).toHaveTextContent('ito')
+    await expect(facts.queryByRole('link')).toBeNull()
+  },
+}
+
+/** Beside the contact data, who it is about. */
+export const FactsOfIdentity: Story = {
+  args: { isNavigationDisabled: true, currentPath: '/verify-contact', facts: 'identity' },
+  play: async ({ canvas }) => {
+    const facts = within(canvas.getByRole('region', { name: /Haruka/ }))
+    await expect(facts.getByText('Agent Number')).toBeVisible()
+    await expect(facts.queryByText('Email')).toBeNull()
+  },
+}
+
+export const FactsNarrow: Story = {
+  ...phone,
+  args: { ...PageBelow.args, facts: 'all', profile: { ...ito.profile, mfa: null, phone: null } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('None on file')).toHaveLength(2)
+  },
+}
+
 /** On a phone the breadcrumb replaces the links. */
 export const PageBelowNarrow: Story = {
   ...phone,

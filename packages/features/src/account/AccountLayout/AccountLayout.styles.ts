@@ -9,19 +9,27 @@ export const Frame = styled.div`
   grid-template: 'side way' auto 'side page' 1fr / 10rem minmax(0, 1fr);
   gap: 0 ${space[6]};
 
+  &[data-facts] {
+    grid-template: 'side way way' auto 'side page facts' 1fr / 10rem minmax(0, ${size.dialogLarge}) minmax(0, 18rem);
+  }
+
   ${media.belowDesktop} {
-    grid-template: 'links person' auto 'page page' auto / minmax(0, 1fr) auto;
+    &,
+    &[data-facts] {
+      grid-template: 'links person' auto 'page page' auto 'facts facts' auto / minmax(0, 1fr) auto;
+    }
+
     gap: ${space[5]} ${space[4]};
     align-items: center;
   }
 
   ${media.belowTablet} {
-    &:not([data-below]) {
-      grid-template: 'person' auto 'links' auto 'page' auto / minmax(0, 1fr);
+    &&:not([data-below]) {
+      grid-template: 'person' auto 'links' auto 'page' auto 'facts' auto / minmax(0, 1fr);
       row-gap: ${space[1]};
     }
 
-    &:not([data-below]) > :last-child {
+    &:not([data-below]) > :nth-child(n + 2) {
       margin-block-start: ${space[4]};
     }
   }
@@ -58,6 +66,16 @@ export const Way = styled.div`
 export const Page = styled.div`
   grid-area: page;
   min-inline-size: 0;
+`
+
+export const Facts = styled.div`
+  grid-area: facts;
+  align-self: start;
+  min-inline-size: 0;
+
+  ${media.belowDesktop} {
+    max-inline-size: ${size.dialogLarge};
+  }
 `
 
 export const Person = styled.div`

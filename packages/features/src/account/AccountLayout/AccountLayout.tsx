@@ -15,6 +15,7 @@ import {
 import type { ReactNode } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
 import { accountMessages } from '../messages.js'
+import { AccountFacts } from './AccountFacts.js'
 import { type AccountHrefs, getAccountLinks, portalAccountHrefs } from './account-links.js'
 import * as S from './AccountLayout.styles.js'
 
@@ -27,6 +28,8 @@ export interface AccountLayoutProps {
   currentPath: string
   /** Title of the page. A page below Profile shows the way to it, in a small window in place of the links. Default: none. */
   currentTitle?: string
+  /** What is on file, beside the page: `identity` where the page shows the contact data itself. Default: nothing. */
+  facts?: 'all' | 'identity'
   /** Shows the links but disables them: the user must complete another step first. Default: false. */
   isNavigationDisabled?: boolean
   /** The addresses of the account pages. Default: the addresses of the portal. */
@@ -41,14 +44,15 @@ export interface AccountLayoutProps {
 
 /** Use it around every account page: links between the pages or the way to this one, the user, and 'Sign Out'. */
 export function AccountLayout(props: AccountLayoutProps) {
-  const { user, profile, currentPath, currentTitle, isNavigationDisabled = false, hrefs = portalAccountHrefs } = props
+  const { user, profile, currentPath, currentTitle, facts, isNavigationDisabled = false } = props
+  const { hrefs = portalAccountHrefs } = props
   const t = useMessages(accountMessages)
   const links = getAccountLinks(user, currentPath, hrefs)
   // Preferences stays marked on its pages
   const parent = links.find(({ page, current }) => page === 'profile' && current === 'true')
   const isBelow = parent !== undefined && currentTitle !== undefined && !isNavigationDisabled
   return (
-    <S.Frame data-below={isBelow || undefined}>
+    <S.Frame data-below={isBelow || undefined} data-facts={facts}>
       <S.Side>
         {links.length > 0 && (
           <UnderlineNav
@@ -87,6 +91,11 @@ export function AccountLayout(props: AccountLayoutProps) {
           {() => props.children}
         </LoadState>
       </S.Page>
+      {facts && typeof profile === 'object' && (
+        <S.Facts>
+          <AccountFacts user={user} profile={profile} hidesContact={facts === 'identity'} />
+        </S.Facts>
+      )}
     </S.Frame>
   )
 }

@@ -5,6 +5,7 @@ import { type CodeFailure, codeFailureReasons } from '@producer-portal/domain/au
 import {
   Button,
   ButtonGroup,
+  Card,
   DescriptionList,
   Form,
   FormBanner,
@@ -52,33 +53,45 @@ export const ChangeMobilePhone = forwardRef<HTMLElement, ChangeMobilePhoneProps>
       <Stack as="section" gap={5} width="form" ref={ref} {...rest}>
         <PageHeader title={t('changeTitle')} description={isReadOnly ? undefined : t('changeLead')} />
         {reasons && <FormBanner title={t('notSent')} reasons={reasons} />}
-        <DescriptionList items={[{ term: t('currentPhone'), detail: formatPhone(current) }]} emptyText={t('noPhone')} />
-        {isReadOnly ? (
-          <ReadOnlyNote backHref={backHref} />
-        ) : (
-          <Form
-            schema={mobilePhoneForm(current)}
-            getErrorText={getErrorText}
-            checksOnBlur
-            isDisabled={state !== 'ready'}
-            onValidSubmit={({ mobilePhone }) => onCodeSend(mobilePhone)}
-          >
-            <PhoneField
-              name="mobilePhone"
-              label={t('newPhone')}
-              hint={t('newPhoneHint')}
-              aria-required
-              value={phone}
-              onValueChange={onPhoneChange}
+        <Card>
+          <Stack gap={5}>
+            <DescriptionList
+              items={[{ term: t('currentPhone'), detail: formatPhone(current) }]}
+              emptyText={t('noPhone')}
             />
-            <ButtonGroup isStackedOnPhone>
-              <Button type="submit" variant="primary" isPending={state === 'sending'} pendingText={t('sendingCode')}>
-                {t('sendCode')}
-              </Button>
-              <Button onClick={onCancel}>{t('cancel')}</Button>
-            </ButtonGroup>
-          </Form>
-        )}
+            {isReadOnly ? (
+              <ReadOnlyNote backHref={backHref} />
+            ) : (
+              <Form
+                schema={mobilePhoneForm(current)}
+                getErrorText={getErrorText}
+                checksOnBlur
+                isDisabled={state !== 'ready'}
+                onValidSubmit={({ mobilePhone }) => onCodeSend(mobilePhone)}
+              >
+                <PhoneField
+                  name="mobilePhone"
+                  label={t('newPhone')}
+                  hint={t('newPhoneHint')}
+                  aria-required
+                  value={phone}
+                  onValueChange={onPhoneChange}
+                />
+                <ButtonGroup isStackedOnPhone>
+                  <Button
+                    type="submit"
+                    variant="primary"
+                    isPending={state === 'sending'}
+                    pendingText={t('sendingCode')}
+                  >
+                    {t('sendCode')}
+                  </Button>
+                  <Button onClick={onCancel}>{t('cancel')}</Button>
+                </ButtonGroup>
+              </Form>
+            )}
+          </Stack>
+        </Card>
       </Stack>
     )
   },

@@ -7,6 +7,7 @@ import {
   Banner,
   Button,
   ButtonGroup,
+  Card,
   Form,
   NewPasswordFields,
   PageHeader,
@@ -59,50 +60,52 @@ export const ChangePassword = forwardRef<HTMLElement, ChangePasswordProps>(funct
         </Banner>
       )}
       {/* `post`, so that a password never lands in an address, should the page's script be missing */}
-      <Form
-        method="post"
-        schema={passwordForm}
-        getErrorText={getErrorText}
-        failure={formFailure}
-        isDisabled={state === 'saving'}
-        onValidSubmit={onPasswordSave}
-        onUnsavedChange={onUnsavedChange}
-      >
-        <input type="text" autoComplete="username" aria-label={t('userId')} value={userId} readOnly hidden />
-        <NewPasswordFields
-          layout="beside"
-          labels={{
-            password: t('newPassword'),
-            confirmation: t('confirmPassword'),
-            showPassword: t('showNewPassword'),
-            showConfirmation: t('showConfirmation'),
-            rules: t('newPasswordNeeds'),
-            met: t('met'),
-            notMet: t('notMet'),
-          }}
-          getRules={(password, confirmation) =>
-            passwordChecklist(password, confirmation).map(({ rule, isMet }) => ({ id: rule, label: t(rule), isMet }))
-          }
-          maxLength={credentialLengths.passwordInputMax}
-          start={
-            <PasswordField
-              name="oldPassword"
-              label={t('currentPassword')}
-              autoComplete="current-password"
-              maxLength={credentialLengths.passwordInputMax}
-              revealLabel={t('showCurrentPassword')}
-              aria-required
-              isFullWidth
-            />
-          }
-        />
-        <ButtonGroup isStackedOnPhone>
-          <Button type="submit" variant="primary" isPending={state === 'saving'} pendingText={t('saving')}>
-            {t('savePassword')}
-          </Button>
-          {onCancel && <Button onClick={onCancel}>{t('cancel')}</Button>}
-        </ButtonGroup>
-      </Form>
+      <Card>
+        <Form
+          method="post"
+          schema={passwordForm}
+          getErrorText={getErrorText}
+          failure={formFailure}
+          isDisabled={state === 'saving'}
+          onValidSubmit={onPasswordSave}
+          onUnsavedChange={onUnsavedChange}
+        >
+          <input type="text" autoComplete="username" aria-label={t('userId')} value={userId} readOnly hidden />
+          <NewPasswordFields
+            layout="beside"
+            labels={{
+              password: t('newPassword'),
+              confirmation: t('confirmPassword'),
+              showPassword: t('showNewPassword'),
+              showConfirmation: t('showConfirmation'),
+              rules: t('newPasswordNeeds'),
+              met: t('met'),
+              notMet: t('notMet'),
+            }}
+            getRules={(password, confirmation) =>
+              passwordChecklist(password, confirmation).map(({ rule, isMet }) => ({ id: rule, label: t(rule), isMet }))
+            }
+            maxLength={credentialLengths.passwordInputMax}
+            start={
+              <PasswordField
+                name="oldPassword"
+                label={t('currentPassword')}
+                autoComplete="current-password"
+                maxLength={credentialLengths.passwordInputMax}
+                revealLabel={t('showCurrentPassword')}
+                aria-required
+                isFullWidth
+              />
+            }
+          />
+          <ButtonGroup isStackedOnPhone>
+            <Button type="submit" variant="primary" isPending={state === 'saving'} pendingText={t('saving')}>
+              {t('savePassword')}
+            </Button>
+            {onCancel && <Button onClick={onCancel}>{t('cancel')}</Button>}
+          </ButtonGroup>
+        </Form>
+      </Card>
     </Stack>
   )
 })

@@ -27,6 +27,45 @@ export const Search = styled.div`
   }
 `
 
+/** The clients who were viewed, and what is found about one; below one another where there is no room. */
+export const Start = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
+  align-items: start;
+  gap: ${space[5]};
+
+  ${media.belowDesktop} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`
+
+/** An icon and what it stands for, and a sentence about that below. */
+export const Offers = styled.dl`
+  margin: 0;
+
+  & > div {
+    display: grid;
+    gap: ${space.half};
+    padding: ${space[3]} ${space[5]};
+  }
+
+  & > div + div {
+    border-block-start: ${tokens.borderWidth.hairline} solid ${tokens.color.border};
+  }
+
+  & dt {
+    display: flex;
+    align-items: center;
+    gap: ${space[3]};
+    font-weight: ${tokens.fontWeight.medium};
+  }
+
+  & dd {
+    margin-inline-start: calc(${tokens.size.iconSmall} + ${space[3]});
+    color: ${tokens.color.textMuted};
+  }
+`
+
 export const RowActions = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -28,6 +28,7 @@ import { type ReactNode, type Ref, type RefObject, useEffect, useId, useMemo, us
 import { useMessages } from '../../i18n/useMessages.js'
 import { clientLookupMessages } from '../messages.js'
 import * as S from './ClientLookupScreen.styles.js'
+import { LookupOffers } from './LookupOffers.js'
 import { ClientFacts } from './ClientFacts.js'
 import { type ContractLinks, ContractTable } from './ContractTable.js'
 
@@ -143,39 +144,42 @@ function NoClient(props: NoClientProps) {
         />
         {searchButton}
       </S.Search>
-      <Card
-        title={t('recent')}
-        actions={
-          recent.length > 0 && (
-            <Button variant="quiet" size="small" onClick={onRecentClear}>
-              {t('clearRecent')}
-            </Button>
-          )
-        }
-        footer={recent.length > 0 && t('recentHint')}
-      >
-        <LoadState
-          value={recent}
-          skeleton={<Skeleton shape="block" height="6rem" />}
-          loadingLabel={t('loadingRecent')}
-          errorTitle={t('recentFailed')}
-          onRetry={onRecentRetry}
-          retryLabel={t('retry')}
-          emptyState={<Text tone="muted">{t('noRecent')}</Text>}
+      <S.Start>
+        <Card
+          title={t('recent')}
+          actions={
+            recent.length > 0 && (
+              <Button variant="quiet" size="small" onClick={onRecentClear}>
+                {t('clearRecent')}
+              </Button>
+            )
+          }
+          footer={recent.length > 0 && t('recentHint')}
         >
-          {(clients) => (
-            <SearchResults
-              label={t('recent')}
-              items={clients.map(({ clientId, name, birthDate }) => ({
-                id: clientId,
-                label: name?.trim() || t('unnamedClient'),
-                description: birthDate ? t('born', { date: formatDate(birthDate, locale) }) : undefined,
-              }))}
-              onSelect={onRecentSelect}
-            />
-          )}
-        </LoadState>
-      </Card>
+          <LoadState
+            value={recent}
+            skeleton={<Skeleton shape="block" height="6rem" />}
+            loadingLabel={t('loadingRecent')}
+            errorTitle={t('recentFailed')}
+            onRetry={onRecentRetry}
+            retryLabel={t('retry')}
+            emptyState={<Text tone="muted">{t('noRecent')}</Text>}
+          >
+            {(clients) => (
+              <SearchResults
+                label={t('recent')}
+                items={clients.map(({ clientId, name, birthDate }) => ({
+                  id: clientId,
+                  label: name?.trim() || t('unnamedClient'),
+                  description: birthDate ? t('born', { date: formatDate(birthDate, locale) }) : undefined,
+                }))}
+                onSelect={onRecentSelect}
+              />
+            )}
+          </LoadState>
+        </Card>
+        <LookupOffers />
+      </S.Start>
     </>
   )
 }

@@ -48,13 +48,15 @@ const Columns = styled.ol`
     justify-content: space-between;
     gap: ${space[1]};
     box-sizing: border-box;
+    flex: none;
     inline-size: 5.5rem;
+    /* No title breaks inside a word. */
+    min-inline-size: min-content;
     min-block-size: ${space[12]};
     padding: ${space[1]} ${space[2]};
     color: ${color.textMuted};
     font-size: ${tokens.fontSize.xs};
     line-height: ${tokens.lineHeight.xs};
-    overflow-wrap: anywhere;
   }
 `
 

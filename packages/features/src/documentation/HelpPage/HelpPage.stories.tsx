@@ -114,7 +114,8 @@ export const PhaseOutNotice: Story = {
     await expect(args.onAction).toHaveBeenLastCalledWith('classic')
     const days = answer(canvas, 'Timeline').getAllByRole('listitem')
     await expect(days.map((day) => day.querySelector('time')?.textContent)).toEqual(['Oct 6, 2023', 'Sept 22, 2023'])
-    await expect(canvas.getByText(/thirty-day notification before a page is removed/)).toBeVisible()
+    const notice = canvas.getByText(/notification before a page is removed/)
+    await expect(notice).toHaveTextContent('thirty-day notification')
   },
 }
 

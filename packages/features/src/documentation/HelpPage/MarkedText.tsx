@@ -1,4 +1,4 @@
-import { Link } from '@producer-portal/ui'
+import { keepWhole, Link } from '@producer-portal/ui'
 import type { MarkedToken } from 'marked'
 import { lexInline } from './help-page.js'
 import * as S from './HelpPage.styles.js'
@@ -10,7 +10,10 @@ export interface MarkedTextProps {
   canOpen?: (href: string) => boolean
 }
 
-/** Shows a text of a help page with the labels that it quotes in bold, and as links where they lead to a page. */
+/**
+ * Shows a text of a help page with the labels that it quotes in bold, and as links where they lead to a page. A phone
+ * number and a word with a hyphen stay on one line.
+ */
 export function MarkedText({ text, canOpen = () => false }: MarkedTextProps) {
   return <Parts tokens={lexInline(text)} canOpen={canOpen} />
 }
@@ -24,8 +27,8 @@ function Parts({ tokens, canOpen }: PartsProps) {
 }
 
 function Part({ token, canOpen }: { token: MarkedToken } & Pick<PartsProps, 'canOpen'>) {
-  if (token.type === 'strong') return <S.Label>{token.text}</S.Label>
-  if (token.type !== 'link') return 'text' in token ? token.text : token.raw
+  if (token.type === 'strong') return <S.Label>{keepWhole(token.text)}</S.Label>
+  if (token.type !== 'link') return keepWhole('text' in token ? token.text : token.raw)
   // Its parts as they were read: the text of an email address would be read as a link again, without end.
   const label = <Parts tokens={token.tokens as MarkedToken[]} canOpen={canOpen} />
   return canOpen(token.href) ? <Link href={token.href}>{label}</Link> : label

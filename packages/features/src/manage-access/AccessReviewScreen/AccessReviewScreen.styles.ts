@@ -1,7 +1,7 @@
 import { tokens } from '@producer-portal/ui/tokens'
 import { styled } from 'styled-components'
 
-const { space } = tokens
+const { color, radius, space } = tokens
 
 export const PersonHead = styled.div`
   display: flex;
@@ -28,12 +28,24 @@ export const Past = styled.section`
   }
 `
 
+/** The ways to decide as one control; the chosen one has an edge, and removing the color of danger. */
 export const Decision = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space[1]};
+  inline-size: fit-content;
+  border-radius: ${radius.control};
+  background: ${color.neutralSurface};
 
   & > * {
     flex: none;
+  }
+
+  & > [aria-pressed='true'] {
+    border-color: currentcolor;
+  }
+
+  & > [aria-pressed='true'][data-decision='Removed'] {
+    color: ${color.dangerText};
+    background: ${color.dangerSurface};
   }
 `

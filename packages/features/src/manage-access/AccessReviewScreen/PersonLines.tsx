@@ -70,7 +70,9 @@ export function PersonLines(props: PersonLinesProps) {
             {accessDecisions.map((decision) => (
               <Button
                 key={decision}
+                variant="quiet"
                 size="small"
+                data-decision={decision}
                 aria-pressed={lines.every((line) => decisions.get(line.id) === decision)}
                 aria-disabled={isSaving}
                 onClick={() => onDecisionsChange(decide(decisions, lines, decision))}

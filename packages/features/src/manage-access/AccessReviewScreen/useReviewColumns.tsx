@@ -80,7 +80,9 @@ export function useReviewColumns(props: DecisionProps): readonly DataTableColumn
               {accessDecisions.map((decision) => (
                 <Tooltip key={decision} content={decision === 'Removed' && line.narrowsAgency ? t('widens') : null}>
                   <Button
+                    variant="quiet"
                     size="small"
+                    data-decision={decision}
                     aria-pressed={decisions.get(line.id) === decision}
                     aria-disabled={isSaving}
                     onClick={() => onDecisionsChange(decide(decisions, [line], decision))}

@@ -11,7 +11,9 @@ import {
   VisuallyHidden,
   useLocale,
 } from '@producer-portal/ui'
+import { tokens } from '@producer-portal/ui/tokens'
 import { useMemo } from 'react'
+import { styled } from 'styled-components'
 import { useMessages } from '../../i18n/useMessages.js'
 import { manageAccessMessages } from '../messages.js'
 
@@ -23,6 +25,13 @@ export interface ManagedApplicationsProps {
   /** Called by Retry when they failed to load. */
   onRetry: () => void
 }
+
+/** Starts where the header of its column does, as the text of a button would. */
+const RowLink = styled(Link)`
+  [role='gridcell'] & {
+    padding-inline: ${tokens.space[2]};
+  }
+`
 
 /** Use it on the Managing tab: for how many agents the person works in each application. */
 export function ManagedApplications({ items, getAgentsHref, onRetry }: ManagedApplicationsProps) {
@@ -64,10 +73,10 @@ export function ManagedApplications({ items, getAgentsHref, onRetry }: ManagedAp
     const accessCode = joinAccessCode(item)
     if (accessCode === null) return null
     return (
-      <Link href={getAgentsHref(accessCode)}>
+      <RowLink href={getAgentsHref(accessCode)}>
         {t('editAgents')}
         <VisuallyHidden> {[item.category, item.description].filter(Boolean).join(', ')}</VisuallyHidden>
-      </Link>
+      </RowLink>
     )
   }
   return (

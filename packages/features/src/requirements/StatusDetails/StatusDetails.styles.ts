@@ -20,7 +20,7 @@ export const Code = styled.span`
   margin-inline-start: auto;
   color: ${color.textMuted};
   font-size: ${fontSize.xs};
-  line-height: ${lineHeight.sm};
+  line-height: ${lineHeight.xs};
 
   ${media.belowTablet} {
     margin-inline-start: 0;

@@ -47,6 +47,8 @@ export interface DataTableColumn<Row> {
    * or F2 on the cell.
    */
   cell?(row: Row, item: number): ReactNode
+  /** Draws the text of a cell, as far as it is shown. Not with `cell`. Default: as it is. */
+  readonly drawText?: (text: string) => ReactNode
   /** Draws around the text of a cell, such as a line below it. Not with `cell`. Default: nothing. */
   around?(row: Row, text: ReactNode): ReactNode
   /** The way the column appears on a card. Default: `field`. */

@@ -294,6 +294,5 @@ export const RowNote = styled.span`
     display: block;
     overflow: hidden;
     text-overflow: ellipsis;
-    line-height: inherit;
   }
 `

@@ -42,6 +42,12 @@ test('the header of a locked column has space for its lock', () => {
   expect([open?.width, locked?.width]).toEqual([107, 123])
 })
 
+test('where a text may take two lines, a word with a hyphen stays on one', () => {
+  const [one, two] = toTableColumns([column('title'), column('notes', { isMultiline: true })], look)
+  expect(one?.drawText).toBeUndefined()
+  expect(two?.drawText?.('Paid Semi-Annual')).toContainEqual(expect.objectContaining({ type: 'span' }))
+})
+
 test('a drawn cell takes the place of the text', () => {
   const notesColumn = column('notes', { text: (loan) => loan.notes.join('\n') })
   const [notes] = toTableColumns([notesColumn], { ...look, cells: { notes: drawn } })

@@ -63,7 +63,7 @@ export const colorSteps = {
   border: ['neutral.918', 'neutral.305', 'neutral.400', 'neutral.740'],
   borderStrong: ['neutral.637', 'neutral.580', 'neutral.0', 'neutral.1000'],
   focusRing: ['accent.550', 'accent.740', 'neutral.0', 'neutral.1000'],
-  link: ['accent.490', 'accent.780', 'accent.360', 'accent.860'],
+  link: ['accent.470', 'accent.800', 'accent.320', 'accent.860'],
   linkHover: ['accent.380', 'accent.880', 'neutral.0', 'neutral.1000'],
   controlHover: ['neutral.965', 'neutral.265', 'neutral.940', 'neutral.265'],
   controlActive: ['neutral.935', 'neutral.305', 'neutral.880', 'neutral.360'],

@@ -1,5 +1,5 @@
 'use client'
-import { useMemo } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import { oneLine } from '../../TruncatedText/text-lines.js'
 import { truncate } from '../../TruncatedText/truncate.js'
 import type { DataTableColumn, PreparedCell } from '../data-table-column.js'
@@ -86,7 +86,8 @@ function getOwnContent<Row>(
   if (!column) return () => ''
   const getHref = position === options.linkPosition ? options.getRowHref : undefined
   return (row, _index, line) => {
-    const text = cutText(getItemText(column, row, toItem(line)), maxCharacters, getHref?.(row))
+    const item = getItemText(column, row, toItem(line))
+    const text = cutText(item, maxCharacters, getHref?.(row), column.drawText)
     return column.around?.(row, text) ?? text
   }
 }
@@ -105,20 +106,21 @@ export function getItemText<Row>(column: DataTableColumn<Row>, row: Row, item: n
  * The text that is left, and under it a button named by the whole text: inside the button the truncated text would be its
  * visible label, which its name must contain word for word.
  */
-function cutText(text: string, maxCharacters: number | undefined, href: string | undefined) {
+function cutText(text: string, maxCharacters?: number, href?: string, draw: (text: string) => ReactNode = String) {
   const line = oneLine(text)
   const shown = maxCharacters === undefined ? line : truncate(line, maxCharacters)
-  if (shown === line) return href === undefined ? line : <RowLink href={href}>{line}</RowLink>
+  const drawn = draw(shown)
+  if (shown === line) return href === undefined ? drawn : <RowLink href={href}>{drawn}</RowLink>
   return (
     <S.Cut className="dt-cut">
       <button type="button" tabIndex={-1} aria-label={line} />
-      <span aria-hidden>{shown}</span>
+      <span aria-hidden>{drawn}</span>
     </S.Cut>
   )
 }
 
 /** The name of a row as the link that opens it. The focus is on its cell. */
-function RowLink({ href, children }: { href: string; children: string }) {
+function RowLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <a className="dt-link" href={href} tabIndex={-1}>
       {children}

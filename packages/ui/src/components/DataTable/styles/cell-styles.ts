@@ -57,21 +57,18 @@ export const cellStyles = css`
     padding-inline: ${tokens.space[1]};
   }
 
-  /* Two lines fill the row: what needs a third one ends with an ellipsis. */
-  .dt-multiline {
-    display: -webkit-box;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
-    ${twoLines}
-    overflow-wrap: anywhere;
-    white-space: normal;
-  }
-
-  /* A text that is cut has its ellipsis on the second line at the latest. */
+  /* Two lines fill the row: what needs a third one, cut or not, ends with an ellipsis on the second. */
+  .dt-multiline,
   .dt-multiline > .dt-cut {
     display: -webkit-box;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
+  }
+
+  .dt-multiline {
+    ${twoLines}
+    overflow-wrap: anywhere;
+    white-space: normal;
   }
 
   .dt-custom,
@@ -80,7 +77,6 @@ export const cellStyles = css`
     align-items: center;
     gap: ${tokens.space[2]};
     min-inline-size: 0;
-    line-height: ${tokens.lineHeight.sm};
   }
 
   .dt-line {

@@ -1,0 +1,44 @@
+'use client'
+
+import { type AccessUser, canSeeAgencyName } from '@producer-portal/domain/access'
+import { displayIdentity, type Profile } from '@producer-portal/domain/account'
+import { Avatar, Card } from '@producer-portal/ui'
+import { useMessages } from '../../i18n/useMessages.js'
+import { toContactFacts } from '../contact-facts.js'
+import { ContactRow } from '../FactRow/ContactRow.js'
+import { FactRow } from '../FactRow/FactRow.js'
+import { accountMessages } from '../messages.js'
+import * as S from './AccountFacts.styles.js'
+
+export interface AccountFactsProps {
+  /** The signed-in user; home office sees no agency name. */
+  user: AccessUser
+  /** The profile with what is on file. */
+  profile: Profile
+  /** True if the page shows the contact data itself. Default: false. */
+  hidesContact?: boolean
+}
+
+/** What is on file about the user, in view beside the page that changes a part of it. */
+export function AccountFacts({ user, profile, hidesContact = false }: AccountFactsProps) {
+  const t = useMessages(accountMessages)
+  const { name, shortName } = displayIdentity(user, profile)
+  const { email, mobilePhone, businessPhone } = toContactFacts(profile)
+  const title = (
+    <S.Title>
+      <Avatar name={shortName} />
+      <span>{name}</span>
+    </S.Title>
+  )
+  return (
+    <Card title={title} isFlush>
+      <S.Facts>
+        <FactRow name={t('userId')} value={profile.userId} />
+        {!hidesContact && [email, mobilePhone, businessPhone].map((fact) => <ContactRow key={fact.name} fact={fact} />)}
+        <FactRow name={t('agentNumber')} value={profile.agentNo} />
+        <FactRow name={t('agencyNumber')} value={profile.agencyNo} />
+        {canSeeAgencyName(user) && <FactRow name={t('agency')} value={profile.agencyName} />}
+      </S.Facts>
+    </Card>
+  )
+}

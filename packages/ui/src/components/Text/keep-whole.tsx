@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+
+/** A phone number or a word with hyphens; a longer one may be wider than its place, and breaks at them. */
+const hyphenated = /((?:\(\d{3}\) )?\b[\p{L}\d]{1,16}(?:-[\p{L}\d]{1,16})+)/u
+const longest = 24
+
+/** A text whose phone numbers and words with hyphens stay on one line: the text itself where it has none. */
+export function keepWhole(text: string): ReactNode {
+  const parts = text.split(hyphenated)
+  if (parts.length === 1) return text
+  return parts.map((part, place) =>
+    place % 2 === 1 && part.length <= longest ? (
+      <span key={place} style={{ whiteSpace: 'nowrap' }}>
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  )
+}
