@@ -40,8 +40,18 @@ function checkLicense(file) {
   return 1
 }
 
+/** A version that is out already can't be published again, which says nothing about the tarball. */
+function checkPublish(file) {
+  const options = { encoding: 'utf8', shell: process.platform === 'win32' }
+  const { status, stdout, stderr } = spawnSync('npm', ['publish', file, '--dry-run'], options)
+  if (status === 0 || stderr.includes('previously published')) return 0
+  console.error(`${file} can't be published.\n${stdout}${stderr}`)
+  return 1
+}
+
 const checkTarball = async (file) =>
   checkLicense(file) ||
+  checkPublish(file) ||
   (await exec([...tools.publint, 'run', file, '--strict'])) ||
   exec([
     ...tools.attw,
