@@ -1,3 +1,4 @@
+export type { RegisteredColumn } from './column-registry.ts'
 export type { WidgetColumn } from './widget-column.ts'
 export { isAgencyNumber, matchesAgent } from './agent-filter.ts'
 export type { ViewedAgent } from './agent-filter.ts'

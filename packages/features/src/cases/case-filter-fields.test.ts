@@ -5,12 +5,14 @@ import { describe, expect, test } from 'vitest'
 import { listMessages } from '../i18n/list-messages.js'
 import { createTranslate } from '../i18n/useMessages.js'
 import { storyNow } from '../testing/story-clock.js'
+import { createTerms } from '../i18n/useTerms.js'
 import { caseFilterFields, type FilterTexts } from './case-filter-fields.js'
 import { caseMessages } from './case-screen-messages.js'
 import { caseSummaryMessages } from './messages.js'
 import { defaultMessagesContext } from '../testing/default-messages.js'
 
 const texts: FilterTexts = {
+  terms: createTerms([]),
   t: createTranslate(caseMessages, defaultMessagesContext),
   tSummary: createTranslate(caseSummaryMessages, defaultMessagesContext),
   tList: createTranslate(listMessages, defaultMessagesContext),

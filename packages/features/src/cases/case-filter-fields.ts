@@ -11,8 +11,9 @@ import {
 import { allValue } from '@producer-portal/domain/lists'
 import type { ListFilter } from '@producer-portal/ui'
 import type { listMessages } from '../i18n/list-messages.js'
-import { toColumnFilterFields, toSharedFilterFields, withAll } from '../i18n/list-texts.js'
+import { toColumnFilterFields, toSharedFilterFields, toTermOptions, withAll } from '../i18n/list-texts.js'
 import type { Translate } from '../i18n/useMessages.js'
+import type { Terms } from '../i18n/useTerms.js'
 import type { caseMessages } from './case-screen-messages.js'
 import type { caseSummaryMessages } from './messages.js'
 
@@ -20,6 +21,7 @@ export interface FilterTexts {
   readonly t: Translate<typeof caseMessages.entries>
   readonly tSummary: Translate<typeof caseSummaryMessages.entries>
   readonly tList: Translate<typeof listMessages.entries>
+  readonly terms: Terms
 }
 
 /** The filters of a New Business list as fields, in their order. */
@@ -27,7 +29,7 @@ export function caseFilterFields(
   type: ContractType,
   filters: CaseFilters,
   options: CaseFilterOptions,
-  { t, tSummary, tList }: FilterTexts,
+  { t, tSummary, tList, terms }: FilterTexts,
 ): readonly ListFilter[] {
   const { status, orderedBy, age, attention } = filters
   const { name, agent, time } = toSharedFilterFields(
@@ -44,7 +46,7 @@ export function caseFilterFields(
     id: 'orderedBy',
     label: t('filterOrderedBy'),
     value: orderedBy,
-    options: toOptions(orderedByValues, (value) => value),
+    options: toOptions(orderedByValues, terms.toTerm),
   }
   // Offered only while they are set: they come from the chart and the links of the dashboard
   const ageField = { id: 'age', label: t('filterAge'), value: age, options: toOptions(ageClasses, tSummary) }
@@ -57,10 +59,10 @@ export function caseFilterFields(
   return [
     name,
     agent,
-    { id: 'status', label: t('status'), value: status, options: withAll(options.status, tList) },
+    { id: 'status', label: t('status'), value: status, options: withAll(toTermOptions(options.status, terms), tList) },
     ...(hasOrderedByFilter(type) ? [orderer] : []),
     time,
-    ...toColumnFilterFields(filters, options, tList),
+    ...toColumnFilterFields(filters, options, tList, terms),
     ...(age === allValue ? [] : [ageField]),
     ...(attention === allValue ? [] : [attentionField]),
   ]

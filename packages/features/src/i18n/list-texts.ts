@@ -10,6 +10,7 @@ import {
 import type { ListFilter, ListFiltersLabels, ListScreenLabels } from '@producer-portal/ui'
 import type { listMessages } from './list-messages.js'
 import type { Translate } from './useMessages.js'
+import type { Terms } from './useTerms.js'
 
 type TranslateList = Translate<typeof listMessages.entries>
 
@@ -45,12 +46,19 @@ export function toColumnFilterFields(
   filters: object,
   { columns = [] }: ColumnFilterOptions,
   t: TranslateList,
+  terms: Terms,
 ): readonly ListFilter[] {
-  return columns.map((field) => ({
-    ...field,
-    value: filterValueOf(filters, field.id),
-    options: withAll(field.options, t),
+  return columns.map(({ id, label, options }) => ({
+    id,
+    label: terms.nameColumn({ id: id.replace(/^by-/, ''), header: label, title: label }).title,
+    value: filterValueOf(filters, id),
+    options: withAll(toTermOptions(options, terms), t),
   }))
+}
+
+/** Choices that are words of the data, in the language. */
+export function toTermOptions(options: readonly FilterOption[], { toTerm }: Terms): readonly FilterOption[] {
+  return options.map((option) => ({ ...option, label: toTerm(option.label) }))
 }
 
 /**

@@ -24,6 +24,7 @@ import type * as common from '../i18n/common-messages.js'
 import type * as downloads from '../i18n/download-messages.js'
 import type * as lists from '../i18n/list-messages.js'
 import type * as titles from '../i18n/page-titles.js'
+import type * as terms from '../i18n/term-messages.js'
 import type * as illustrations from '../illustrations/messages.js'
 import type * as illustrationNote from '../illustrations/note-messages.js'
 import type * as illustrationWork from '../illustrations/work-messages.js'
@@ -54,6 +55,8 @@ export interface PackTexts {
   readonly common: TextsOf<typeof common.commonMessages>
   readonly lists: TextsOf<typeof lists.listMessages>
   readonly downloads: TextsOf<typeof downloads.downloadMessages>
+  readonly columns: TextsOf<typeof terms.columnMessages>
+  readonly terms: TextsOf<typeof terms.termMessages>
   readonly 'page-titles': TextsOf<typeof titles.pageTitles>
   readonly shell: TextsOf<typeof shell.shellMessages>
   readonly 'shell-later': TextsOf<typeof shellLater.laterShellMessages>

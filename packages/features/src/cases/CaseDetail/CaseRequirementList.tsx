@@ -16,6 +16,7 @@ import {
 import { Button, Heading, StatusBadge, Text, Tooltip, UploadIcon, Stack, useLocale } from '@producer-portal/ui'
 import { useId } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
+import { useTerms } from '../../i18n/useTerms.js'
 import { caseDetailMessages } from '../case-detail-messages.js'
 import * as S from './CaseDetail.styles.js'
 
@@ -94,11 +95,12 @@ interface RequirementStatusProps {
 function RequirementStatus({ requirement, sent }: RequirementStatusProps) {
   const locale = useLocale()
   const t = useMessages(caseDetailMessages)
+  const { toTerm } = useTerms()
   const status = statusLabel(requirement.status)
   if (sent && findSentMarker(requirement, sent.markers, sent.now)) {
     return (
       <S.RequirementStatus>
-        <Tooltip content={status && t('statusBeforeSent', { status })}>
+        <Tooltip content={status && t('statusBeforeSent', { status: toTerm(status) })}>
           <StatusBadge tone="info" tabIndex={status ? 0 : undefined}>
             {t('sent')}
           </StatusBadge>
@@ -109,7 +111,7 @@ function RequirementStatus({ requirement, sent }: RequirementStatusProps) {
   const since = formatDate(requirement.statusDate, locale)
   return (
     <S.RequirementStatus>
-      {status && <StatusBadge tone={getStatusTone(status)}>{status}</StatusBadge>}
+      {status && <StatusBadge tone={getStatusTone(status)}>{toTerm(status)}</StatusBadge>}
       {since && (
         <Text as="span" size="xs" tone="muted" isNumeric>
           {since}

@@ -4,6 +4,7 @@ import { getStatusTone } from '@producer-portal/domain/contracts'
 import { bucketRequirements, type Requirement, type SentContext } from '@producer-portal/domain/requirements'
 import { Badge, StatusBadge, Text, UserIcon } from '@producer-portal/ui'
 import { useMessages } from '../../i18n/useMessages.js'
+import { useTerms } from '../../i18n/useTerms.js'
 import { caseDetailMessages } from '../case-detail-messages.js'
 import * as S from './CaseDetail.styles.js'
 import type { CaseSummary } from './CaseFacts.js'
@@ -20,6 +21,7 @@ export interface CaseSummaryBandProps {
 /** The status of the case, for how long, and whose turn it is; nothing while nothing of that is known. */
 export function CaseSummaryBand({ summary, requirements = [], sent }: CaseSummaryBandProps) {
   const t = useMessages(caseDetailMessages)
+  const { toTerm } = useTerms()
   const status = summary?.caseStatus?.trim()
   const days = summary?.daysSinceProcDate ?? null
   const buckets = bucketRequirements(requirements, sent)
@@ -28,7 +30,7 @@ export function CaseSummaryBand({ summary, requirements = [], sent }: CaseSummar
   if (!status && days === null && forYou === 0 && forHomeOffice === 0) return null
   return (
     <S.Band>
-      {status && <StatusBadge tone={getStatusTone(status)}>{status}</StatusBadge>}
+      {status && <StatusBadge tone={getStatusTone(status)}>{toTerm(status)}</StatusBadge>}
       {days !== null && (
         <Text as="span" isNumeric>
           {t('daysPending', { count: days })}

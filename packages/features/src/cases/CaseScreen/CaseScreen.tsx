@@ -24,6 +24,7 @@ import { useCallback, useMemo } from 'react'
 import { listMessages } from '../../i18n/list-messages.js'
 import { mustSearchFirst } from '../../i18n/list-texts.js'
 import { useMessages } from '../../i18n/useMessages.js'
+import { useTerms } from '../../i18n/useTerms.js'
 import { type BusinessListProps, BusinessScreen } from '../../lists/BusinessScreen/BusinessScreen.js'
 import { useCaseStatusWarning } from '../../i18n/status-warnings.js'
 import { caseFilterFields } from '../case-filter-fields.js'
@@ -32,6 +33,7 @@ import { type CaseTurnActions, CaseTurnButton } from '../CaseTurnButton/CaseTurn
 import { CaseTypeLinks } from '../CaseTypeLinks/CaseTypeLinks.js'
 import { caseCountMessages, caseSummaryMessages } from '../messages.js'
 import { RequirementLine } from '../RequirementLine/RequirementLine.js'
+import { translateColumn } from '../../lists/translate-column.js'
 import { type CaseCells, caseTableColumns } from './case-table-columns.js'
 
 /** The columns that a user has arranged. */
@@ -108,13 +110,12 @@ export function CaseScreen<Row extends Case = Case>(props: CaseScreenProps<Row>)
     [type, sent, turnActions],
   )
   const locale = useLocale()
-  const columns = useMemo(
-    () =>
-      settings === null
-        ? null
-        : caseTableColumns(listed, settings ?? toDefaultSettings(listed), t, locale, cells, renderTurn),
-    [listed, settings, t, locale, cells, renderTurn],
-  )
+  const terms = useTerms()
+  const columns = useMemo(() => {
+    if (settings === null) return null
+    const translated = listed.map((column) => translateColumn(column, terms))
+    return caseTableColumns(translated, settings ?? toDefaultSettings(listed), t, locale, cells, renderTurn)
+  }, [listed, settings, t, terms, locale, cells, renderTurn])
   useFailureToast(problem ? t(columnProblemMessages[problem]) : null, { label: tList('retry'), onRetry })
   const items = useMemo(
     () => ({
@@ -156,7 +157,7 @@ export function CaseScreen<Row extends Case = Case>(props: CaseScreenProps<Row>)
       }}
       columns={columns}
       getRowId={caseKey}
-      toFields={(filters, options) => caseFilterFields(type, filters, options, { t, tSummary, tList })}
+      toFields={(filters, options) => caseFilterFields(type, filters, options, { t, tSummary, tList, terms })}
       switcher={<CaseTypeLinks type={type} hrefs={hrefs.lists ?? caseListHrefs} counts={counts} />}
       links={[settingsLink]}
       items={items}

@@ -6,6 +6,7 @@ import { ListFilters, type ListFiltersProps } from '@producer-portal/ui'
 import { listMessages } from '../../i18n/list-messages.js'
 import { listFiltersLabels } from '../../i18n/list-texts.js'
 import { useMessages } from '../../i18n/useMessages.js'
+import { useTerms } from '../../i18n/useTerms.js'
 import { caseFilterFields } from '../case-filter-fields.js'
 import { caseMessages } from '../case-screen-messages.js'
 import { caseSummaryMessages } from '../messages.js'
@@ -24,12 +25,13 @@ export interface CaseWidgetFiltersProps extends Pick<ListFiltersProps, 'visibili
 export function CaseWidgetFilters({ list: { rules, state }, shown, ...rest }: CaseWidgetFiltersProps) {
   const t = useMessages(caseMessages)
   const tSummary = useMessages(caseSummaryMessages)
+  const terms = useTerms()
   const tList = useMessages(listMessages)
   return (
     <ListFilters
       {...rest}
       label={t('filterBy')}
-      filters={caseFilterFields(rules.type, shown.filters, shown.options, { t, tSummary, tList })}
+      filters={caseFilterFields(rules.type, shown.filters, shown.options, { t, tSummary, tList, terms })}
       onFiltersChange={(values) => state.onFiltersChange(parseFilters(rules, values))}
       labels={listFiltersLabels(tList)}
     />

@@ -14,6 +14,7 @@ import {
 } from '@producer-portal/domain/requirements'
 import { Button, StatusBadge, useLocale } from '@producer-portal/ui'
 import { useMessages } from '../../i18n/useMessages.js'
+import { useTerms } from '../../i18n/useTerms.js'
 import { caseMessages } from '../case-screen-messages.js'
 import type { CaseTurnActions } from '../CaseTurnButton/CaseTurnButton.js'
 import * as S from './RequirementLine.styles.js'
@@ -40,6 +41,7 @@ export interface RequirementLineProps {
 export function RequirementLine({ row, item, sent, actions }: RequirementLineProps) {
   const locale = useLocale()
   const t = useMessages(caseMessages)
+  const { toTerm } = useTerms()
   const requirement = inTurnOrder(row.requirements)[item]
   if (!requirement) return null
   const status = statusLabel(requirement.status)
@@ -50,7 +52,7 @@ export function RequirementLine({ row, item, sent, actions }: RequirementLinePro
   return (
     <S.Root>
       <S.Line>
-        <S.Status>{status && <StatusBadge tone={getStatusTone(status)}>{status}</StatusBadge>}</S.Status>
+        <S.Status>{status && <StatusBadge tone={getStatusTone(status)}>{toTerm(status)}</StatusBadge>}</S.Status>
         <S.Fact>{formatDate(date, locale)}</S.Fact>
         <S.Turn data-yours={bucket === 'agent-tasks' || undefined}>
           {/* Of a status that nobody knows nobody can say whose turn it is */}

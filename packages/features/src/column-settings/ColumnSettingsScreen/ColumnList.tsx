@@ -15,6 +15,7 @@ import { tokens } from '@producer-portal/ui/tokens'
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { useMessages } from '../../i18n/useMessages.js'
+import { useTerms } from '../../i18n/useTerms.js'
 import { columnSettingsMessages } from '../messages.js'
 import { toColumnRows, moveToRow, findNextRow } from './column-rows.js'
 import { ColumnButtons } from './ColumnButtons.js'
@@ -64,7 +65,8 @@ export function ColumnList({ columns, settings, isHiddenShown, onSettingsChange 
   const list = useRef<HTMLDivElement>(null)
   const focusRow = useRowFocus(list)
   const rows = toColumnRows(settings, isHiddenShown)
-  const getTitle = (id: string) => columns.byId[id]?.title ?? id
+  const { nameColumn } = useTerms()
+  const getTitle = (id: string) => (columns.byId[id] ? nameColumn(columns.byId[id]).title : id)
 
   const changeLock = (id: string, isLocked: boolean) => {
     const place = rows.locked.length + 1

@@ -7,6 +7,7 @@ import { stickyHeaderHeight, tokens } from '@producer-portal/ui/tokens'
 import { useId } from 'react'
 import { styled } from 'styled-components'
 import { useMessages } from '../../i18n/useMessages.js'
+import { useTerms } from '../../i18n/useTerms.js'
 import { columnSettingsMessages } from '../messages.js'
 
 const { borderWidth, color, radius, space } = tokens
@@ -71,6 +72,8 @@ export interface ColumnPreviewProps {
 export function ColumnPreview({ columns, settings }: ColumnPreviewProps) {
   const t = useMessages(columnSettingsMessages)
   const id = useId()
+  const { nameColumn } = useTerms()
+  const getTitle = (id: string) => columns.byId[id] && nameColumn(columns.byId[id]).title
   const visible = visibleColumns(settings)
   const locked = visible.filter((column) => column.locked)
   const other = visible.filter((column) => !column.locked)
@@ -86,7 +89,7 @@ export function ColumnPreview({ columns, settings }: ColumnPreviewProps) {
           <Columns data-locked>
             {locked.map((column) => (
               <li key={column.id}>
-                {columns.byId[column.id]?.title}
+                {getTitle(column.id)}
                 <Icon icon={LockIcon} label={t('locked')} />
               </li>
             ))}
@@ -94,7 +97,7 @@ export function ColumnPreview({ columns, settings }: ColumnPreviewProps) {
         )}
         <Columns>
           {other.map((column) => (
-            <li key={column.id}>{columns.byId[column.id]?.title}</li>
+            <li key={column.id}>{getTitle(column.id)}</li>
           ))}
         </Columns>
       </Header>

@@ -6,6 +6,7 @@ import { aplOption, billGroupText, type InforceContractDetail, nfoDate } from '@
 import { Button, ChevronDownIcon, ChevronUpIcon, MultilineList, Stack, useLocale } from '@producer-portal/ui'
 import { useId, useState } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
+import { useTerms } from '../../i18n/useTerms.js'
 import { inforceDetailMessages } from '../messages.js'
 import * as S from './InforceDetail.styles.js'
 
@@ -18,6 +19,7 @@ export interface InforceFactsProps {
 export function InforceFacts({ detail }: InforceFactsProps) {
   const locale = useLocale()
   const t = useMessages(inforceDetailMessages)
+  const { toTerm } = useTerms()
   const [hasMore, setHasMore] = useState(false)
   const id = useId()
   const { contract, clients, payors, agents } = detail
@@ -31,9 +33,9 @@ export function InforceFacts({ detail }: InforceFactsProps) {
     { term: t('ownerName'), detail: joinNames(clients) },
     { term: t('contractNumber'), detail: contract.contractNo },
     { term: t('product'), detail: detail.productName ?? contract.productName },
-    { term: t('billingGroup'), detail: billGroupText(detail.billGroup) },
+    { term: t('billingGroup'), detail: toTerm(billGroupText(detail.billGroup)) },
     { term: t('nfoDate'), detail: formatDate(nfoDate(detail), locale) },
-    { term: t('aplOption'), detail: aplOption(detail.aplAvailable) },
+    { term: t('aplOption'), detail: toTerm(aplOption(detail.aplAvailable)) },
   ]
   return (
     <Stack gap={3}>

@@ -14,6 +14,7 @@ import {
 } from '@producer-portal/domain/inforce'
 import { Accordion, MultilineList, Text, useLocale } from '@producer-portal/ui'
 import { useMessages } from '../../i18n/useMessages.js'
+import { useTerms } from '../../i18n/useTerms.js'
 import { inforceDetailMessages } from '../messages.js'
 import { OtherContracts } from './OtherContracts.js'
 import { getAlertFacts, getAlertTexts, type AlertFact } from './alert-facts.js'
@@ -42,6 +43,7 @@ const sectionMessages = {
 export function InforceSections({ detail, lead, getPolicyHref, onContractOpen }: InforceSectionsProps) {
   const locale = useLocale()
   const t = useMessages(inforceDetailMessages)
+  const { toTerm } = useTerms()
   const alerts = alertsBySection(detail.alerts)
   const others = detail.otherContracts
   const leadList = lead && listOfAlert(lead)
@@ -57,7 +59,7 @@ export function InforceSections({ detail, lead, getPolicyHref, onContractOpen }:
           items={alerts[section].map((alert) => ({
             main: (
               <Text as="span" weight="medium">
-                {alertTypeText(alert)}
+                {toTerm(alertTypeText(alert))}
               </Text>
             ),
             note: formatDate(alert.alertDate, locale) || t('undated'),

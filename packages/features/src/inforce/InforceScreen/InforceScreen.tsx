@@ -16,7 +16,9 @@ import { useCallback, useMemo } from 'react'
 import { listMessages } from '../../i18n/list-messages.js'
 import { toColumnFilterFields, toSharedFilterFields, withAll } from '../../i18n/list-texts.js'
 import { useMessages } from '../../i18n/useMessages.js'
+import { useTerms } from '../../i18n/useTerms.js'
 import { type BusinessListProps, BusinessScreen } from '../../lists/BusinessScreen/BusinessScreen.js'
+import { translateColumn } from '../../lists/translate-column.js'
 import { alertSummaryMessages, inforceMessages } from '../messages.js'
 import { getOwner } from '../get-owner.js'
 import { AlertTurnText } from '../AlertTurnText/AlertTurnText.js'
@@ -87,14 +89,15 @@ export function InforceScreen<Row extends InforceAlert = InforceAlert>(props: In
   const { now } = props
   const renderRowNote = useCallback((alert: Row) => <AlertTurnText alert={alert} now={now} />, [now])
   const locale = useLocale()
-  const columns = useMemo(
-    () => inforceTableColumns(listed, locale, cells, renderRowNote),
-    [listed, locale, cells, renderRowNote],
-  )
+  const terms = useTerms()
+  const columns = useMemo(() => {
+    const translated = listed.map((column) => translateColumn(column, terms))
+    return inforceTableColumns(translated, locale, cells, renderRowNote)
+  }, [listed, terms, locale, cells, renderRowNote])
   const toFields = (filters: InforceFilters, options: InforceFilterOptions) => {
     const times = inforceTimeFilters
     const { name, agent, time } = toSharedFilterFields(filters, { agents: options.agent, times }, tList)
-    const fields = [name, agent, time, ...toColumnFilterFields(filters, options, tList)]
+    const fields = [name, agent, time, ...toColumnFilterFields(filters, options, tList, terms)]
     // Offered only while it is set: it comes from a link of the dashboard
     if (filters.lapse === allValue) return fields
     const lapses = withAll(

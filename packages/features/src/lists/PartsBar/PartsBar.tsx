@@ -2,6 +2,7 @@
 
 import { type FilterCount, mostCommon } from '@producer-portal/domain/lists'
 import { StackedBar, type StackedBarItem } from '@producer-portal/ui'
+import { useTerms } from '../../i18n/useTerms.js'
 
 export interface PartsBarProps {
   /** Says what the parts are. */
@@ -24,6 +25,7 @@ export interface PartsBarProps {
 
 /** The composition of a list: the most common values, each of which filters the list, and the rest. */
 export function PartsBar({ title, counts, total, selected, getTone, otherLabel, noneLabel, onSelect }: PartsBarProps) {
+  const { toTerm } = useTerms()
   const { shown, others } = mostCommon(counts, selected)
   const rest = [
     { id: ' others', label: otherLabel, value: others },
@@ -35,7 +37,7 @@ export function PartsBar({ title, counts, total, selected, getTone, otherLabel, 
       items={[
         ...shown.map(({ value, count }, place) => ({
           id: value,
-          label: value,
+          label: toTerm(value),
           value: count,
           tone: getTone(value, place),
         })),

@@ -10,11 +10,13 @@ import { dashboard } from './dashboard.js'
 import { illustrations } from './illustrations.js'
 import { requests } from './requests.js'
 import { requirements } from './requirements.js'
+import { terms } from './terms.js'
 import { ui } from './ui.js'
 
 /** Every text in Spanish for the United States: give it to `MessagesProvider` as `overrides`. */
 export const esUS: readonly MessageOverrides[] = definePack({
   ...ui,
+  ...terms,
   ...common,
   ...auth,
   ...account,

@@ -31,6 +31,7 @@ import {
 } from '@producer-portal/ui'
 import { useId } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
+import { useTerms } from '../../i18n/useTerms.js'
 import { requirementMessages } from '../messages.js'
 import type { RequirementActions } from './requirement-actions.js'
 import * as S from './CaseRequirements.styles.js'
@@ -51,6 +52,7 @@ const commentCharacters = 160
 /** A requirement with its status, facts and actions. */
 export function RequirementCard(props: RequirementCardProps) {
   const { requirement, distinction, sent, onUploadOpen, onCommentOpen, onStatusOpen } = props
+  const { toTerm } = useTerms()
   const locale = useLocale()
   const t = useMessages(requirementMessages)
   const titleId = useId()
@@ -64,7 +66,7 @@ export function RequirementCard(props: RequirementCardProps) {
   const uploadDisabledReason = hasSentDocuments ? 'alreadySent' : canUpload(requirement) ? null : 'alreadyReceived'
   const commentDisabledReason = offersComment(requirement, sent) ? null : 'alreadySent'
   const facts = [
-    { term: t('orderedBy'), detail: requirement.orderedBy },
+    { term: t('orderedBy'), detail: requirement.orderedBy && toTerm(requirement.orderedBy) },
     { term: t('requestDate'), detail: formatDate(requirement.requestDate, locale) },
     { term: t('statusDate'), detail: formatDate(requirement.statusDate, locale) },
     { term: t('csrName'), detail: requirement.csrName },
@@ -85,13 +87,13 @@ export function RequirementCard(props: RequirementCardProps) {
           {[name, number].filter(Boolean).join(' ')}
         </Heading>
         {marker ? (
-          <Tooltip content={label && t('statusBeforeSent', { status: label })}>
+          <Tooltip content={label && t('statusBeforeSent', { status: toTerm(label) })}>
             <StatusBadge tone="info" tabIndex={label ? 0 : undefined}>
               {t('sent')}
             </StatusBadge>
           </Tooltip>
         ) : (
-          label && <StatusBadge tone={getStatusTone(label)}>{label}</StatusBadge>
+          label && <StatusBadge tone={getStatusTone(label)}>{toTerm(label)}</StatusBadge>
         )}
       </S.Head>
       {marker && <SubmittedNote marker={marker} requirementName={fullName} />}

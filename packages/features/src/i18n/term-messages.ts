@@ -1,0 +1,53 @@
+import { caseColumns, type CaseColumnId } from '@producer-portal/domain/cases'
+import { type InforceColumnId, inforceColumns } from '@producer-portal/domain/inforce'
+import type { MessageCatalog } from '@producer-portal/ui'
+import { defineMessages } from './define-messages.js'
+
+/** Columns with a title for settings, filters and cards that is shorter than the header. */
+type ShortColumnId = 'face-amount' | 'modal-prem'
+type ColumnText = CaseColumnId | InforceColumnId | `${ShortColumnId}-title`
+
+/**
+ * The headers of the columns of all lists, by the ids of the columns; one that ends in `-title` is the shorter one. An
+ * override may name columns of your own as well.
+ */
+export const columnMessages: MessageCatalog<Readonly<Record<ColumnText, string>>> = defineMessages(
+  'columns',
+  Object.fromEntries(
+    [...caseColumns.all, ...inforceColumns.all].flatMap(({ id, header, title }) =>
+      title === header
+        ? [[id, header]]
+        : [
+            [id, header],
+            [`${id}-title`, title],
+          ],
+    ),
+  ) as Record<ColumnText, string>,
+)
+
+const words = [
+  ...['Approved', 'Approved Other Than Applied', 'Application Received', 'Awaiting Requirements', 'In Underwriting'],
+  ...['In Issue', 'Offer Pending', 'Delivery Pending', 'Paid', 'Partially Paid', 'Not Paid', 'Not Taken', 'Declined'],
+  ...[
+    'Withdrawn',
+    'Incomplete',
+    'Ordered',
+    'Required',
+    'Pending Missing Data',
+    'Received',
+    'Not In Good Order',
+    'Void',
+  ],
+  ...['Uploaded', 'Agent', 'Home Office', 'Active', 'Lapsed', 'Terminated', 'Past Due', 'Pending Lapse'],
+  ...['Missed Payment', 'Disbursement', 'Service', 'Contract Change', 'Address Change'],
+  ...['Monthly', 'Quarterly', 'Semi-Annual', 'Annual', 'Yes', 'No', 'N/A'],
+] as const
+
+/**
+ * The words of the data that the portal knows, such as the statuses of cases, requirements and contracts, by themselves.
+ * An override may name words of your own as well; a word without one is shown as it came.
+ */
+export const termMessages: MessageCatalog<Readonly<Record<(typeof words)[number], string>>> = defineMessages(
+  'terms',
+  Object.fromEntries(words.map((word) => [word, word])) as Record<(typeof words)[number], string>,
+)

@@ -1,0 +1,49 @@
+import { caseColumns } from '@producer-portal/domain/cases'
+import { mockCases } from '@producer-portal/domain/mocks'
+import { textCell } from '@producer-portal/domain/lists'
+import { overrideMessages } from '@producer-portal/ui'
+import { expect, test } from 'vitest'
+import { columnMessages, termMessages } from '../i18n/term-messages.js'
+import { createTerms } from '../i18n/useTerms.js'
+import { translateColumn } from './translate-column.js'
+
+const french = createTerms([
+  overrideMessages(columnMessages, {
+    'face-amount': 'Capital',
+    'requirement-status': 'État',
+    'ordered-by': 'Demandé par',
+  }),
+  overrideMessages(columnMessages, { 'modal-prem': 'Prime / mode', 'modal-prem-title': 'Prime' }),
+  overrideMessages(termMessages, { Ordered: 'Demandée', Agent: 'Agent', 'Home Office': 'Siège social' }),
+])
+
+test.each([
+  ['face-amount', 'Capital', 'Capital'],
+  ['modal-prem', 'Prime / mode', 'Prime'],
+  ['underwriter', 'Underwriter', 'Underwriter'],
+] as const)('the column %s has the header %s and the title %s', (id, header, title) => {
+  expect(translateColumn(caseColumns.byId[id], french)).toMatchObject({ header, title })
+})
+
+test('every line of a cell with words of the portal is in the language; words it does not know and names stay', () => {
+  const [row] = mockCases(new Date('2026-03-16T15:00Z'), 'pending')
+  if (!row) throw new Error('There are no cases')
+  const [first] = row.requirements
+  if (!first) throw new Error('The case has no requirements')
+  const requirements = ['Ordered', 'Own Status'].map((status) => ({ ...first, status, orderedBy: 'Home Office' }))
+  const read = (id: 'requirement-status' | 'ordered-by' | 'csr-name') =>
+    translateColumn(caseColumns.byId[id], french)
+      .text({ ...row, requirements: requirements.map((each) => ({ ...each, csrName: 'Ordered' })) })
+      .split('\n')
+      .toSorted()
+  expect(read('requirement-status')).toEqual(['Demandée', 'Own Status'])
+  expect(read('ordered-by')).toEqual(['Siège social', 'Siège social'])
+  expect(read('csr-name')).toEqual(['Ordered', 'Ordered'])
+})
+
+test('a column of one’s own takes its header from an override by its id', () => {
+  const cell = textCell<{ readonly region: string }>(({ region }) => region)
+  const own = { id: 'region', header: 'Region', title: 'Region', number: 1000, width: 120, ...cell }
+  expect(translateColumn(own, french).header).toBe('Region')
+  expect(translateColumn(own, createTerms([{ subject: 'columns', texts: { region: 'Région' } }])).header).toBe('Région')
+})
