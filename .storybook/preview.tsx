@@ -12,6 +12,7 @@ import { withTheme } from './decorators/with-theme.tsx'
 import { ComponentPage } from './docs/ComponentPage.tsx'
 import { ThemedDocs } from './docs/ThemedDocs.tsx'
 import { expectFocusMarks } from './focus-marks.ts'
+import { loadTexts } from './locales.ts'
 import { expectReflow } from './reflow.ts'
 import { shortSource } from './short-source.ts'
 import { globalTypes, initialGlobals } from './toolbar.ts'
@@ -32,7 +33,7 @@ const preview: Preview = {
   decorators: [withMaskedData, withPersona, withTheme, withSettledEffects],
   argTypesEnhancers: [hideObjectEditors],
   // A story shows what opens at once, as on a page that has come to rest.
-  loaders: [preloadLazyComponents],
+  loaders: [preloadLazyComponents, loadTexts],
   beforeAll: watchSteps,
   beforeEach: ({ parameters }) => {
     beginActions()

@@ -3,12 +3,15 @@ import type { Preview } from '@storybook/react-vite'
 import { brands } from '@producer-portal/domain/brand'
 import { densities, modes } from '@producer-portal/ui/tokens'
 import { globalsOfDocsPage } from './docs/last-globals.ts'
+import { locales } from './locales.ts'
 
 /** The values of the toolbar; a story may start with its own by `globals`. */
 export const initialGlobals = {
   brand: brands[0]?.id ?? '',
   mode: 'light',
   density: 'comfortable',
+  locale: 'en-US',
+  direction: 'locale',
   persona: '',
   sampleData: 'plain',
   ...globalsOfDocsPage(),
@@ -31,6 +34,21 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
   density: {
     description: 'How tightly controls and rows stand',
     toolbar: { icon: 'grow', dynamicTitle: true, items: [...densities, 'system'] },
+  },
+  locale: {
+    description: 'Language; en-XA has accents and is longer',
+    toolbar: { icon: 'globe', dynamicTitle: true, items: Object.keys(locales) },
+  },
+  direction: {
+    description: 'The side on which lines begin',
+    toolbar: {
+      icon: 'transfer',
+      dynamicTitle: true,
+      items: [
+        { value: 'locale', title: 'Direction of the language' },
+        { value: 'rtl', title: 'From right to left' },
+      ],
+    },
   },
   sampleData: {
     description: 'Agents and contract numbers of sample cases',
