@@ -61,16 +61,18 @@ function toPseudo({ subject, entries }: MessageCatalog): MessageOverrides {
   return { subject, texts: Object.fromEntries(texts) as MessageOverrides['texts'] }
 }
 
-const accents = new Map(
-  [...'aeiouyAEIOUYcnCN'].map((letter, index) => [letter, [...'àéîöûýÀÉÎÖÛÝçñÇÑ'][index] ?? letter]),
-)
+const [plainLetters, accented] = ['aeiouyAEIOUYcnCN', 'àéîöûýÀÉÎÖÛÝçñÇÑ']
 
 /** Accents a text and makes it 40 % longer, as translations are; what is filled in stays. */
 function stretch(text: string): string {
-  const accented = text
+  const spoken = text
     .split(/(\{\w+\}|\[[^\]]*\])/u)
-    .map((part, index) => (index % 2 === 1 ? part : [...part].map((letter) => accents.get(letter) ?? letter).join('')))
+    .map((part, index) =>
+      index % 2 === 1
+        ? part
+        : part.replaceAll(/[aeiouycn]/giu, (letter) => accented.charAt(plainLetters.indexOf(letter))),
+    )
     .join('')
   const plain = text.replaceAll(/\{\w+\}/gu, '').trim()
-  return plain === '' ? text : `${accented} ${'ẋ'.repeat(Math.max(1, Math.ceil(plain.length * 0.4) - 1))}`
+  return plain === '' ? text : `${spoken} ${'ẋ'.repeat(Math.max(1, Math.ceil(plain.length * 0.4) - 1))}`
 }

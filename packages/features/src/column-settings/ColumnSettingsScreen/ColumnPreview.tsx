@@ -73,7 +73,7 @@ export function ColumnPreview({ columns, settings }: ColumnPreviewProps) {
   const t = useMessages(columnSettingsMessages)
   const id = useId()
   const { nameColumn } = useTerms()
-  const getTitle = (id: string) => columns.byId[id] && nameColumn(columns.byId[id]).title
+  const getTitle = (column: string) => columns.byId[column] && nameColumn(columns.byId[column]).title
   const visible = visibleColumns(settings)
   const locked = visible.filter((column) => column.locked)
   const other = visible.filter((column) => !column.locked)
