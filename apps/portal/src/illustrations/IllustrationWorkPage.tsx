@@ -3,28 +3,40 @@ import {
   declineIllustration,
   finishIllustration,
   getIllustrationWork,
+  getIllustrationWorkFile,
   releaseIllustration,
+  replaceIllustration,
   takeIllustration,
 } from '@producer-portal/domain/illustrations'
 import { useMessages } from '@producer-portal/features/i18n'
-import { illustrationWorkMessages, IllustrationWorkScreen } from '@producer-portal/features/illustrations'
+import {
+  illustrationWorkMessages,
+  IllustrationWorkScreen,
+  illustrationWorkViews,
+} from '@producer-portal/features/illustrations'
 import { useToast } from '@producer-portal/ui'
 import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { call } from '../api/api.js'
+import { useDownloads } from '../api/useDownloads.js'
 import { toLoad, useQuery } from '../api/useQuery.js'
 import { useUser } from '../auth/state.js'
 
 /** Time for 25 MB over a slow connection, in milliseconds. */
 const uploadTimeout = 5 * 60_000
 
-type Done = 'taken' | 'released' | 'declinedNow' | 'finished'
+type Done = 'taken' | 'released' | 'declinedNow' | 'finished' | 'replaced'
 
 /** /home-office/illustrations: the illustration requests of all producers, as work of the home office. */
 export function IllustrationWorkPage() {
   const t = useMessages(illustrationWorkMessages)
   const { show } = useToast()
   const { userId } = useUser()
+  const [query, setQuery] = useSearchParams()
   const work = useQuery(getIllustrationWork, {})
+  const { downloads, download } = useDownloads((requestNo, options) =>
+    call(getIllustrationWorkFile, { params: { requestNo } }, options),
+  )
   const [pending, setPending] = useState<string | null>(null)
   const change = async (requestNo: string, done: Done, act: () => Promise<Result<unknown>>) => {
     if (pending !== null) return
@@ -37,9 +49,10 @@ export function IllustrationWorkPage() {
       return
     }
     const { failure } = result
+    const isUpload = done === 'finished' || done === 'replaced'
     if (failure.kind === 'conflict') show({ tone: 'error', message: t('conflict') })
     else if (failure.kind === 'unreachable') show({ tone: 'error', message: t('unreachable') })
-    else show({ tone: 'error', message: t(failure.kind === 'refused' && done === 'finished' ? 'notPdf' : 'notSaved') })
+    else show({ tone: 'error', message: t(failure.kind === 'refused' && isUpload ? 'notPdf' : 'notSaved') })
   }
   return (
     <IllustrationWorkScreen
@@ -64,6 +77,15 @@ export function IllustrationWorkPage() {
           call(finishIllustration, { params: { requestNo }, files: [file] }, { timeout: uploadTimeout }),
         )
       }
+      onReplace={({ requestNo }, file) =>
+        void change(requestNo, 'replaced', () =>
+          call(replaceIllustration, { params: { requestNo }, files: [file] }, { timeout: uploadTimeout }),
+        )
+      }
+      downloads={downloads}
+      onDownload={({ requestNo, file }) => download(requestNo, file?.fileName ?? requestNo)}
+      view={illustrationWorkViews.find((each) => each === query.get('view')) ?? 'waiting'}
+      onViewChange={(view) => setQuery({ view }, { preventScrollReset: true })}
       onRetry={() => void work.reload()}
     />
   )

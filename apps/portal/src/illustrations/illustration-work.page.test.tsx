@@ -1,10 +1,12 @@
 import {
   finishIllustration,
   getIllustrationWork,
+  getIllustrationWorkFile,
   releaseIllustration,
+  replaceIllustration,
   takeIllustration,
 } from '@producer-portal/domain/illustrations'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openPortal } from '../testing/open-portal.js'
 import type { PortalTab } from '../testing/open-portal.js'
@@ -82,4 +84,19 @@ test('the menu leads home office there, and nobody else', async () => {
   await screen.findByRole('heading', { level: 1, name: 'Nothing here.' })
   const tree = async (as: string) => (await service.call('/api/navigation-tree', { as })).text
   expect([await tree('hale'), await tree('rivera')].map((text) => text.includes(at))).toEqual([true, false])
+})
+
+test('each view has its address; there, a file that was sent is downloaded, and replaced by a PDF only', async () => {
+  const tab = await openPortal({ as: 'hale', at: `${at}?view=closed` })
+  const [button] = await screen.findAllByRole('button', { name: /^Download illustration IR-/ })
+  const requestNo = button?.textContent?.replace('Download illustration ', '') ?? ''
+  tab.fails(replaceIllustration, { status: 422 })
+  const input = screen.getByLabelText<HTMLInputElement>(`Replace PDF ${requestNo}`, { selector: 'input' })
+  await tab.user.upload(input, new File(['Hello'], 'a.pdf', { type: 'application/pdf' }))
+  await waitFor(() => expect(tab.sentTo(replaceIllustration)).toHaveLength(1))
+  await screen.findAllByText('Choose a PDF.')
+  await tab.press(`Download illustration ${requestNo}`)
+  await waitFor(() => expect(tab.sentTo(getIllustrationWorkFile)).toHaveLength(1))
+  await tab.user.click(screen.getByRole('tab', { name: /^Yours/ }))
+  await waitFor(() => expect(tab.address()).toBe(`${at}?view=own`))
 })

@@ -38,13 +38,16 @@ interface FinishedFile extends Pick<SavedDocument, 'id'> {
   readonly hash: string
 }
 
-type Act = Exclude<IllustrationAct, { type: 'finish' }> | { readonly type: 'finish'; readonly file: FinishedFile }
+type Act =
+  | Exclude<IllustrationAct, { type: 'finish' | 'replace' }>
+  | { readonly type: 'finish' | 'replace'; readonly file: FinishedFile }
 
 const logged = {
   take: 'illustration taken',
   release: 'illustration given back',
   decline: 'illustration declined',
   finish: 'illustration ready',
+  replace: 'illustration replaced',
 } as const
 
 /**
@@ -61,7 +64,7 @@ export async function actOnRequest(
 ): Promise<{ readonly request: ListedRequest; readonly isChanged: boolean }> {
   const isChanged = await changeAndTell(services, async (inside, tell) => {
     const found = await findWork(inside.db, requestNo, true)
-    const request = checkAct(found, holder, act.type === 'finish' ? { type: 'finish', hash: act.file.hash } : act)
+    const request = checkAct(found, holder, 'file' in act ? { type: act.type, hash: act.file.hash } : act)
     if (request === null) return false
     await apply(request, holder, act, inside, tell)
     return true
@@ -83,6 +86,7 @@ function checkAct(request: ListedRequest | undefined, holder: Holder, act: Illus
   if (verdict === 'closed') {
     throw new HttpError(409, declineReason === null ? 'This request is finished.' : 'This request was declined.')
   }
+  if (verdict === 'open') throw new HttpError(409, 'This request is not finished.')
   return verdict === 'repeated' ? null : request
 }
 
@@ -101,15 +105,18 @@ async function apply(request: ListedRequest, holder: Holder, act: Act, inside: S
     default: {
       const { id, bytes, hash } = act.file
       const document = { document_id: id, document_bytes: bytes, document_hash: hash }
-      await updateWork(db, request, { ...taken, ...document, closed_at: now() })
+      // What was seen is no longer there
+      const unseen = act.type === 'replace' ? { seen_at: null, notified_seen_at: null } : {}
+      await updateWork(db, request, { ...taken, ...document, ...unseen, closed_at: now() })
       // An earlier one of the demo has been seen
-      if (request.seen_at === null) await announceIllustration(request, inside, tell)
+      if (act.type === 'replace' || request.seen_at === null) await announceIllustration(request, inside, tell)
     }
   }
 }
 
 /**
- * Finishes a request with the one PDF of a multipart body: it is checked and stored like documents of producers.
+ * Finishes a request with the one PDF of a multipart body, or replaces the one that was sent: it is checked and stored like
+ * documents of producers.
  * @throws {HttpError} as `actOnRequest`, and when the body or the file can't be taken
  */
 export async function finishWithUpload(
@@ -117,6 +124,7 @@ export async function finishWithUpload(
   requestNo: string,
   holder: Holder,
   request: Request,
+  type: 'finish' | 'replace' = 'finish',
 ): Promise<ListedRequest> {
   const { db, settings, documents } = services
   const end = await beginUpload(db, holder.id)
@@ -128,7 +136,7 @@ export async function finishWithUpload(
     }
     const found = await findWork(db, requestNo)
     // The same file as before is known once it is here
-    checkAct(found, holder, { type: 'finish', hash: found?.document_hash ?? '' })
+    checkAct(found, holder, { type, hash: found?.document_hash ?? '' })
   } catch (error) {
     await end?.()
     void drainBody(request, uploadBodyLimit).catch(() => undefined)
@@ -146,7 +154,7 @@ export async function finishWithUpload(
       throw new HttpError(422, 'An illustration is one PDF.')
     }
     return await keepIfChanged(stored, () =>
-      actOnRequest(services, requestNo, holder, { type: 'finish', file: { id: stored.id, bytes: stored.bytes, hash } }),
+      actOnRequest(services, requestNo, holder, { type, file: { id: stored.id, bytes: stored.bytes, hash } }),
     )
   } finally {
     await end()

@@ -23,6 +23,10 @@ const act = (as: string, requestNo: string, what: string, json: object = {}) =>
   service.call(`${own}/${requestNo}/${what}`, { as, json })
 const upload = async (as: string, requestNo: string, files: Parameters<typeof formWith>[0]) =>
   service.call(`${own}/${requestNo}/file`, { as, method: 'POST', body: formWith(files) })
+const replace = async (as: string, requestNo: string, file: Uint8Array<ArrayBuffer>) =>
+  service.call(`${own}/${requestNo}/replacement`, { as, method: 'POST', body: formWith([['b.pdf', file]]) })
+const openWork = async (as: string, requestNo: string) =>
+  service.request(`${own}/${requestNo}/file`, { headers: { authorization: `Bearer ${await service.tokenOf(as)}` } })
 const system = (requestNo: string, what: string, json: object = {}) =>
   service.call(`${outside}/${requestNo}/${what}`, { token, json })
 const [oneFile, otherFile, hale] = [await pdfOf(200), await pdfOf(210), await service.tokenOf('hale')]
@@ -52,6 +56,32 @@ describe('the home office', () => {
     expect((await find(requestNo))?.taken).toEqual(first)
     expect(await findSent('rivera', requestNo)).toMatchObject({ state: 'preparing', taken: { by: first?.by } })
     expect(first?.by).toMatch(/\S/)
+  })
+
+  test('replaces a file that was sent, and the producer is told and sees it as new', async () => {
+    const requestNo = await request()
+    expect((await replace('hale', requestNo, otherFile)).status).toBe(409)
+    await upload('hale', requestNo, [['a.pdf', oneFile]])
+    const first = await openWork('moreau', requestNo)
+    const seen = await findSent('rivera', requestNo)
+    await service.call('/api/illustration/requests/seen', { as: 'rivera', json: { requestNos: [requestNo] } })
+    const before = (await told('rivera', requestNo)).length
+    expect((await replace('moreau', requestNo, otherFile)).body).toMatchObject({
+      state: 'ready',
+      taken: { id: 'moreau' },
+    })
+    expect((await replace('moreau', requestNo, otherFile)).status).toBe(200)
+    const second = await openWork('hale', requestNo)
+    expect([first.status, second.status]).toEqual([200, 200])
+    expect(Buffer.from(await first.arrayBuffer()).equals(Buffer.from(await second.arrayBuffer()))).toBe(false)
+    expect(await findSent('rivera', requestNo)).toMatchObject({
+      state: 'ready',
+      isNew: true,
+      file: { fileId: seen?.file?.fileId },
+    })
+    expect((await told('rivera', requestNo)).length).toBe(before + 1)
+    expect((await openWork('rivera', requestNo)).status).toBe(403)
+    expect((await openWork('hale', 'IR-999999')).status).toBe(404)
   })
 
   test('leaves alone what somebody else has, unless it takes it over from them', async () => {

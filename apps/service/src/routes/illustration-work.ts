@@ -4,9 +4,11 @@ import {
   finishIllustration,
   finishRequestedIllustration,
   getIllustrationWork,
+  getIllustrationWorkFile,
   getRequestedIllustrations,
   releaseIllustration,
   releaseRequestedIllustration,
+  replaceIllustration,
   takeIllustration,
   takeRequestedIllustration,
 } from '@producer-portal/domain/illustrations'
@@ -15,10 +17,14 @@ import type { SignedInUser } from '../auth/session.ts'
 import { parseProfile } from '../auth/session.ts'
 import type { Holder } from '../illustrations/illustration-work.ts'
 import { actOnRequest, finishWithUpload, outsideSystem, toWork } from '../illustrations/illustration-work.ts'
+import { HttpError } from '../http/failure.ts'
+import { readIllustration } from '../illustrations/read-illustration.ts'
+import { illustrationFileName } from '../illustrations/write-illustration.ts'
 import type { Services } from '../services.ts'
+import { findWorkDocument, parseRequestNo } from '../store/illustrations/requests.ts'
 import { readWork } from '../store/illustrations/work.ts'
 import type { Route } from './route.ts'
-import { openRoute, route } from './route.ts'
+import { PdfFile, openRoute, route } from './route.ts'
 
 /** The illustration requests as work: of the home office, and of an outside system that prepares them. */
 export const routes: readonly Route[] = [
@@ -35,6 +41,18 @@ export const routes: readonly Route[] = [
   route(finishIllustration, async ({ params: { requestNo }, user, request, services }) =>
     toWork(await finishWithUpload(services, requestNo, toHolder(user), request)),
   ),
+
+  route(replaceIllustration, async ({ params: { requestNo }, user, request, services }) =>
+    toWork(await finishWithUpload(services, requestNo, toHolder(user), request, 'replace')),
+  ),
+  route(getIllustrationWorkFile, async ({ params: { requestNo }, user, caller, services }) => {
+    const id = parseRequestNo(requestNo)
+    const found = id === null ? undefined : await findWorkDocument(services.db, id)
+    const document = found && (await readIllustration(found, services))
+    if (!document) throw new HttpError(404, 'There is no such illustration.')
+    services.log.event('illustration downloaded', { user: user.userId, address: caller.address, request: requestNo })
+    return new PdfFile(illustrationFileName(requestNo), new Uint8Array(document))
+  }),
 
   openRoute(getRequestedIllustrations, ({ services }) => list(services)),
   openRoute(takeRequestedIllustration, ({ params, body: { from, by }, services }) =>
@@ -60,7 +78,7 @@ async function act(
   services: Services,
   { requestNo }: { readonly requestNo: string },
   holder: Holder,
-  done: Exclude<IllustrationAct, { type: 'finish' }>,
+  done: Exclude<IllustrationAct, { type: 'finish' | 'replace' }>,
 ) {
   const { request } = await actOnRequest(services, requestNo, holder, done)
   return toWork(request)

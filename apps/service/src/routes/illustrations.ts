@@ -20,6 +20,7 @@ import { HttpError } from '../http/failure.ts'
 import { getIllustrationScope } from '../illustrations/illustration-access.ts'
 import { announceRequest, getNotified } from '../illustrations/illustration-messages.ts'
 import { toWork } from '../illustrations/illustration-work.ts'
+import { readIllustration } from '../illustrations/read-illustration.ts'
 import { illustrationFileName } from '../illustrations/write-illustration.ts'
 import type { Services } from '../services.ts'
 import {
@@ -106,7 +107,7 @@ export const routes: readonly Route[] = [
   route(getIllustrationFile, async ({ query: { fileId }, user, caller, services }) => {
     const scope = await getIllustrationScope(user, services)
     const found = await findIllustration(services.db, user.userId, scope, fileId)
-    const document = found && (found.document ?? (await readStored(found.document_id, services)))
+    const document = found && (await readIllustration(found, services))
     if (found === undefined || !document) throw new HttpError(404, 'There is no such illustration.')
     const requestNo = formatRequestNo(found.id)
     services.log.event('illustration downloaded', { user: user.userId, address: caller.address, request: requestNo })
@@ -197,13 +198,6 @@ function repeat(first: StoredRequest, body: IllustrationPayload) {
 function toOutcome({ id }: StoredRequest) {
   const requestNo = formatRequestNo(id)
   return { msgType: 'success', message: `Your request was received. Its number is ${requestNo}.`, requestNo }
-}
-
-async function readStored(id: string | null, { documents, log }: Services): Promise<Uint8Array | null> {
-  if (id === null) return null
-  const document = await documents.read(id)
-  if (document === null) log.event('document missing', { document: id })
-  return document
 }
 
 /** A request as the person who sent it sees it, and the person who is notified. */

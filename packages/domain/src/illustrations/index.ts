@@ -51,9 +51,11 @@ export {
   finishIllustration,
   finishRequestedIllustration,
   getIllustrationWork,
+  getIllustrationWorkFile,
   getRequestedIllustrations,
   releaseIllustration,
   releaseRequestedIllustration,
+  replaceIllustration,
   takeIllustration,
   takeRequestedIllustration,
 } from './work-endpoints.ts'

@@ -82,6 +82,31 @@ export const finishIllustration = defineEndpoint({
   ...file,
 })
 
+export const replaceIllustration = defineEndpoint({
+  name: 'replaceIllustration',
+  method: 'POST',
+  path: `${own}/{requestNo}/replacement`,
+  subject,
+  summary:
+    'Puts another PDF in place of the one that was sent; the producer is told again. The same file again changes nothing.',
+  access: isHomeOffice,
+  source,
+  ...file,
+})
+
+export const getIllustrationWorkFile = defineEndpoint({
+  name: 'getIllustrationWorkFile',
+  method: 'GET',
+  path: `${own}/{requestNo}/file`,
+  subject,
+  summary: 'The PDF that was sent for a request.',
+  access: isHomeOffice,
+  source,
+  params,
+  answer: v.instance(Blob),
+  answerType: 'pdf',
+})
+
 export const getRequestedIllustrations = defineEndpoint({
   name: 'getRequestedIllustrations',
   method: 'GET',

@@ -27,6 +27,17 @@ test.each<[string, IllustrationStanding, readonly string[]]>([
 
 const takeFrom = (from: string) => judgeIllustrationAct(foreign, 'hale', { type: 'take', from })
 
+test.each<[IllustrationStanding, string]>([
+  [waiting, 'open'],
+  [own, 'open'],
+  [declined, 'closed'],
+  [ready, 'apply'],
+  [{ ...ready, holder: 'moreau' }, 'apply'],
+  [{ ...ready, hash: 'b2' }, 'repeated'],
+])('the file of %o is replaced by another one: %s', (standing, expected) => {
+  expect(judgeIllustrationAct(standing, 'hale', { type: 'replace', hash: 'b2' })).toBe(expected)
+})
+
 test('a request is taken over only from the one who has it', () => {
   expect([takeFrom('moreau'), takeFrom('ito')]).toEqual(['apply', 'held'])
 })

@@ -68,6 +68,8 @@ export type IllustrationAct =
   | { readonly type: 'decline'; readonly reason: string }
   /** `hash` tells one file from another. */
   | { readonly type: 'finish'; readonly hash: string }
+  /** Puts another file in place of the one that was sent, whoever sent it. */
+  | { readonly type: 'replace'; readonly hash: string }
 
 /** A request, as far as it decides what may be done with it. */
 export interface IllustrationStanding {
@@ -80,14 +82,20 @@ export interface IllustrationStanding {
 
 /**
  * Tells what becomes of an act: it is done, it was done before by the same one and changes nothing, or somebody else has
- * the request (`held`), or it is closed. A request that nobody has taken may be finished or declined at once.
+ * the request (`held`), or it is closed, or not ready yet (`open`). A request that nobody has taken may be finished or
+ * declined at once.
  */
 export function judgeIllustrationAct(
   { state, holder, declineReason, hash }: IllustrationStanding,
   actor: string,
   act: IllustrationAct,
-): 'apply' | 'repeated' | 'held' | 'closed' {
+): 'apply' | 'repeated' | 'held' | 'closed' | 'open' {
   const isOwn = holder === actor
+  if (act.type === 'replace') {
+    if (state === 'declined') return 'closed'
+    if (state !== 'ready') return 'open'
+    return act.hash === hash ? 'repeated' : 'apply'
+  }
   if (state === 'ready') return act.type === 'finish' && isOwn && act.hash === hash ? 'repeated' : 'closed'
   if (state === 'declined') {
     return act.type === 'decline' && isOwn && act.reason === declineReason ? 'repeated' : 'closed'

@@ -14,7 +14,12 @@ export {
 } from './IllustrationRequest/IllustrationRequestScreen.js'
 export type { WantedPolicy } from './IllustrationRequest/WantedPolicyNote.js'
 export type { RecentPolicy } from './IllustrationRequest/RecentPolicies.js'
-export { IllustrationWorkScreen, type IllustrationWorkScreenProps } from './IllustrationWork/IllustrationWorkScreen.js'
+export {
+  IllustrationWorkScreen,
+  illustrationWorkViews,
+  type IllustrationWorkScreenProps,
+  type IllustrationWorkView,
+} from './IllustrationWork/IllustrationWorkScreen.js'
 export type { IllustrationsHubHrefs } from './IllustrationsHub/hub-cards.js'
 export { IllustrationsHub, type IllustrationsHubProps } from './IllustrationsHub/IllustrationsHub.js'
 export {

@@ -2,7 +2,7 @@ import { authored, defineMessages } from '../i18n/define-messages.js'
 import { pageTitles } from '../i18n/page-titles.js'
 import { submittedIllustrationsMessages } from './messages.js'
 
-const { basic, custom, declined, ready } = submittedIllustrationsMessages.entries
+const { basic, custom, declined, download, ready } = submittedIllustrationsMessages.entries
 
 /** The texts of the home office's work list of illustration requests. */
 export const illustrationWorkMessages = defineMessages('illustration-work', {
@@ -19,6 +19,7 @@ export const illustrationWorkMessages = defineMessages('illustration-work', {
   empty: authored('No requests here.'),
   noneFound: authored('No request matches “{text}”.'),
   capped: authored('The oldest {count} of {open} open requests.'),
+  cappedClosed: authored('The {count} requests that were closed last.'),
   facts: authored('{requestNo}, requested {date} by {requester} for {agent}'),
   expectedBy: authored('{scenario}, due by {date}, {time}'),
   takenByYou: authored('Yours since {date}'),
@@ -35,12 +36,14 @@ export const illustrationWorkMessages = defineMessages('illustration-work', {
   custom,
   asked: authored('What was asked for'),
   declined,
+  download,
   ready,
   'state-waiting': authored('Waiting'),
   'state-taken': authored('Taken'),
   take: authored('Take'),
   takeOver: authored('Take over'),
   upload: authored('Upload PDF'),
+  replace: authored('Replace PDF'),
   uploading: authored('Uploading…'),
   release: authored('Give back'),
   decline: authored('Decline'),
@@ -55,6 +58,7 @@ export const illustrationWorkMessages = defineMessages('illustration-work', {
   taken: authored('{requestNo} is yours.'),
   released: authored('{requestNo} was given back.'),
   finished: authored('{requestNo} is ready. The producer is told.'),
+  replaced: authored('{requestNo} has another PDF now. The producer is told.'),
   declinedNow: authored('{requestNo} was declined. The producer is told.'),
   conflict: authored('Someone else has changed this request. The list is up to date now.'),
   notSaved: authored("We couldn't save that. Try again."),

@@ -146,6 +146,18 @@ export async function findIllustration(
     .executeTakeFirst()
 }
 
+/** The document of a request, whoever has sent it; undefined for an unknown number. */
+export async function findWorkDocument(
+  db: Database,
+  id: number,
+): Promise<Pick<Selectable<IllustrationRequestTable>, 'document' | 'document_id'> | undefined> {
+  return db
+    .selectFrom('illustration_request')
+    .select(['document', 'document_id'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
 /** Marks closed requests as seen by the user, who has sent them or is notified of them. */
 export async function markSeen(db: Database, userId: string, requestNos: readonly string[], now: Date): Promise<void> {
   const ids = requestNos.flatMap((requestNo) => parseRequestNo(requestNo) ?? [])

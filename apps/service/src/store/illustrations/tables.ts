@@ -73,7 +73,7 @@ export interface IllustrationRequestTable {
   /** The time at which the systems of the home office were told of it. */
   told_at: ColumnType<Date | null, undefined, Date>
   /** The time at which the person who sent the request first saw that it's ready. */
-  seen_at: ColumnType<Date | null, Date | undefined, Date>
+  seen_at: ColumnType<Date | null, Date | undefined, Date | null>
   /** The same for the person who is notified, if that is someone else. */
-  notified_seen_at: ColumnType<Date | null, Date | undefined, Date>
+  notified_seen_at: ColumnType<Date | null, Date | undefined, Date | null>
 }

@@ -1,12 +1,15 @@
+import { mostIllustrationWork } from '@producer-portal/domain/illustrations'
 import { mockIllustrationWork } from '@producer-portal/domain/mocks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { storyNow } from '../../testing/story-clock.js'
 import { phone } from '../../testing/windows.js'
-import { IllustrationWorkScreen } from './IllustrationWorkScreen.js'
+import { useState } from 'react'
+import { IllustrationWorkScreen, type IllustrationWorkScreenProps } from './IllustrationWorkScreen.js'
 
 const requests = mockIllustrationWork(storyNow)
 const [first] = requests
+const closed = requests.filter(({ state }) => state === 'declined')
 const long = requests.flatMap((request) =>
   Array.from({ length: 4 }, (_, copy) => ({
     ...request,
@@ -22,10 +25,26 @@ const long = requests.flatMap((request) =>
   })),
 )
 
+/** A page that keeps the view. */
+function Page(props: IllustrationWorkScreenProps) {
+  const [view, setView] = useState(props.view)
+  const change = (next: typeof view) => {
+    setView(next)
+    props.onViewChange(next)
+  }
+  return <IllustrationWorkScreen {...props} view={view} onViewChange={change} />
+}
+
 const meta = {
   title: 'Features/Illustrations/IllustrationWorkScreen',
   component: IllustrationWorkScreen,
+  render: (args) => <Page {...args} />,
   args: {
+    view: 'waiting',
+    onViewChange: fn(),
+    downloads: {},
+    onDownload: fn(),
+    onReplace: fn(),
     work: { requests, open: 2 },
     userId: 'hale',
     onTake: fn(),
@@ -89,16 +108,46 @@ export const WithOthers: Story = {
   },
 }
 
-/** What is ready or declined, and who did it. */
+/** What is ready or declined, and who did it. The file that was sent can be downloaded, and replaced. */
 export const Closed: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('tab', { name: /^Closed/ }))
+    await expect(args.onViewChange).toHaveBeenCalledWith('closed')
+    await userEvent.click(canvas.getByRole('button', { name: 'Download illustration IR-100043' }))
+    await expect(args.onDownload).toHaveBeenCalledWith(expect.objectContaining({ requestNo: 'IR-100043' }))
+    const file = new File(['%PDF-1.7'], 'b.pdf', { type: 'application/pdf' })
+    await userEvent.upload(canvas.getByLabelText('Replace PDF IR-100043', { selector: 'input' }), file)
+    await expect(args.onReplace).toHaveBeenCalledWith(expect.objectContaining({ requestNo: 'IR-100043' }), file)
     const panel = within(canvas.getByRole('tabpanel'))
     await expect(panel.getByText(/^Ready since .*, prepared by an outside system$/)).toBeVisible()
     await expect(panel.getByText(/^Declined .* by you$/)).toBeVisible()
     await expect(panel.getByText(/^Reason: The lowest face amount/)).toBeVisible()
     await expect(panel.getByText(/^In-Force Illustration IR-100043\.pdf/)).toBeVisible()
     await expect(panel.queryByRole('button', { name: /^Take/ })).toBeNull()
+  },
+}
+
+/** A file that couldn't be downloaded. */
+export const DownloadFailed: Story = {
+  args: { view: 'closed', downloads: { 'IR-100043': 'failed' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^We couldn't download In-Force Illustration IR-100043\.pdf/)).toBeVisible()
+  },
+}
+
+/** More requests are closed than are listed. */
+export const ManyClosed: Story = {
+  args: {
+    view: 'closed',
+    work: {
+      requests: Array.from({ length: mostIllustrationWork }, (_, index) => `IR-${200_000 + index}`).flatMap(
+        (requestNo) => closed.map((request) => ({ ...request, requestNo })),
+      ),
+      open: 0,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The 500 requests that were closed last.')).toBeVisible()
   },
 }
 

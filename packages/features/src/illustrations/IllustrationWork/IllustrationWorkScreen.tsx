@@ -1,8 +1,9 @@
 'use client'
 
-import type { IllustrationWork } from '@producer-portal/domain/illustrations'
+import { mostIllustrationWork, type IllustrationWork } from '@producer-portal/domain/illustrations'
 import { Card, EmptyState, LoadState, PageHeader, SearchField, Skeleton, Stack, Tabs, Text } from '@producer-portal/ui'
 import { type Ref, useRef, useState } from 'react'
+import type { DownloadState } from '../../i18n/FileOffer.js'
 import { useMessages } from '../../i18n/useMessages.js'
 import { illustrationWorkMessages } from '../work-messages.js'
 import { DeclineModal } from './DeclineModal.js'
@@ -21,6 +22,16 @@ export interface IllustrationWorkScreenProps {
   userId: string
   /** The request that is being changed. Default: none. */
   pending?: string | null
+  /** The requests that are shown. */
+  view: IllustrationWorkView
+  /** Called with the requests to show. */
+  onViewChange: (view: IllustrationWorkView) => void
+  /** The downloads under way or failed, by request number. */
+  downloads: Readonly<Record<string, DownloadState>>
+  /** Called with the request whose file is to be downloaded. */
+  onDownload: (request: IllustrationWork) => void
+  /** Called with the finished request, and the file that replaces the one that was sent. */
+  onReplace: (request: IllustrationWork, file: File) => void
   /** Called with the request to take, or to take over from the one who has it. */
   onTake: (request: IllustrationWork) => void
   /** Called with the request to give back. */
@@ -37,14 +48,14 @@ export interface IllustrationWorkScreenProps {
   titleRef?: Ref<HTMLHeadingElement>
 }
 
-const views = ['waiting', 'own', 'others', 'closed'] as const
-type View = (typeof views)[number]
+/** The views of the work list: what waits, what the user has, what others have, and what is closed. */
+export const illustrationWorkViews = ['waiting', 'own', 'others', 'closed'] as const
+export type IllustrationWorkView = (typeof illustrationWorkViews)[number]
 
 /** Use it as the page on which home office prepares illustrations: takes requests, uploads their PDFs, or declines them. */
 export function IllustrationWorkScreen(props: IllustrationWorkScreenProps) {
-  const { work, userId, pending = null } = props
+  const { work, userId, view, pending = null } = props
   const t = useMessages(illustrationWorkMessages)
-  const [view, setView] = useState<View>('waiting')
   const [text, setText] = useState('')
   const [declining, setDeclining] = useState<IllustrationWork | null>(null)
   const areaRef = useRef<HTMLDivElement>(null)
@@ -58,6 +69,8 @@ export function IllustrationWorkScreen(props: IllustrationWorkScreenProps) {
     onRelease: (request) => moving(() => props.onRelease(request)),
     onDecline: setDeclining,
     onFinish: (request, file) => moving(() => props.onFinish(request, file)),
+    onReplace: props.onReplace,
+    onDownload: props.onDownload,
   }
   return (
     <Stack gap={6}>
@@ -77,11 +90,15 @@ export function IllustrationWorkScreen(props: IllustrationWorkScreenProps) {
           retryLabel={t('retry')}
         >
           {(loaded) => {
-            const listOf = (id: View) => loaded.requests.filter((request) => toView(request, userId) === id)
+            const listOf = (id: IllustrationWorkView) =>
+              loaded.requests.filter((request) => toView(request, userId) === id)
             return (
               <Stack gap={4}>
                 {loaded.open > countOpen(loaded) && (
                   <Text tone="muted">{t('capped', { count: countOpen(loaded), open: loaded.open })}</Text>
+                )}
+                {view === 'closed' && listOf('closed').length >= mostIllustrationWork && (
+                  <Text tone="muted">{t('cappedClosed', { count: listOf('closed').length })}</Text>
                 )}
                 <S.Search>
                   <SearchField label={t('search')} value={text} onValueChange={setText} isFullWidth />
@@ -89,8 +106,10 @@ export function IllustrationWorkScreen(props: IllustrationWorkScreenProps) {
                 <Tabs
                   label={t('views')}
                   selectedKey={view}
-                  onSelectionChange={(id) => setView(views.find((each) => each === id) ?? 'waiting')}
-                  tabs={views.map((id) => ({
+                  onSelectionChange={(id) =>
+                    props.onViewChange(illustrationWorkViews.find((each) => each === id) ?? 'waiting')
+                  }
+                  tabs={illustrationWorkViews.map((id) => ({
                     id,
                     label: t(id),
                     count: listOf(id).length,
@@ -100,6 +119,7 @@ export function IllustrationWorkScreen(props: IllustrationWorkScreenProps) {
                         text={text.trim()}
                         userId={userId}
                         pending={pending}
+                        downloads={props.downloads}
                         {...actions}
                       />
                     ),
@@ -129,6 +149,7 @@ interface RequestsProps extends WorkItemActions {
   text: string
   userId: string
   pending: string | null
+  downloads: IllustrationWorkScreenProps['downloads']
 }
 
 function Requests({ requests, text, ...item }: RequestsProps) {
@@ -148,7 +169,7 @@ function Requests({ requests, text, ...item }: RequestsProps) {
   )
 }
 
-function toView({ state, taken }: IllustrationWork, userId: string): View {
+function toView({ state, taken }: IllustrationWork, userId: string): IllustrationWorkView {
   if (state === 'ready' || state === 'declined') return 'closed'
   if (state === 'waiting') return 'waiting'
   return taken?.id === userId ? 'own' : 'others'

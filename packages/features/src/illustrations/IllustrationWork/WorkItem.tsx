@@ -1,6 +1,7 @@
 import type { IllustrationWork } from '@producer-portal/domain/illustrations'
 import {
   Button,
+  type ButtonProps,
   Disclosure,
   formatFileSize,
   Heading,
@@ -11,6 +12,7 @@ import {
   useLocale,
 } from '@producer-portal/ui'
 import { useRef } from 'react'
+import { type DownloadState, FileOffer } from '../../i18n/FileOffer.js'
 import { formatTime } from '../../i18n/format-time.js'
 import { useMessages } from '../../i18n/useMessages.js'
 import { toDay } from '../request-progress.js'
@@ -23,12 +25,15 @@ export interface WorkItemActions {
   onRelease: (request: IllustrationWork) => void
   onDecline: (request: IllustrationWork) => void
   onFinish: (request: IllustrationWork, file: File) => void
+  onReplace: (request: IllustrationWork, file: File) => void
+  onDownload: (request: IllustrationWork) => void
 }
 
 interface WorkItemProps extends WorkItemActions {
   request: IllustrationWork
   userId: string
   pending: string | null
+  downloads: Readonly<Record<string, DownloadState>>
 }
 
 const tones = {
@@ -41,7 +46,7 @@ const tones = {
 const words = { waiting: 'state-waiting', taken: 'state-taken', ready: 'ready', declined: 'declined' } as const
 
 /** One request: what is asked, who has it, and what the user can do. */
-export function WorkItem({ request, userId, pending, ...actions }: WorkItemProps) {
+export function WorkItem({ request, userId, pending, downloads, ...actions }: WorkItemProps) {
   const locale = useLocale()
   const t = useMessages(illustrationWorkMessages)
   const { requestNo, state, requestedBy, notified, expectedBy, declineReason, file } = request
@@ -96,6 +101,25 @@ export function WorkItem({ request, userId, pending, ...actions }: WorkItemProps
         )}
       </S.Facts>
       {isOpen && <Actions request={request} userId={userId} pending={pending} {...actions} />}
+      {file !== null && (
+        <S.Actions>
+          <FileOffer
+            name={file.fileName}
+            size="small"
+            state={downloads[requestNo]}
+            onDownload={() => actions.onDownload(request)}
+          >
+            {t('download')}
+            <VisuallyHidden> {requestNo}</VisuallyHidden>
+          </FileOffer>
+          <PdfButton
+            label={t('replace')}
+            requestNo={requestNo}
+            isPending={pending === requestNo}
+            onChoose={(chosen) => actions.onReplace(request, chosen)}
+          />
+        </S.Actions>
+      )}
     </li>
   )
 }
@@ -120,9 +144,16 @@ function Standing({ request: { state, taken, closedAt }, userId }: Pick<WorkItem
   )
 }
 
-function Actions({ request, userId, pending, onTake, onRelease, onDecline, onFinish }: WorkItemProps) {
+function Actions({
+  request,
+  userId,
+  pending,
+  onTake,
+  onRelease,
+  onDecline,
+  onFinish,
+}: Omit<WorkItemProps, 'downloads'>) {
   const t = useMessages(illustrationWorkMessages)
-  const input = useRef<HTMLInputElement>(null)
   const isPending = pending === request.requestNo
   const of = <VisuallyHidden> {request.requestNo}</VisuallyHidden>
   if (request.taken?.id !== userId) {
@@ -144,28 +175,12 @@ function Actions({ request, userId, pending, onTake, onRelease, onDecline, onFin
   }
   return (
     <S.Actions>
-      <Button
-        size="small"
+      <PdfButton
+        label={t('upload')}
+        requestNo={request.requestNo}
         variant="primary"
         isPending={isPending}
-        pendingText={t('uploading')}
-        onClick={() => input.current?.click()}
-      >
-        {t('upload')}
-        {of}
-      </Button>
-      <input
-        ref={input}
-        type="file"
-        accept="application/pdf,.pdf"
-        hidden
-        aria-label={`${t('upload')} ${request.requestNo}`}
-        onChange={({ target }) => {
-          const [file] = target.files ?? []
-          // The same file can be chosen again
-          target.value = ''
-          if (file) onFinish(request, file)
-        }}
+        onChoose={(file) => onFinish(request, file)}
       />
       <Button size="small" disabled={isPending} onClick={() => onDecline(request)}>
         {t('decline')}
@@ -176,5 +191,43 @@ function Actions({ request, userId, pending, onTake, onRelease, onDecline, onFin
         {of}
       </Button>
     </S.Actions>
+  )
+}
+
+interface PdfButtonProps extends Pick<ButtonProps, 'variant' | 'isPending'> {
+  label: string
+  requestNo: string
+  onChoose: (file: File) => void
+}
+
+function PdfButton({ label, requestNo, variant, isPending, onChoose }: PdfButtonProps) {
+  const t = useMessages(illustrationWorkMessages)
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <Button
+        size="small"
+        variant={variant}
+        isPending={isPending}
+        pendingText={t('uploading')}
+        onClick={() => input.current?.click()}
+      >
+        {label}
+        <VisuallyHidden> {requestNo}</VisuallyHidden>
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        accept="application/pdf,.pdf"
+        hidden
+        aria-label={`${label} ${requestNo}`}
+        onChange={({ target }) => {
+          const [file] = target.files ?? []
+          // The same file can be chosen again
+          target.value = ''
+          if (file) onChoose(file)
+        }}
+      />
+    </>
   )
 }
