@@ -32,7 +32,7 @@ export function useCellText<Row>({ tableId, layout, shown, canOpenRow, onShowFul
   const openIfClipped = (cell: HTMLElement): boolean => {
     // Asked before anything is measured, which makes the browser lay out what has changed.
     // Words that stay whole have no class
-    if (cell.firstElementChild?.className || (canOpenRow && cell.role === 'rowheader')) return false
+    if (cell.querySelector('[class]') || (canOpenRow && cell.role === 'rowheader')) return false
     return (cell.scrollWidth > cell.clientWidth || cell.scrollHeight > cell.clientHeight + 1) && open(cell)
   }
   const openIfCut = (cell: HTMLElement): boolean => (cell.querySelector('.dt-cut') ? open(cell) : openIfClipped(cell))
