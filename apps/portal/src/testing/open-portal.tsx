@@ -95,6 +95,8 @@ export async function openPortal({
   connectClient()
   followOtherTabs()
   watchConnection()
+  // An earlier test may have left its page, for which nothing brings a user back
+  changeSession({ status: 'unknown' })
   refreshSession()
   await preloadLazyComponents()
   const user = userEvent.setup({ delay: null })

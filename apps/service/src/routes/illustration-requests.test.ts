@@ -97,7 +97,7 @@ describe('a request that is refused', () => {
   ])('%s %s gets one and the same answer', async (userId, _, change) => {
     const before = await count()
     const { status, body } = await calls.send(userId, change)
-    expect([status, body]).toEqual([404, { message: noPolicy }])
+    expect([status, body]).toEqual([404, { code: 'notFound', message: noPolicy }])
     expect(await count()).toBe(before)
   })
 

@@ -272,7 +272,7 @@ describe('the policy search', () => {
     ['hale', '999999'],
   ])('%s gets one and the same answer for agent %s, whether there is one or not', async (userId, agentNo) => {
     const { status, body } = await search(userId, agentNo, 'a')
-    expect([status, body]).toEqual([404, { message: 'There is no such agent.' }])
+    expect([status, body]).toEqual([404, { code: 'notFound', message: 'There is no such agent.' }])
   })
 
   test('home office finds the policies of any agent', async () => {

@@ -48,7 +48,7 @@ test('a service that others can take over from says that it stops while it still
   expect([health.status, health.headers.get('connection'), await health.json()]).toEqual([
     503,
     'close',
-    { message: 'The service is stopping.' },
+    { code: 'unavailable', message: 'The service is stopping.' },
   ])
   const other = await call('/environment/current')
   expect([other.status, other.headers.get('connection')]).toEqual([200, 'close'])

@@ -49,6 +49,8 @@ export const operationsExamples: CallExamples = {
   releaseIllustration: { params, answer: waiting },
   declineIllustration: { params, body: { reason: 'The policy has ended.' }, answer: declined },
   finishIllustration: { params, answer: ready },
+  replaceIllustration: { params, answer: ready },
+  getIllustrationWorkFile: { params },
   getRequestedIllustrations: { answer: workList },
   takeRequestedIllustration: { params, body: { by: 'Grace Hale' }, answer: taken },
   releaseRequestedIllustration: { params, answer: waiting },

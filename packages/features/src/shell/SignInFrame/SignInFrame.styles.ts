@@ -110,14 +110,14 @@ export const Motif = styled(BrandMotif).attrs({ 'aria-hidden': true })`
   }
 `
 
+/** Its title stays where it is, whatever is said below it. */
 export const Main = styled.main`
   grid-area: main;
   display: flex;
   flex-direction: column;
   gap: ${space[8]};
   align-items: center;
-  justify-content: center;
-  padding: ${space[8]} ${space[6]};
+  padding: 18dvh ${space[6]} ${space[8]};
 
   /* The skip link leads here. */
   &:focus {
@@ -125,7 +125,7 @@ export const Main = styled.main`
   }
 
   ${media.belowTablet} {
-    justify-content: flex-start;
+    padding-block-start: ${space[8]};
   }
 `
 
