@@ -135,6 +135,7 @@ const entries = [
     header: 'Ordered By',
     width: 120,
     cell: requirementCell((requirement) => requirement.orderedBy),
+    hasTerms: true,
     lists: { pending: 110, issued: 110 },
   },
   {

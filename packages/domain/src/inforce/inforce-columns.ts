@@ -135,7 +135,14 @@ const entries = [
     inWidget: { service: 30, 'contract-change': 30, all: 30 },
   },
   { ...dateColumn('issue-date', 'Issue Date', (alert) => alert.baseIssueDate), lists: { missed: 60 } },
-  { id: 'mode', header: 'Mode', width: 112, cell: textCell((alert) => alert.billFrequency), lists: { missed: 70 } },
+  {
+    id: 'mode',
+    header: 'Mode',
+    width: 112,
+    cell: textCell((alert) => alert.billFrequency),
+    hasTerms: true,
+    lists: { missed: 70 },
+  },
   {
     id: 'modal-premium',
     header: 'Modal Premium',
@@ -150,9 +157,17 @@ const entries = [
     header: 'APL Option',
     width: 96,
     cell: textCell((alert) => aplOption(alert.aplAvailable)),
+    hasTerms: true,
     lists: { missed: 100 },
   },
-  { id: 'billing-group', header: 'Billing Group', width: 150, cell: billingGroupCell, lists: { missed: 110 } },
+  {
+    id: 'billing-group',
+    header: 'Billing Group',
+    width: 150,
+    cell: billingGroupCell,
+    hasTerms: true,
+    lists: { missed: 110 },
+  },
   {
     ...agentColumn,
     lists: {

@@ -12,6 +12,11 @@ export interface ListColumn<Row, Id extends string = string> extends CellContent
   readonly width: number
   /** True if the text is shown on up to two lines, so that a narrow column holds a long one. */
   readonly isMultiline?: boolean
+  /**
+   * True if its cells hold words of the portal, which follow the language, as those of a status do. Default: they hold
+   * what people wrote.
+   */
+  readonly hasTerms?: boolean
   /** Its place on a card, which is a summary. Default: none, a card shows it only with all other details. */
   readonly onCard?: CardPlace
   /** What its number counts: a card says it in words. Default: a card says the header and the number. */

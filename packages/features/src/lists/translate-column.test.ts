@@ -41,7 +41,7 @@ test('every line of a cell with words of the portal is in the language; words it
   expect(read('csr-name')).toEqual(['Ordered', 'Ordered'])
 })
 
-test('a column of one’s own takes its header from an override by its id', () => {
+test("a column of one's own takes its header from an override by its id", () => {
   const cell = textCell<{ readonly region: string }>(({ region }) => region)
   const own = { id: 'region', header: 'Region', title: 'Region', number: 1000, width: 120, ...cell }
   expect(translateColumn(own, french).header).toBe('Region')
