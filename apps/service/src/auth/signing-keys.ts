@@ -52,7 +52,7 @@ function knownKeys(read: () => readonly SigningKey[]): Pick<SigningKeys, 'all' |
   }
 }
 
-/** Keys that never change, for tests. @internal */
+/** Keys that never change, for tests. */
 export function fixedKeys(...secrets: readonly Uint8Array[]): SigningKeys {
   const keys = secrets.map((secret, index) => ({ id: `key-${index}`, secret }))
   return { ...knownKeys(() => keys), refresh: () => Promise.resolve() }

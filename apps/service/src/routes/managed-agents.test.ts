@@ -118,7 +118,11 @@ describe('managed agents', () => {
     const { status, body } = await save('okafor', changes)
     expect([status, body]).toEqual([
       422,
-      { code: 'unprocessable', message: delegationFailures.saveManagedAgents, errors: [expect.stringContaining(reason)] },
+      {
+        code: 'unprocessable',
+        message: delegationFailures.saveManagedAgents,
+        errors: [expect.stringContaining(reason)],
+      },
     ])
     expect((await agents()).some(({ assigned }) => assigned)).toBe(false)
   })

@@ -166,7 +166,10 @@ describe('an upload', () => {
     writeFileSync(join(DATA_DIR, 'uploads'), 'no folder')
     const { status, text } = await send({ 'content-type': multipart }, [part('a.pdf'), 'a\r\n--x--\r\n'])
     rmSync(join(DATA_DIR, 'uploads'))
-    expect([status, JSON.parse(text)]).toEqual([500, { code: 'unexpected', message: "We couldn't store your documents. Try again later." }])
+    expect([status, JSON.parse(text)]).toEqual([
+      500,
+      { code: 'unexpected', message: "We couldn't store your documents. Try again later." },
+    ])
   })
 
   test('is taken in small pieces as well', async () => {

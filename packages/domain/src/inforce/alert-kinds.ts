@@ -35,7 +35,7 @@ export function listOfAlert({ alertType, lapseDate }: Kind): Exclude<InforceType
   }
 }
 
-/** True if an alert is in a list; for stories. @internal */
+/** True if an alert is in a list. */
 export function isInList(alert: Kind, list: InforceType): boolean {
   return list === 'all' || listOfAlert(alert) === list
 }

@@ -23,6 +23,7 @@ export const Item = styled.li`
   display: flex;
   gap: ${tokens.space[2]};
   color: ${tokens.color.textMuted};
+  overflow-wrap: anywhere;
 
   & > svg {
     margin-block-start: ${tokens.space.half};

@@ -4,13 +4,16 @@ import type { ReactNode } from 'react'
 const hyphenated = /((?:\(\d{3}\) )?\b[\p{L}\d]{1,16}(?:-[\p{L}\d]{1,16})+)/u
 const longest = 24
 
+/** Breaks only where the line itself is too narrow for it, as with large text on a phone. */
+const whole = { display: 'inline-block', textDecoration: 'inherit' } as const
+
 /** A text whose phone numbers and words with hyphens stay on one line: the text itself where it has none. */
 export function keepWhole(text: string): ReactNode {
   const parts = text.split(hyphenated)
   if (parts.length === 1) return text
   return parts.map((part, place) =>
     place % 2 === 1 && part.length <= longest ? (
-      <span key={place} style={{ whiteSpace: 'nowrap' }}>
+      <span key={place} style={whole}>
         {part}
       </span>
     ) : (
