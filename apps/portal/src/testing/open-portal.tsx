@@ -86,6 +86,8 @@ export async function openPortal({
   vi.spyOn(window.location, 'assign').mockImplementation((address) => leave(String(address)))
   vi.spyOn(window.location, 'replace').mockImplementation((address) => leave(String(address)))
   vi.spyOn(window.location, 'reload').mockImplementation(() => leave(window.location.href))
+  // A link that saves a file would lead happy-dom to the file, for this test and all that follow
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
 
   if (as !== undefined) await signIn(service, cookies, as)
   await before?.({ service, ...calls })
@@ -95,8 +97,6 @@ export async function openPortal({
   connectClient()
   followOtherTabs()
   watchConnection()
-  // An earlier test may have left its page, for which nothing brings a user back
-  changeSession({ status: 'unknown' })
   refreshSession()
   await preloadLazyComponents()
   const user = userEvent.setup({ delay: null })
