@@ -87,7 +87,9 @@ export async function openPortal({
   vi.spyOn(window.location, 'replace').mockImplementation((address) => leave(String(address)))
   vi.spyOn(window.location, 'reload').mockImplementation(() => leave(window.location.href))
   // A link that saves a file would lead happy-dom to the file, for this test and all that follow
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function follow(this: HTMLAnchorElement) {
+    if (this.download === '') this.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+  })
 
   if (as !== undefined) await signIn(service, cookies, as)
   await before?.({ service, ...calls })
