@@ -96,9 +96,14 @@ export default {
       'What production needs is in catalog/.',
       {
         path: '^(packages|apps)/',
-        pathNot: [inTests, '^packages/domain/src/mocks/', '^apps/service/src/seed/', '^packages/contract/'],
+        pathNot: [
+          inTests,
+          '^packages/domain/src/(mocks|call-examples)/',
+          '^apps/service/src/seed/',
+          '^packages/contract/',
+        ],
       },
-      { path: '^packages/domain/src/mocks/' },
+      { path: '^packages/domain/src/(mocks|call-examples)/' },
     ),
     ...orderFolders(serviceSource, serviceOrder),
     ...orderFolders(portalSource, [...portalShared, `(${[...portalSubjects, 'app'].join('|')})`]),

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@producer-portal/domain/endpoint'
-import { callExamples } from '@producer-portal/domain/mocks'
+import { callExamples } from '@producer-portal/domain/call-examples'
 import * as v from 'valibot'
 import { endpoints } from './endpoints.ts'
 

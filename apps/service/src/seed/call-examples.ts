@@ -1,1 +1,1 @@
-export { callExamples } from '@producer-portal/domain/mocks'
+export { callExamples } from '@producer-portal/domain/call-examples'

@@ -1,7 +1,7 @@
 import { getContracts } from '@producer-portal/domain/cases'
 import type { Endpoint } from '@producer-portal/domain/endpoint'
 import { fillPath, queryString } from '@producer-portal/domain/endpoint'
-import { callExamples } from '@producer-portal/domain/mocks'
+import { callExamples } from '@producer-portal/domain/call-examples'
 import type { Check } from '../rule.ts'
 import { endpoints } from '../endpoints.ts'
 import type { Problem, Server } from '../server.ts'

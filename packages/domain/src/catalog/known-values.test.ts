@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { isEndpoint } from '../endpoint/index.ts'
 
-const subjects = import.meta.glob<object>(['../*/index.ts', '!../{mocks,openapi}/*'], { eager: true })
+const subjects = import.meta.glob<object>(['../*/index.ts', '!../{mocks,call-examples,openapi}/*'], { eager: true })
 
 /** Tables that have a test of their own, pages, lists and columns, and the single ones of `brands`. */
 const toldElsewhere =

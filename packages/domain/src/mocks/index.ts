@@ -25,7 +25,6 @@ export {
   mockReaches,
   mockManagingItems,
 } from './delegation.ts'
-export { callExamples } from './examples/index.ts'
 export { generateCases } from './generator-cases.ts'
 
 export { generateContacts } from './generator-contacts.ts'

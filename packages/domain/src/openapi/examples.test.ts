@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { callExamples } from '../mocks/index.ts'
+import { callExamples } from '../call-examples/index.ts'
 import { endpoints } from './declared-endpoints.fixture.ts'
 
 test('there is an example of every call, and of no other', () => {

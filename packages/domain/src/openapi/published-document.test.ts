@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { endpoints } from './declared-endpoints.fixture.ts'
-import { callExamples } from '../mocks/index.ts'
+import { callExamples } from '../call-examples/index.ts'
 import { openApiDocument, toDocumentedPath } from './index.ts'
 
 const document = openApiDocument(endpoints, { version: '1.0.0', serverUrl: '/api', examples: callExamples })

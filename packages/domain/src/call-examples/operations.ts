@@ -1,7 +1,7 @@
-import { importSchemas } from '../../import/entities.ts'
-import { toJsonSchemaDocument } from '../../openapi/json-schema.ts'
-import type { CallExamples } from '../../openapi/types.ts'
-import { mockIllustrationWork } from '../illustrations.ts'
+import { importSchemas } from '../import/entities.ts'
+import { toJsonSchemaDocument } from '../openapi/json-schema.ts'
+import type { CallExamples } from '../openapi/types.ts'
+import { mockIllustrationWork } from '../mocks/illustrations.ts'
 import { exampleNow, hoursAgo } from './moment.ts'
 
 const work = mockIllustrationWork(exampleNow)

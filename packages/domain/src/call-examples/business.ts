@@ -1,8 +1,8 @@
-import { leaderboardTypes } from '../../catalog/index.ts'
-import { toContractDetail } from '../../cases/contract-detail.ts'
-import { defaultColumnSettings, toColumnPreferences } from '../../column-settings/column-setting.ts'
-import type { CallExamples } from '../../openapi/types.ts'
-import { mockCases } from '../cases.ts'
+import { leaderboardTypes } from '../catalog/index.ts'
+import { toContractDetail } from '../cases/contract-detail.ts'
+import { defaultColumnSettings, toColumnPreferences } from '../column-settings/column-setting.ts'
+import type { CallExamples } from '../openapi/types.ts'
+import { mockCases } from '../mocks/cases.ts'
 import {
   mockAgentSearch,
   mockClient,
@@ -10,11 +10,11 @@ import {
   mockClientSearch,
   mockIllustrationAgents,
   mockIllustrationPolicies,
-} from '../client-lookup.ts'
-import { mockLeaderboardRanking, mockStatementYears, mockWorklist } from '../dashboard.ts'
-import { mockSubmittedIllustrations } from '../illustrations.ts'
-import { mockInforceAlerts } from '../inforce-cast.ts'
-import { inforceDetailFrom } from '../inforce-detail.ts'
+} from '../mocks/client-lookup.ts'
+import { mockLeaderboardRanking, mockStatementYears, mockWorklist } from '../mocks/dashboard.ts'
+import { mockSubmittedIllustrations } from '../mocks/illustrations.ts'
+import { mockInforceAlerts } from '../mocks/inforce-cast.ts'
+import { inforceDetailFrom } from '../mocks/inforce-detail.ts'
 import { exampleNow, hoursAgo } from './moment.ts'
 
 /** The first of a list. */

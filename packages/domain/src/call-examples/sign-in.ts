@@ -1,5 +1,5 @@
-import type { CallExamples } from '../../openapi/types.ts'
-import { demoPassword } from '../people/demo-people.ts'
+import type { CallExamples } from '../openapi/types.ts'
+import { demoPassword } from '../mocks/people/demo-people.ts'
 
 const session = {
   jwt: 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJyaXZlcmEiLCJpYXQiOjE3NzM2NzMyMDAsImV4cCI6MTc3MzY3NjgwMH0.c2lnbmF0dXJl',

@@ -1,5 +1,5 @@
-import { accessTemplates } from '../../catalog/index.ts'
-import type { CallExamples } from '../../openapi/types.ts'
+import { accessTemplates } from '../catalog/index.ts'
+import type { CallExamples } from '../openapi/types.ts'
 import {
   mockAccessItems,
   mockAccessReview,
@@ -8,9 +8,9 @@ import {
   mockManagedAgents,
   mockManagingItems,
   mockReaches,
-} from '../delegation.ts'
-import { castAgencies } from '../people/agencies.ts'
-import { castAgents } from '../people/cast.ts'
+} from '../mocks/delegation.ts'
+import { castAgencies } from '../mocks/people/agencies.ts'
+import { castAgents } from '../mocks/people/cast.ts'
 import { exampleNow, hoursAgo } from './moment.ts'
 
 /** The first of a list. */

@@ -1,4 +1,4 @@
-import type { CallExamples } from '../../openapi/types.ts'
+import type { CallExamples } from '../openapi/types.ts'
 import { accountExamples } from './account.ts'
 import { businessExamples } from './business.ts'
 import { manageAccessExamples } from './manage-access.ts'

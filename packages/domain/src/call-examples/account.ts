@@ -1,7 +1,7 @@
-import { navigationTree, notificationPreferences } from '../../catalog/index.ts'
-import type { CallExamples } from '../../openapi/types.ts'
-import { mockQuickLinkGroups, mockQuickLinkSelections, siteNotification } from '../dashboard.ts'
-import { demoPassword, demoPerson } from '../people/demo-people.ts'
+import { navigationTree, notificationPreferences } from '../catalog/index.ts'
+import type { CallExamples } from '../openapi/types.ts'
+import { mockQuickLinkGroups, mockQuickLinkSelections, siteNotification } from '../mocks/dashboard.ts'
+import { demoPassword, demoPerson } from '../mocks/people/demo-people.ts'
 import { hoursAgo } from './moment.ts'
 
 const newPassword = 'Harbor#2026'
