@@ -94,9 +94,9 @@ test('a change that is saved is told, and its row has the focus; then nothing of
   const { page, save, discardDraft } = openChange({ draft: { name: 'Ela' } })
   act(() => page.hook.form.onSave({ name: 'Ela' }))
   expect(page.hook.form.state).toBe('saving')
-  await waitFor(() => expect(discardDraft).toHaveBeenCalledOnce())
+  await waitFor(() => expect(page.at()).toEqual({ path: '/profile', state: { changed: 'name' } }))
+  expect(discardDraft).toHaveBeenCalledOnce()
   expect(save).toHaveBeenCalledExactlyOnceWith({ name: 'Ela' })
-  expect(page.at()).toEqual({ path: '/profile', state: { changed: 'name' } })
   expect(screen.getByText('Your name has been updated.')).toBeDefined()
 })
 
