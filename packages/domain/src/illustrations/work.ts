@@ -68,7 +68,7 @@ export type IllustrationAct =
   | { readonly type: 'decline'; readonly reason: string }
   /** `hash` tells one file from another. */
   | { readonly type: 'finish'; readonly hash: string }
-  /** Puts another file in place of the one that was sent, whoever sent it. */
+  /** Replaces the file that was sent, including one that somebody else sent. */
   | { readonly type: 'replace'; readonly hash: string }
 
 /** A request, as far as it decides what may be done with it. */

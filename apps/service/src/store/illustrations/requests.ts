@@ -146,7 +146,7 @@ export async function findIllustration(
     .executeTakeFirst()
 }
 
-/** The document of a request, whoever has sent it; undefined for an unknown number. */
+/** The document of a request, from any sender; undefined for an unknown number. */
 export async function findWorkDocument(
   db: Database,
   id: number,
