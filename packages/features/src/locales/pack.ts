@@ -45,67 +45,70 @@ type TextLike<M> = M extends { readonly text: infer T } ? TextLike<T> : M extend
 /** A text for every entry of a catalog: one that is missing, or that no longer exists, fails types. */
 type TextsOf<C extends { readonly entries: object }> = { readonly [K in keyof C['entries']]: TextLike<C['entries'][K]> }
 
-/** Every text of the portal, by the subjects of the catalogs. */
-export interface PackTexts {
-  readonly ui: TextsOf<typeof coreTexts>
-  readonly 'ui-forms': TextsOf<typeof formTexts>
-  readonly 'ui-list': TextsOf<typeof listTexts>
-  readonly 'ui-table': TextsOf<typeof tableTexts>
-  readonly 'ui-table-parts': TextsOf<typeof tablePartTexts>
-  readonly common: TextsOf<typeof common.commonMessages>
-  readonly lists: TextsOf<typeof lists.listMessages>
-  readonly downloads: TextsOf<typeof downloads.downloadMessages>
-  readonly columns: TextsOf<typeof terms.columnMessages>
-  readonly terms: TextsOf<typeof terms.termMessages>
-  readonly 'page-titles': TextsOf<typeof titles.pageTitles>
-  readonly shell: TextsOf<typeof shell.shellMessages>
-  readonly 'shell-later': TextsOf<typeof shellLater.laterShellMessages>
-  readonly 'profile-card': TextsOf<typeof shellLater.profileCardMessages>
-  readonly 'code-check': TextsOf<typeof shellLater.codeCheckMessages>
-  readonly exports: TextsOf<typeof exportTexts.exportMessages>
-  readonly auth: TextsOf<typeof auth.authMessages>
-  readonly inactivity: TextsOf<typeof auth.inactivityMessages>
-  readonly 'sign-in-help': TextsOf<typeof auth.signInHelpMessages>
-  readonly proof: TextsOf<typeof auth.proofMessages>
-  readonly 'contact-change': TextsOf<typeof auth.contactChangeMessages>
-  readonly 'two-factor': TextsOf<typeof auth.twoFactorMessages>
-  readonly account: TextsOf<typeof account.accountMessages>
-  readonly 'account-changes': TextsOf<typeof account.accountChangeMessages>
-  readonly 'mobile-phone': TextsOf<typeof account.mobilePhoneMessages>
-  readonly 'security-question': TextsOf<typeof account.securityQuestionMessages>
-  readonly dashboard: TextsOf<typeof dashboard.dashboardMessages>
-  readonly worklist: TextsOf<typeof dashboard.worklistMessages>
-  readonly 'dashboard-without-lists': TextsOf<typeof dashboardLater.withoutListsMessages>
-  readonly 'client-lookup': TextsOf<typeof clientLookup.clientLookupMessages>
-  readonly 'column-settings': TextsOf<typeof columnSettings.columnSettingsMessages>
-  readonly 'quick-links': TextsOf<typeof quickLinks.quickLinksMessages>
-  readonly leaderboard: TextsOf<typeof leaderboard.leaderboardMessages>
-  readonly statements: TextsOf<typeof statements.statementsMessages>
-  readonly 'case-detail': TextsOf<typeof caseDetail.caseDetailMessages>
-  readonly cases: TextsOf<typeof caseScreen.caseMessages>
-  readonly 'case-counts': TextsOf<typeof cases.caseCountMessages>
-  readonly 'case-summary': TextsOf<typeof cases.caseSummaryMessages>
-  readonly 'case-widget': TextsOf<typeof cases.caseWidgetMessages>
-  readonly 'home-office': TextsOf<typeof homeOffice.homeOfficeMessages>
-  readonly undelivered: TextsOf<typeof undelivered.undeliveredMessages>
-  readonly documentation: TextsOf<typeof documentation.documentationMessages>
-  readonly requirements: TextsOf<typeof requirements.requirementMessages>
-  readonly 'requirements-comment': TextsOf<typeof requirements.commentMessages>
-  readonly 'requirements-upload': TextsOf<typeof requirements.uploadMessages>
-  readonly inforce: TextsOf<typeof inforce.inforceMessages>
-  readonly 'alert-summary': TextsOf<typeof inforce.alertSummaryMessages>
-  readonly 'inforce-detail': TextsOf<typeof inforce.inforceDetailMessages>
-  readonly 'inforce-widget': TextsOf<typeof inforce.inforceWidgetMessages>
-  readonly 'illustrations-hub': TextsOf<typeof illustrations.illustrationsHubMessages>
-  readonly 'illustration-help': TextsOf<typeof illustrations.illustrationHelpMessages>
-  readonly 'illustration-request': TextsOf<typeof illustrations.illustrationRequestMessages>
-  readonly 'policy-search': TextsOf<typeof illustrations.policySearchMessages>
-  readonly 'submitted-illustrations': TextsOf<typeof illustrations.submittedIllustrationsMessages>
-  readonly 'contract-illustrations': TextsOf<typeof illustrations.contractIllustrationsMessages>
-  readonly 'illustration-note': TextsOf<typeof illustrationNote.illustrationNoteMessages>
-  readonly 'illustration-work': TextsOf<typeof illustrationWork.illustrationWorkMessages>
-  readonly 'manage-access': TextsOf<typeof manageAccess.manageAccessMessages>
+/** The catalogs of the portal, by their subjects. */
+interface Catalogs {
+  readonly ui: typeof coreTexts
+  readonly 'ui-forms': typeof formTexts
+  readonly 'ui-list': typeof listTexts
+  readonly 'ui-table': typeof tableTexts
+  readonly 'ui-table-parts': typeof tablePartTexts
+  readonly common: typeof common.commonMessages
+  readonly lists: typeof lists.listMessages
+  readonly downloads: typeof downloads.downloadMessages
+  readonly columns: typeof terms.columnMessages
+  readonly terms: typeof terms.termMessages
+  readonly 'page-titles': typeof titles.pageTitles
+  readonly shell: typeof shell.shellMessages
+  readonly 'shell-later': typeof shellLater.laterShellMessages
+  readonly 'profile-card': typeof shellLater.profileCardMessages
+  readonly 'code-check': typeof shellLater.codeCheckMessages
+  readonly exports: typeof exportTexts.exportMessages
+  readonly auth: typeof auth.authMessages
+  readonly inactivity: typeof auth.inactivityMessages
+  readonly 'sign-in-help': typeof auth.signInHelpMessages
+  readonly proof: typeof auth.proofMessages
+  readonly 'contact-change': typeof auth.contactChangeMessages
+  readonly 'two-factor': typeof auth.twoFactorMessages
+  readonly account: typeof account.accountMessages
+  readonly 'account-changes': typeof account.accountChangeMessages
+  readonly 'mobile-phone': typeof account.mobilePhoneMessages
+  readonly 'security-question': typeof account.securityQuestionMessages
+  readonly dashboard: typeof dashboard.dashboardMessages
+  readonly worklist: typeof dashboard.worklistMessages
+  readonly 'dashboard-without-lists': typeof dashboardLater.withoutListsMessages
+  readonly 'client-lookup': typeof clientLookup.clientLookupMessages
+  readonly 'column-settings': typeof columnSettings.columnSettingsMessages
+  readonly 'quick-links': typeof quickLinks.quickLinksMessages
+  readonly leaderboard: typeof leaderboard.leaderboardMessages
+  readonly statements: typeof statements.statementsMessages
+  readonly 'case-detail': typeof caseDetail.caseDetailMessages
+  readonly cases: typeof caseScreen.caseMessages
+  readonly 'case-counts': typeof cases.caseCountMessages
+  readonly 'case-summary': typeof cases.caseSummaryMessages
+  readonly 'case-widget': typeof cases.caseWidgetMessages
+  readonly 'home-office': typeof homeOffice.homeOfficeMessages
+  readonly undelivered: typeof undelivered.undeliveredMessages
+  readonly documentation: typeof documentation.documentationMessages
+  readonly requirements: typeof requirements.requirementMessages
+  readonly 'requirements-comment': typeof requirements.commentMessages
+  readonly 'requirements-upload': typeof requirements.uploadMessages
+  readonly inforce: typeof inforce.inforceMessages
+  readonly 'alert-summary': typeof inforce.alertSummaryMessages
+  readonly 'inforce-detail': typeof inforce.inforceDetailMessages
+  readonly 'inforce-widget': typeof inforce.inforceWidgetMessages
+  readonly 'illustrations-hub': typeof illustrations.illustrationsHubMessages
+  readonly 'illustration-help': typeof illustrations.illustrationHelpMessages
+  readonly 'illustration-request': typeof illustrations.illustrationRequestMessages
+  readonly 'policy-search': typeof illustrations.policySearchMessages
+  readonly 'submitted-illustrations': typeof illustrations.submittedIllustrationsMessages
+  readonly 'contract-illustrations': typeof illustrations.contractIllustrationsMessages
+  readonly 'illustration-note': typeof illustrationNote.illustrationNoteMessages
+  readonly 'illustration-work': typeof illustrationWork.illustrationWorkMessages
+  readonly 'manage-access': typeof manageAccess.manageAccessMessages
 }
+
+/** Every text of the portal, by the subjects of the catalogs. */
+export type PackTexts = { readonly [Subject in keyof Catalogs]: TextsOf<Catalogs[Subject]> }
 
 /** The texts of a language, as `MessagesProvider` takes them. */
 export function definePack(texts: PackTexts): readonly MessageOverrides[] {
