@@ -1,10 +1,14 @@
 import { once } from 'node:events'
+import { readdirSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readSettings } from '../config/settings.ts'
+import { makeFileFolder } from '../testing/file-folder.ts'
 import { checkSettings } from './check-settings.ts'
 
+const DATA_DIR = makeFileFolder()
 const secret = 'x'.repeat(24)
 let requests = 0
 const server = createServer((request, response) => {
@@ -22,7 +26,7 @@ afterAll(() => void server.close())
 
 async function tell(settings: Readonly<Record<string, string>>) {
   const told: string[] = []
-  await checkSettings(readSettings({ PUBLIC_URL: 'https://portal.example', ...settings }), {
+  await checkSettings(readSettings({ PUBLIC_URL: 'https://portal.example', DATA_DIR, ...settings }), {
     event: (event, facts) => void told.push(`${event} ${JSON.stringify(facts)}`),
     error: (event, error, facts) => void told.push(`${event} ${JSON.stringify(facts)} ${String(error)}`),
   })
@@ -87,5 +91,20 @@ describe('servers that the settings name', () => {
     expect(told).toHaveLength(1)
     expect(told[0]).toMatch(expected)
     expect(told[0]).not.toMatch(/secret/)
+  })
+})
+
+describe('the folder in which uploads are prepared', () => {
+  test('is tried, and nothing of that stays', async () => {
+    expect(await tell({})).toEqual([])
+    expect(readdirSync(join(DATA_DIR, 'uploads'))).toEqual([])
+  })
+
+  test('that can not be written is named, before a producer finds out', async () => {
+    const folder = join(DATA_DIR, 'no-folder')
+    writeFileSync(folder, '')
+    expect(await tell({ DATA_DIR: folder })).toEqual([
+      expect.stringMatching(/^data folder not ready \{"name":"DATA_DIR","value":".*no-folder"\} .*ENOTDIR/),
+    ])
   })
 })

@@ -6,12 +6,16 @@ import { getPublicOrigin } from '../config/settings.ts'
 import { showSetting } from '../config/show-setting.ts'
 import { discover } from '../identity/verify-identity.ts'
 import type { Log } from '../log.ts'
+import { uploadBodyLimit } from '../uploads/receive-files.ts'
+import { tryUploadFolder } from '../uploads/upload-folder.ts'
 
 const deadline = 5_000
+/** An upload of the largest size, and the document made of it. */
+const leastRoom = 2 * uploadBodyLimit
 
 /**
- * Logs settings that do nothing as they are, and servers of the settings that can't be reached. None of that keeps the
- * service from starting. The parts that use a mail server or a document store check it themselves.
+ * Logs settings that do nothing as they are, servers of the settings that can't be reached, and a folder that has no room for
+ * uploads. None of that keeps the service from starting. The parts that use a mail server or a document store check it themselves.
  */
 export async function checkSettings(settings: Settings, log: Log): Promise<void> {
   const { FEATURE_OKTA_LOGIN, OIDC_ISSUER, OIDC_SIGN_OUT_URL, PORTAL_MODE, PUBLIC_URL } = settings
@@ -33,6 +37,7 @@ export async function checkSettings(settings: Settings, log: Log): Promise<void>
   const { MESSAGE_WEBHOOK_URL: forMessages, MESSAGE_WEBHOOK_SECRET } = settings
   const { SUBMISSION_WEBHOOK_URL: forSubmissions, SUBMISSION_WEBHOOK_SECRET } = settings
   await Promise.all([
+    checkFolder(settings.DATA_DIR, log),
     FEATURE_OKTA_LOGIN &&
       OIDC_ISSUER !== undefined &&
       check('identity provider', 'OIDC_ISSUER', OIDC_ISSUER, () => discover(OIDC_ISSUER)),
@@ -43,6 +48,16 @@ export async function checkSettings(settings: Settings, log: Log): Promise<void>
       SUBMISSION_WEBHOOK_SECRET &&
       check('webhook', 'SUBMISSION_WEBHOOK_URL', forSubmissions, () => reachServer(forSubmissions)),
   ])
+}
+
+async function checkFolder(folder: string, log: Log): Promise<void> {
+  const facts = { name: 'DATA_DIR', value: folder }
+  try {
+    const free = await tryUploadFolder(folder)
+    if (free < leastRoom) log.event('data folder nearly full', { ...facts, free: `${Math.floor(free / 1_048_576)} MB` })
+  } catch (error) {
+    log.error('data folder not ready', error, facts)
+  }
 }
 
 /** Opens a connection and closes it: a request would be taken for a message. */

@@ -10,9 +10,14 @@ const bucket = 'documents'
 /** The one account that the server knows. */
 const keys = { accessKeyId: 'a-key', secretAccessKey: 'a-secret' }
 
+/** What goes wrong with calls that write: refused for want of room, or taken and never answered, or cut off. */
+export type S3Fault = 'full' | 'over quota' | 'silent' | 'cut off'
+
 /** An S3-compatible store on this machine. */
 export interface S3Server {
   readonly settings: S3Settings
+  /** From now on has a fault; null ends it. */
+  readonly setFault: (fault: S3Fault | null) => void
   /** The keys of all objects. */
   readonly listKeys: () => readonly string[]
   /** The encryption that was asked for with each object that is there or was, by its key; undefined for none. */
@@ -29,12 +34,16 @@ export interface S3Server {
 export async function openS3Server(port = 0): Promise<S3Server> {
   const objects = new Map<string, StoredObject>()
   const encryptions = new Map<string, string | undefined>()
+  let fault: S3Fault | null = null
   const server = createServer((request, response) => {
     const answer = async () => {
       const body = await buffer(request)
-      const { status, content } = findRefusal(request, body) ?? answerCall(objects, request, body)
+      const writes = request.method !== 'GET'
+      if (writes && fault === 'cut off') return void response.destroy()
+      const noRoom = writes && request.method !== 'DELETE' && fault !== null ? refusals[fault] : undefined
+      const { status, content } = findRefusal(request, body) ?? noRoom ?? answerCall(objects, request, body)
       if (request.method === 'PUT') encryptions.set(keyOf(request), encryptionOf(request))
-      response.writeHead(status).end(content)
+      if (!writes || fault !== 'silent') response.writeHead(status).end(content)
     }
     answer().catch(() => response.destroy())
   })
@@ -43,6 +52,9 @@ export async function openS3Server(port = 0): Promise<S3Server> {
   const { port: bound } = server.address() as AddressInfo
   return {
     settings: { bucket, endpoint: new URL(`http://127.0.0.1:${bound}`), region: 'us-east-1', ...keys },
+    setFault: (next) => {
+      fault = next
+    },
     listKeys: () => [...objects.keys()],
     encryptions,
     age: (milliseconds) => {
@@ -75,6 +87,12 @@ interface Answer {
 }
 
 const fail = (status: number, code: string): Answer => ({ status, content: `<Error><Code>${code}</Code></Error>` })
+
+/** As servers answer that have no room for an object: MinIO, and others with quotas. */
+const refusals: Partial<Record<S3Fault, Answer>> = {
+  full: fail(507, 'XMinioStorageFull'),
+  'over quota': fail(403, 'QuotaExceeded'),
+}
 
 /** The few calls of S3 that the service makes: put, copy, get, list and delete. */
 function answerCall(objects: Map<string, StoredObject>, request: IncomingMessage, body: Uint8Array): Answer {

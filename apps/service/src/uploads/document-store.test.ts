@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { readSettings } from '../config/settings.ts'
+import { freePort } from '../testing/postgres-server.ts'
 import { openS3Server } from '../testing/s3-server.ts'
 import { openDocumentStore } from './open-document-store.ts'
 import type { S3Settings } from './s3-store.ts'
@@ -102,8 +103,10 @@ describe('an S3-compatible store', () => {
   })
 
   test('that is away has not lost its documents', async () => {
-    const away = openS3({ endpoint: new URL('http://127.0.0.1:9') })
-    await expect(away.read('00000000-0000-4000-8000-000000000000')).rejects.toThrow('fetch failed')
+    const away = openS3({ endpoint: new URL(`http://127.0.0.1:${await freePort()}`) })
+    await expect(away.read('00000000-0000-4000-8000-000000000000')).rejects.toThrow(
+      "can't be reached: connect ECONNREFUSED",
+    )
   })
 
   test('that goes away after the answer was saved leaves the rest to the job', async () => {
@@ -114,6 +117,29 @@ describe('an S3-compatible store', () => {
     expect(events).toContainEqual(expect.stringContaining('document not final yet'))
     expect(await openS3().sweep(true, everybody)).toBe(1)
     expect(await textOf(openS3(), id)).toBe('seven')
+  })
+
+  test('that goes away when the answer could not be saved leaves the document to the job, and its reason to the answer', async () => {
+    const { id, remove } = await openS3().save(write('eleven'))
+    s3.setFault('cut off')
+    await remove().finally(() => s3.setFault(null))
+    expect(events).toContainEqual(expect.stringContaining('document not removed yet'))
+    expect(await openS3().sweep(true, nobody)).toBe(1)
+    expect(await textOf(openS3(), id)).toBeNull()
+  })
+
+  test.each([
+    ['full', '507 XMinioStorageFull'],
+    ['over quota', '403 QuotaExceeded'],
+    ['silent', "can't be reached: The operation was aborted due to timeout"],
+    ['cut off', "can't be reached: other side closed"],
+  ] as const)('that is %s when the service starts is told, although it can be read', async (fault, reason) => {
+    s3.setFault(fault)
+    const check = openS3({}, 300).check()
+    await expect(check.finally(() => s3.setFault(null))).rejects.toThrow(reason)
+    await openS3().sweep(true, nobody)
+    await expect(openS3().check()).resolves.toBeUndefined()
+    expect(s3.listKeys().filter((key) => key.startsWith('pending/'))).toEqual([])
   })
 })
 

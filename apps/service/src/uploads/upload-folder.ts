@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, mkdtemp, readFile, readdir, rename, rm, stat, utimes } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, readdir, rename, rm, stat, statfs, utimes, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { errorCode } from '../errors.ts'
 
@@ -27,6 +27,18 @@ export async function withUploadFolder<T>(dataDir: string, work: (folder: string
     await rm(folder, { recursive: true, force: true })
     activeFolders.delete(folder)
   }
+}
+
+/**
+ * Tries the folder in which uploads are prepared. @returns the bytes that are free there
+ * @throws when nothing can be written there
+ */
+export function tryUploadFolder(dataDir: string): Promise<number> {
+  return withUploadFolder(dataDir, async (folder) => {
+    await writeFile(join(folder, 'trial'), 'A trial', { mode: privateFile, flush: true })
+    const { bavail, bsize } = await statfs(folder)
+    return bavail * bsize
+  })
 }
 
 /** Removes unfinished uploads when the process ends. */
