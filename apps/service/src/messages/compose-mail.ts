@@ -12,7 +12,7 @@ interface Sender {
 
 /**
  * An email as plain text and as HTML. Email clients support little CSS, so everything essential is in inline styles; the
- * style sheet adds colors for dark mode where clients support it.
+ * style sheet adds colors for dark mode where clients support it. A long word, such as an address, breaks anywhere.
  */
 export function composeMail({ subject, body, code, link }: OutgoingMessage, { brand, origin }: Sender) {
   const { name, phone, hue, chroma } = brand
@@ -43,7 +43,7 @@ body, .page { background: #16181d !important; color: #e6e8eb !important }
 </style>
 </head>
 <body class="page" style="margin:0;padding:24px 12px;background:#f6f7f9;color:#1d2433;font:16px/24px system-ui,'Segoe UI',Helvetica,Arial,sans-serif">
-<div class="card" style="max-width:560px;margin:0 auto;padding:24px;background:#ffffff;border:1px solid #d9dde3;border-top:4px solid ${accent};border-radius:${brand.radius + 4}px">
+<div class="card" style="max-width:560px;margin:0 auto;padding:24px;background:#ffffff;border:1px solid #d9dde3;border-top:4px solid ${accent};border-radius:${brand.radius + 4}px;overflow-wrap:anywhere;word-break:break-word">
 <p style="margin:0 0 24px;font-weight:600"><a class="brand" href="${escapeHtml(origin)}" style="color:${accent};text-decoration:none">${drawLogo(brand, origin, accent)}${escapeHtml(portal)}</a></p>
 <h1 style="margin:0 0 16px;font-size:20px;line-height:28px">${escapeHtml(subject)}</h1>
 ${passcode}${paragraphs.join('\n')}
@@ -75,10 +75,10 @@ function drawLogo({ logo }: Brand, origin: string, color: string): string {
   return `<img src="${address}" width="${width}" height="${logoHeight}" alt="" style="vertical-align:middle;margin-right:8px">`
 }
 
-/** A line as HTML, with its link to press; a long address breaks anywhere. */
+/** A line as HTML, with its link to press. */
 function toHtml(line: string, link: string | undefined, color: string): string {
   if (link === undefined) return escapeHtml(line)
   const address = escapeHtml(link)
-  const anchor = `<a href="${address}" style="color:${color};overflow-wrap:anywhere;word-break:break-word">${address}</a>`
+  const anchor = `<a href="${address}" style="color:${color}">${address}</a>`
   return escapeHtml(line).replace(address, () => anchor)
 }
