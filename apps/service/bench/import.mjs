@@ -1,7 +1,7 @@
 /**
  * What it costs to bring in 100,000 cases on a PostgreSQL server of this machine: into an empty database, the same file
- * again, and one in which every tenth case has changed. Memory is the most that the command has at once, above what it
- * has for a single case. `node apps/service/bench/import.mjs`; `CASES=10000` for fewer.
+ * again, and one in which every tenth case has changed; and how long a user's list takes meanwhile. Memory is the most that
+ * the command has at once, above what it has for a single case. `node apps/service/bench/import.mjs`; `CASES=10000` for fewer.
  */
 import { spawn } from 'node:child_process'
 import { createWriteStream, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -9,8 +9,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { once } from 'node:events'
 import { castAgencies, generateCases, getAgencyAgents } from '@producer-portal/domain/mocks'
+import { Client } from 'pg'
 import { findPostgres, startPostgres } from '../src/testing/postgres-server.ts'
-import { row } from './measure.mjs'
+import { agent, ask, ms, row, signIn, start } from './measure.mjs'
 
 const cases = Number(process.env.CASES ?? 100_000)
 const [most, mostMemory] = [60, 150]
@@ -52,6 +53,7 @@ try {
       `goal: ${most} s, ${mostMemory} MB${isGood ? '' : ': missed'}; ${text.trim()}`,
     )
   }
+  await measureBeside(join(folder, 'into an empty database'))
 } finally {
   server.stop()
   rmSync(folder, { recursive: true, force: true })
@@ -87,4 +89,46 @@ async function measure(place, env) {
   clearInterval(watch)
   if (code !== 0) throw new Error(`The import ended with ${code}: ${text}`)
   return { seconds: (performance.now() - began) / 1000, megabytes: Math.round(kilobytes / 1024), text }
+}
+
+/** How long the list of 10,000 takes alone, and while the cases come in: each time the whole list, after one of its rows has changed. */
+async function measureBeside(place) {
+  const DATABASE_URL = await server.createDatabase('beside')
+  const settings = { DATABASE_URL, DATA_DIR: join(folder, 'beside'), PORTAL_MODE: 'test', SEED_CASES: '10000' }
+  const service = await start('../src/main.ts', [], { ...settings, PORT: '0', PORTAL_DIST: '/-' })
+  const client = new Client({ connectionString: DATABASE_URL })
+  await client.connect()
+  const bigbook = await signIn(service.origin, 'bigbook')
+  const readList = async (waits) => {
+    await client.query(`update new_business_case set document = document where id = (
+      select min(id) from new_business_case where agency_nos @> array['AG9000'])`)
+    const { status, first, last } = await ask(service.origin, '/api/contractsAndRequirements?type=pending', bigbook)
+    if (status !== 200) throw new Error(`The list: ${status}`)
+    waits.push({ first, last })
+  }
+  const alone = []
+  for (let count = 0; count < 30; count += 1) await readList(alone)
+  const beside = []
+  let isOver = false
+  const importing = measure(place, { ...process.env, ...settings }).finally(() => (isOver = true))
+  while (!isOver) await readList(beside)
+  await importing
+  for (const [name, part] of [
+    ['first byte', 'first'],
+    ['all of it', 'last'],
+  ]) {
+    const [idle, meanwhile] = [alone, beside].map((waits) => percentile95(waits.map((wait) => wait[part])))
+    row(
+      `the list of 10,000 while cases come in, ${name}: p95`,
+      ms(meanwhile),
+      `alone ${ms(idle)}, goal: twice that${meanwhile <= 2 * idle ? '' : ' MISSED'}; read ${beside.length} times`,
+    )
+  }
+  await service.stop()
+  await client.end()
+  agent.destroy()
+}
+
+function percentile95(values) {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length * 0.95)]
 }

@@ -12,7 +12,7 @@ export const clientsOfBatch = 2_000
 /** The settings under which the work is done. */
 export const settings = {
   PORTAL_MODE: 'test',
-  SEED_CASES: '1500',
+  SEED_CASES: '4000',
   IMPORT_TOKENS: importToken,
   ILLUSTRATION_DELAY_SECONDS: '2',
   TOKEN_LIFETIME_SECONDS: '86400',
@@ -27,6 +27,7 @@ export async function startWork(address) {
   const acknowledged = { uploads: [], comments: [], illustrations: [], accounts: [], clients: [] }
   const unknown = { uploads: 0, comments: 0, illustrations: 0, accounts: 0, clients: 0 }
   const refused = []
+  const ranOut = []
   const stopping = new AbortController()
 
   const tokenOf = async (user) => `Bearer ${await signInAt(address, user, demoPassword)}`
@@ -69,6 +70,11 @@ export async function startWork(address) {
     }
   }
 
+  /** There is a requirement for each, and not more. */
+  function noteEnd(kind) {
+    if (!stopping.signal.aborted && !ranOut.includes(kind)) ranOut.push(kind)
+  }
+
   async function upload(first) {
     for (let index = first; index < forDocuments.length && !stopping.signal.aborted; index += 2) {
       const name = `kill-${index}.pdf`
@@ -79,6 +85,7 @@ export async function startWork(address) {
       else unknown.uploads += 1
       await sleep(answer?.status === 200 ? 50 : 300)
     }
+    noteEnd('uploads')
   }
 
   async function comment() {
@@ -93,8 +100,9 @@ export async function startWork(address) {
       const headers = { authorization: producer }
       if ((await postUntilAnswered('comments', forComments[index].commentPath, makeBody, headers)) !== null)
         acknowledged.comments.push(requestKey)
-      await sleep(50)
+      await sleep(400)
     }
+    noteEnd('comments')
   }
 
   async function askForIllustrations() {
@@ -137,6 +145,7 @@ export async function startWork(address) {
     acknowledged,
     unknown,
     refused,
+    ranOut,
     stop: async () => {
       stopping.abort()
       await work
