@@ -14,7 +14,7 @@ import type { ReadToken, Services, TokenUse, Tokens } from '../services.ts'
 import type { Account } from '../store/account.ts'
 import { findAccountOfSession } from '../store/account.ts'
 import { revokeSession } from '../store/auth.ts'
-import { addSession, findSession } from '../store/sessions.ts'
+import { addSession } from '../store/sessions.ts'
 
 /** The data region of every session; there is only one. */
 const region = 'us-1'
@@ -88,20 +88,14 @@ export async function authenticate(
   if (token === undefined) return null
   const read = await tokens.read(use, token)
   if (read === null) return null
-  const account = await findAccountOfSession(db, read)
-  if (account === undefined) return null
-  const session = await findLiveSession(read, services)
-  if (sessionEnd(session.startedAt, settings) <= now()) return null
-  return { ...toAccessUser(account), account, session }
-}
-
-/** The session of a token. One that another version of the service started began with its token. */
-async function findLiveSession(read: ReadToken, services: SessionServices): Promise<LiveSession> {
-  const stored = await findSession(services.db, read.sessionId)
-  if (stored !== undefined) return { ...read, startedAt: stored.started_at, provedAt: stored.proved_at }
-  const added = { startedAt: read.issuedAt, provedAt: null }
-  await addSession(services.db, { id: read.sessionId, userId: read.userId, ...added })
-  return { ...read, ...added }
+  const found = await findAccountOfSession(db, read)
+  if (found === undefined) return null
+  const { account, provedAt } = found
+  // One that another version of the service started began with its token
+  const startedAt = found.startedAt ?? read.issuedAt
+  if (found.startedAt === null) await addSession(db, { id: read.sessionId, userId: read.userId, startedAt, provedAt })
+  if (sessionEnd(startedAt, settings) <= now()) return null
+  return { ...toAccessUser(account), account, session: { ...read, startedAt, provedAt } }
 }
 
 /** The roles of an account, as the access rules take them. */

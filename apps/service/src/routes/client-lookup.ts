@@ -48,9 +48,9 @@ export const routes: readonly Route[] = [
 
 /** The user's access to each line of business that they may use; the values of contracts count, not their activity. */
 async function getScopes(user: SignedInUser, services: Services): Promise<ClientScopes> {
-  return {
-    cases: canUseNewBusiness(user) || isHomeOffice(user) ? await getScope(user, applicationCodes.cases, services) : [],
-    inforce:
-      canUseInforce(user) || isHomeOffice(user) ? await getScope(user, applicationCodes.inforceValues, services) : [],
-  }
+  const [cases, inforce] = await Promise.all([
+    canUseNewBusiness(user) || isHomeOffice(user) ? getScope(user, applicationCodes.cases, services) : [],
+    canUseInforce(user) || isHomeOffice(user) ? getScope(user, applicationCodes.inforceValues, services) : [],
+  ])
+  return { cases, inforce }
 }

@@ -278,9 +278,11 @@ test('what the database cannot do is told in the words of each call, and never a
     ).body
   expect(await asked('editAgencyAccess', lin)).toMatchObject({ message: delegationFailures.getAgencyAccess })
   expect(await asked('editAgentAccess', rivera)).toMatchObject({ message: delegationFailures.getAgentAccess })
+  await rename('member', 'gone_as_well')
   expect(await asked('agencyUsers', { agencyNumber: 'AG1001' })).toMatchObject({
     message: delegationFailures.getAgencyUsers,
   })
+  await rename('gone_as_well', 'member')
   const body = { userId: 'lin', ...cases, managedProducers: [{ agentNumber: '100101', assigned: true }] }
   expect(await asked('managedProducers', {}, body)).toMatchObject({ message: delegationFailures.saveManagedAgents })
   await rename('gone', 'access_item')

@@ -13,7 +13,7 @@ export function createBringIn(transaction: DatabaseTransaction, now: Date): Brin
   const stamp = {
     now,
     // Each account gets a hash of its own right after.
-    passwordHash: '',
+    hashPassword: () => Promise.resolve(''),
     contactDueOn: dayAfter(now, contactDays),
     contactDueInDays: contactDays,
     invite: null,

@@ -15,6 +15,8 @@ export interface MemberTable {
   /** The first and last change of the person's access. */
   access_first_updated_at: OptionalInstant
   access_updated_at: OptionalInstant
+  /** In how many agents' names the person works; kept by triggers. */
+  managing: ColumnType<number, never, never>
 }
 
 /** An agency whose people a manager administers. */

@@ -47,7 +47,9 @@ export async function searchClientContracts(
   const names = words.map((word) => sql<boolean>`has_word(search_name, ${word})`)
   const isNamed = names.length > 0 ? sql.join(names, sql` and `) : sql`false`
   const { rows } = await sql<Found>`
-    select found.ipn, name, client.birth_date as "birthDate", shown_no as "contractNumber", "isCase"
+    select found.ipn, name, shown_no as "contractNumber", "isCase",
+      -- One by one: a join of so few may read the whole table
+      (select birth_date from client where client.ipn = found.ipn) as "birthDate"
     from (
       select distinct on (search_name, ipn, contract_no, co_code, co_type)
         ipn, name, search_name, contract_no, shown_no, case_id is not null as "isCase"
@@ -56,7 +58,6 @@ export async function searchClientContracts(
       order by search_name, ipn, contract_no, co_code, co_type, case_id nulls first
       limit ${mostClientResults}
     ) as found
-    left join client on client.ipn = found.ipn
     order by search_name, found.ipn, contract_no`.execute(db)
   return rows.map(({ isCase, ...row }) => ({
     ...row,

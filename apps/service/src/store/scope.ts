@@ -41,10 +41,16 @@ export async function readDelegation(db: Database, userId: string): Promise<Dele
   }
 }
 
-/** Records that a user uses what others gave them in an application; often enough once an hour. */
+/**
+ * Records that a user uses what others gave them in an application; often enough once an hour. In between nothing is
+ * written: an update that changes nothing would still lock the row and wait for the disk, with every list.
+ */
 export async function recordUse(db: Database, userId: string, accessCode: string, now: Date): Promise<void> {
   await sql`
-    insert into access_use (user_id, access_code, used_at) values (${userId}, ${accessCode}, ${now})
-    on conflict (user_id, access_code) do update set used_at = excluded.used_at
-    where access_use.used_at < excluded.used_at - interval '1 hour'`.execute(db)
+    insert into access_use (user_id, access_code, used_at)
+    select ${userId}, ${accessCode}, ${now}::timestamptz where not exists (
+      select from access_use
+      where user_id = ${userId} and access_code = ${accessCode} and used_at >= ${now}::timestamptz - interval '1 hour'
+    )
+    on conflict (user_id, access_code) do update set used_at = excluded.used_at`.execute(db)
 }

@@ -21,11 +21,6 @@ export async function addSession(db: Database, { id, userId, startedAt, provedAt
     .execute()
 }
 
-/** The session with this id. */
-export function findSession(db: Database, id: string): Promise<Session | undefined> {
-  return db.selectFrom('session').selectAll().where('id', '=', id).executeTakeFirst()
-}
-
 /** Notes that the user of a session proved who they are. A code that was sent for that no longer works. */
 export async function noteProof(db: Database, id: string, provedAt: Date): Promise<void> {
   await db

@@ -3,6 +3,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely'
 import { Pool } from 'pg'
 import { readSettings } from '../config/settings.ts'
 import { createServiceApp } from '../server/create-service-app.ts'
+import type { Database } from '../store/database/database.ts'
 import { openServer } from '../store/database/server.ts'
 import { inTransaction } from '../store/database/transaction.ts'
 import { migrate } from '../store/migrate.ts'
@@ -56,6 +57,30 @@ export function describeServer(programs: string): void {
     await Promise.all([addTo(1, 2), addTo(2, 1)])
     const { rows } = await sql`select sum from numbered`.execute(db)
     expect(rows).toEqual([{ sum: 2 }, { sum: 2 }])
+    await close()
+  })
+
+  test('agents that two managers assign to a person at the same moment are both counted', async () => {
+    const { db, close } = await openServer(await server.createDatabase('counts'))
+    await migrate(db)
+    await sql`insert into agency values ('A1', 'One')`.execute(db)
+    await sql`insert into member (user_id, agency_no, full_name, document) values ('ann', 'A1', 'Ann', '{}')`.execute(
+      db,
+    )
+    const assign = async (transaction: Database, agentNo: string) =>
+      sql`insert into assigned_agent values ('ann', 'A1', ${agentNo}, 'NBC01', true, 'bob', now())`.execute(transaction)
+    const [begun, ended] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const first = inTransaction(db, async (transaction) => {
+      await assign(transaction, '1')
+      begun.resolve()
+      await ended.promise
+    })
+    await begun.promise
+    const second = inTransaction(db, (transaction) => assign(transaction, '2'))
+    await expect.poll(async () => (await sql`select from pg_locks where not granted`.execute(db)).rows).toHaveLength(1)
+    ended.resolve()
+    await Promise.all([first, second])
+    expect(await db.selectFrom('member').select('managing').execute()).toEqual([{ managing: 2 }])
     await close()
   })
 

@@ -43,12 +43,13 @@ function toReferences(field: string, agencies: readonly string[]): readonly Refe
 }
 
 async function writeAccounts(transaction: DatabaseTransaction, rows: readonly AccountRow[], stamp: Stamp) {
+  const passwordHash = await stamp.hashPassword()
   const { rows: written } = await sql<{ userId: string; isNew: boolean }>`
     insert into account as stored (
       user_id, password_hash, audience, access, agency_no, agent_no, profile, second_factor,
       password_expires_in_days, contact_due_on, contact_due_in_days
     )
-    select given.user_id, ${stamp.passwordHash}, audience, access, given.agency_no, agent_no,
+    select given.user_id, ${passwordHash}, audience, access, given.agency_no, agent_no,
       profile || jsonb_build_object('agencyName', agency_name), second_factor,
       0, ${stamp.contactDueOn}::date, ${stamp.contactDueInDays}::integer
     from json_to_recordset(${JSON.stringify(rows.map(toAccount))}::json) as given (

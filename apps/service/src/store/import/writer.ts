@@ -49,8 +49,8 @@ export interface StatusWords {
 /** The context shared by all rows of a run. */
 export interface Stamp {
   readonly now: Date
-  /** The hash of a password that nobody knows: a link sets the first one. */
-  readonly passwordHash: string
+  /** Makes the hash of a password that nobody knows: a link sets the first one. */
+  readonly hashPassword: () => Promise<string>
   /** The day until which the contact data of new accounts count as verified, and how many days that is from now. */
   readonly contactDueOn: string
   readonly contactDueInDays: number
