@@ -109,9 +109,9 @@ async function measureBeside(place) {
   const alone = []
   for (let count = 0; count < 30; count += 1) await readList(alone)
   const beside = []
-  let isOver = false
-  const importing = measure(place, { ...process.env, ...settings }).finally(() => (isOver = true))
-  while (!isOver) await readList(beside)
+  const over = new AbortController()
+  const importing = measure(place, { ...process.env, ...settings }).finally(() => over.abort())
+  while (!over.signal.aborted) await readList(beside)
   await importing
   for (const [name, part] of [
     ['first byte', 'first'],

@@ -1,6 +1,5 @@
 import type { AccessItem, AccessLine, AccessReview, DelegationDetail } from '@producer-portal/domain/manage-access'
 import { shareAll } from '@producer-portal/domain/manage-access'
-import { sql } from 'kysely'
 import { afterEach, describe, expect, test } from 'vitest'
 import { accessCalls, cases, lin, rivera } from '../testing/manage-access.ts'
 import { openFileService } from '../testing/file-service.ts'
@@ -82,16 +81,6 @@ describe('the lines of a review', () => {
       narrowsAgency: false,
     })
     expect(await linesOf()).toHaveLength(8)
-  })
-
-  test('know of a use from the first one in an hour: the next writes nothing, and waits for no disk', async () => {
-    const { db } = service.services
-    // A row that somebody has locked for a change has its number in xmax
-    const rows = async () => (await sql`select xmax::text as locked_by, used_at from access_use`.execute(db)).rows
-    await countOf('lin')
-    const before = await rows()
-    await countOf('lin')
-    expect([before, await rows()]).toEqual([[expect.objectContaining({ locked_by: '0' })], before])
   })
 
   test('say when the access was last used, to the hour, and in which application', async () => {

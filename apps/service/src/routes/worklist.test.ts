@@ -12,6 +12,7 @@ import {
 import { matchesAgent } from '@producer-portal/domain/lists'
 import { getBucket, statusDelay } from '@producer-portal/domain/requirements'
 import * as v from 'valibot'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { TestService } from '../testing/test-service.ts'
 import { openTestService } from '../testing/test-service.ts'
@@ -131,6 +132,17 @@ test('it is no use of an application that others share', async () => {
   expect(await service.services.db.selectFrom('access_use').selectAll().where('user_id', '=', 'lin').execute()).toEqual(
     [],
   )
+})
+
+test('a list is one, from the first in an hour on: the next writes nothing, and waits for no disk', async () => {
+  const { db } = service.services
+  // A row that somebody has locked for a change has its number in xmax
+  const uses = async () =>
+    (await sql`select xmax::text as locked_by, used_at from access_use where user_id = 'lin'`.execute(db)).rows
+  await read('lin', '/contracts?type=pending')
+  const before = await uses()
+  await read('lin', '/contracts?type=pending')
+  expect([before, await uses()]).toEqual([[expect.objectContaining({ locked_by: '0' })], before])
 })
 
 test('what the user has answered waits for nobody, as in their lists, until its time is over', async () => {

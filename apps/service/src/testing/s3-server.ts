@@ -39,7 +39,7 @@ export async function openS3Server(port = 0): Promise<S3Server> {
     const answer = async () => {
       const body = await buffer(request)
       const writes = request.method !== 'GET'
-      if (writes && fault === 'cut off') return void response.destroy()
+      if (writes && fault === 'cut off') throw new Error(fault)
       const noRoom = writes && request.method !== 'DELETE' && fault !== null ? refusals[fault] : undefined
       const { status, content } = findRefusal(request, body) ?? noRoom ?? answerCall(objects, request, body)
       if (request.method === 'PUT') encryptions.set(keyOf(request), encryptionOf(request))

@@ -14,6 +14,9 @@ import { describeDatabase } from './database-contract.ts'
 import type { PostgresServer } from './postgres-server.ts'
 import { startPostgres } from './postgres-server.ts'
 
+const assign = (transaction: Database, agentNo: string) =>
+  sql`insert into assigned_agent values ('ann', 'A1', ${agentNo}, 'NBC01', true, 'bob', now())`.execute(transaction)
+
 /** The contract of a PostgreSQL server beyond the embedded database: it may be shared. */
 export function describeServer(programs: string): void {
   let server: PostgresServer
@@ -67,8 +70,6 @@ export function describeServer(programs: string): void {
     await sql`insert into member (user_id, agency_no, full_name, document) values ('ann', 'A1', 'Ann', '{}')`.execute(
       db,
     )
-    const assign = async (transaction: Database, agentNo: string) =>
-      sql`insert into assigned_agent values ('ann', 'A1', ${agentNo}, 'NBC01', true, 'bob', now())`.execute(transaction)
     const [begun, ended] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     const first = inTransaction(db, async (transaction) => {
       await assign(transaction, '1')

@@ -87,9 +87,10 @@ async function storeWithin(blocks: number, dataDir: string, files: readonly Uint
   return stdout + stderr
 }
 
+const pages = (first: number) => pdfOf(...Array.from({ length: 150 }, (_, index) => first + index))
+
 describe('a folder that has no room', () => {
   const blocks = 100
-  const pages = (first: number) => pdfOf(...Array.from({ length: 150 }, (_, index) => first + index))
   test.each([
     ['for a file', async () => [await pdfOfSize(80_000)]],
     ['for the document made of the files', async () => [await pages(200), await pages(400)]],
