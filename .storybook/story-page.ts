@@ -28,18 +28,22 @@ interface StoryWindow extends Window {
 
 const desktop: Size = { width: 1280, height: 720 }
 
-/** Opens the page that shows the stories of a built Storybook, one after the other. */
-export async function openStories(page: Page, url: string): Promise<void> {
+/**
+ * Opens the page that shows the stories of a built Storybook, one after the other.
+ * @param globals what the toolbar is to say for all of them, such as the brand
+ */
+export async function openStories(page: Page, url: string, globals: Record<string, unknown> = {}): Promise<void> {
   // Storybook's highlights, of which there are none here, would measure the whole page at each change of it
   await page.addInitScript(() => Object.assign(window, { __STORYBOOK_HIGHLIGHT_INITIALIZED: true }))
   await page.goto(new URL('iframe.html', url).href, { waitUntil: 'load' })
   await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window)
-  await page.evaluate(async () => {
+  await page.evaluate(async (own) => {
     const { __STORYBOOK_PREVIEW__: preview } = window as unknown as StoryWindow
     // The test runner wraps the console again for every story and never unwraps it
     Object.assign(window, { ownConsole: { ...console } })
     await preview.ready()
-  })
+    preview.storyStore.userGlobals.update(own)
+  }, globals)
 }
 
 /**

@@ -1,4 +1,5 @@
-// Takes the pictures of the help pages from stories of the built Storybook, light and dark: `npm run help-pictures`.
+// Takes the pictures of the help pages from stories of the built Storybook, light and dark, in the colors of no brand:
+// `npm run help-pictures`.
 // Chromium writes them as WebP, a fraction of the size of PNG. Take them again when a screen has changed its looks.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -43,7 +44,7 @@ async function takePictures(url) {
       locale: 'en-US',
     })
     const page = await context.newPage()
-    await openStories(page, url)
+    await openStories(page, url, { brand: 'neutral' })
     for (const { name, story, height, dialog } of pictures) {
       await showStory(page, story, mode)
       await page.evaluate(() => document.activeElement.blur())

@@ -5,9 +5,12 @@ import type { DensitySetting, ModeSetting } from '@producer-portal/ui/tokens'
 import type { Decorator } from '@storybook/react-vite'
 import { locales, readLocale } from '../locales.ts'
 
+/** No company's colors, for pictures that every brand shows. */
+const neutral = { ...meridianMutual, id: 'neutral', chroma: 0 }
+
 /** Dresses the whole page as the toolbar says, lets the brand speak in every text, and gives toasts their place. */
 export const withTheme: Decorator = (Story, { globals, storyGlobals, viewMode, loaded }) => {
-  const brand = brands.find(({ id }) => id === globals['brand']) ?? meridianMutual
+  const brand = [...brands, neutral].find(({ id }) => id === globals['brand']) ?? meridianMutual
   // on a docs page, a story that brings its own look must not dress its neighbors
   const scope = viewMode === 'docs' && Object.keys(storyGlobals).length > 0 ? 'element' : 'document'
   const spoken = locales[readLocale(globals['locale'])]

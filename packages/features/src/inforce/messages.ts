@@ -61,6 +61,7 @@ export const alertSummaryMessages = defineMessages('alert-summary', {
   'past-30': authored('8 to 30 days ago'),
   'past-90': authored('31 to 90 days ago'),
   before: authored('More than 90 days ago'),
+  undated: authored({ one: '{count} alert without a date.', other: '{count} alerts without a date.' }),
 })
 
 /** Every text of the side panel of an in-force contract. */

@@ -71,6 +71,28 @@ export const All: Story = {
     await expect(args.onTypeSelect).toHaveBeenLastCalledWith('service')
   },
 }
+/** The columns and the note add up to all alerts. */
+export const Undated: Story = {
+  args: {
+    lists: {
+      ...storyLists,
+      service: {
+        state: 'ready',
+        rows: storyLists.service.rows.map((alert, place) =>
+          place < 2 ? { ...alert, alertDate: null, alertDataDate: null } : alert,
+        ),
+      },
+    },
+    type: 'service',
+  },
+  play: async ({ canvas }) => {
+    const note = await canvas.findByText(/^\d+ alerts without a date\.$/)
+    const ages = within(canvas.getByRole('group', { name: 'Alerts by age' })).getAllByRole('listitem')
+    const counts = [...ages.map(({ textContent }) => /\d+$/.exec(textContent)?.[0]), /^\d+/.exec(note.textContent)?.[0]]
+    const sum = counts.reduce((before, count) => before + Number(count), 0)
+    await expect(sum).toBe(storyLists.service.rows.length)
+  },
+}
 /** The space of the chart is reserved while the alerts load. */
 export const Loading: Story = {
   args: { type: 'pending-lapse', lists: toLists(() => ({ state: 'loading', rows: [] })) },

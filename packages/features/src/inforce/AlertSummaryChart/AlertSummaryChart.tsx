@@ -39,12 +39,10 @@ const listTones = {
   'pending-lapse': 'danger',
   missed: 'warning',
   disburse: 'info',
-  service: 'accent',
+  service: 'info',
   'contract-change': 'info',
   terminate: 'neutral',
 } as const
-/** No type of one list is better news than another: their parts only take turns. */
-const kindTones = ['accent', 'info'] as const
 const titles = { 'pending-lapse': 'byLapse', missed: 'byDue' } as const
 
 /**
@@ -60,6 +58,7 @@ export function AlertSummaryChart(props: AlertSummaryChartProps) {
   if (!isLoading && alerts.length === 0) return null
   const { dateBucket } = toKnownAlertSummaryFilters(filters, type)
   const buckets = getDateBuckets(type)
+  const undated = alerts.length - counts.reduce((sum, { count }) => sum + count, 0)
   const title = type === 'pending-lapse' || type === 'missed' ? titles[type] : 'byAge'
   return (
     <BarListGroup>
@@ -76,6 +75,7 @@ export function AlertSummaryChart(props: AlertSummaryChartProps) {
         onSelectionChange={(selected) =>
           onFiltersChange({ dateBucket: buckets.find((bucket) => bucket === selected) ?? noFilters.dateBucket })
         }
+        note={undated > 0 ? t('undated', { count: undated }) : undefined}
       />
     </BarListGroup>
   )
@@ -109,7 +109,8 @@ function KindBars({ type, lists, filters, onFiltersChange }: AlertSummaryChartPr
       counts={kinds}
       total={alerts.length}
       selected={filters.kind}
-      getTone={(_, place) => kindTones[place % 2]}
+      // No type of one list is better news than another
+      getTone={() => 'info'}
       otherLabel={t('otherTypes')}
       noneLabel={t('noType')}
       onSelect={(kind) => onFiltersChange({ kind: kind ?? noFilters.kind })}

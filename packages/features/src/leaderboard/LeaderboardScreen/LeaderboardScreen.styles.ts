@@ -1,4 +1,4 @@
-import { tokens } from '@producer-portal/ui/tokens'
+import { media, tokens } from '@producer-portal/ui/tokens'
 import { styled } from 'styled-components'
 
 const { borderWidth, color, fontWeight, radius, space } = tokens
@@ -55,13 +55,21 @@ export const Track = styled.span`
   display: block;
   block-size: ${space[2]};
   border-radius: ${radius.pill};
-  background: ${color.surfaceSunken};
+  background: color-mix(in oklab, ${color.text} 12%, transparent);
 
   & > span {
     display: block;
     block-size: 100%;
     border-radius: inherit;
     background: ${color.accent};
-    forced-color-adjust: none;
+  }
+
+  ${media.forcedColors} {
+    outline: ${borderWidth.hairline} solid;
+
+    & > span {
+      background: CanvasText;
+      forced-color-adjust: none;
+    }
   }
 `

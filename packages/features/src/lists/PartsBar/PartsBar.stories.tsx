@@ -17,7 +17,7 @@ const meta = {
     counts: counts.slice(0, 3),
     total: 150,
     selected: 'all',
-    getTone: (_, place) => (place % 2 === 0 ? 'accent' : 'info'),
+    getTone: () => 'info',
     otherLabel: 'Other statuses',
     noneLabel: 'No status',
     onSelect: fn(),

@@ -14,7 +14,7 @@ export interface PartsBarProps {
   /** The value by which the rows are filtered. */
   selected: string
   /** The tone of a part. */
-  getTone: (value: string, place: number) => StackedBarItem['tone']
+  getTone: (value: string) => StackedBarItem['tone']
   /** Label of the values that are too rare for a part of their own. */
   otherLabel: string
   /** Label of the rows without a value. */
@@ -35,11 +35,11 @@ export function PartsBar({ title, counts, total, selected, getTone, otherLabel, 
     <StackedBar
       title={title}
       items={[
-        ...shown.map(({ value, count }, place) => ({
+        ...shown.map(({ value, count }) => ({
           id: value,
           label: toTerm(value),
           value: count,
-          tone: getTone(value, place),
+          tone: getTone(value),
         })),
         ...rest.filter(({ value }) => value > 0).map((part) => ({ ...part, isStatic: true })),
       ]}

@@ -58,6 +58,7 @@ export const contracts: Pick<PackTexts, 'inforce' | 'alert-summary' | 'inforce-d
     'past-30': 'Hace 8 a 30 días',
     'past-90': 'Hace 31 a 90 días',
     before: 'Hace más de 90 días',
+    undated: { one: '{count} alerta sin fecha.', other: '{count} alertas sin fecha.' },
   },
   'inforce-detail': {
     unnamed: 'Titular sin nombre',

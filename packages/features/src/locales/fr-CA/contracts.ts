@@ -58,6 +58,7 @@ export const contracts: Pick<PackTexts, 'inforce' | 'alert-summary' | 'inforce-d
     'past-30': 'Il y a 8 à 30 jours',
     'past-90': 'Il y a 31 à 90 jours',
     before: 'Il y a plus de 90 jours',
+    undated: { one: '{count} alerte sans date.', other: '{count} alertes sans date.' },
   },
   'inforce-detail': {
     unnamed: 'Titulaire sans nom',

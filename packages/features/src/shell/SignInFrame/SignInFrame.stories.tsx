@@ -37,5 +37,16 @@ export const Default: Story = {
   },
 }
 
+/** In the dark, the panel is a deep shade of the brand, and its words have the color of text. */
+export const Dark: Story = {
+  globals: { ...desktop.globals, mode: 'dark' },
+  parameters: wholePage,
+  play: async ({ canvas }) => {
+    const panel = getComputedStyle(canvas.getByRole('banner'))
+    await expect(Number(/^oklab\(([\d.]+)/.exec(panel.backgroundColor)?.[1])).toBeLessThan(0.4)
+    await expect(panel.color).toBe(getComputedStyle(canvas.getByRole('heading', { name: 'Sign in' })).color)
+  },
+}
+
 /** On a phone the brand is above the form, and the contacts below it. */
 export const Narrow: Story = { tags: ['!autodocs'], ...inWindow(phone) }

@@ -1,8 +1,8 @@
 import { BrandMotif } from '@producer-portal/ui'
 import { media, tokens } from '@producer-portal/ui/tokens'
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 
-const { color, fontSize, fontWeight, letterSpacing, lineHeight, size, space } = tokens
+const { borderWidth, color, fontSize, fontWeight, letterSpacing, lineHeight, size, space } = tokens
 
 export const Root = styled.div`
   display: grid;
@@ -12,6 +12,12 @@ export const Root = styled.div`
   ${media.belowDesktop} {
     grid-template: 'panel' auto 'main' 1fr 'foot' auto / minmax(0, 1fr);
   }
+`
+
+/* A large surface of the accent dazzles on a dark page: there it's a deep shade of it. */
+const dark = css`
+  background: color-mix(in oklab, ${color.accent} 40%, ${color.surface});
+  color: ${color.text};
 `
 
 export const Panel = styled.header`
@@ -24,6 +30,18 @@ export const Panel = styled.header`
   overflow: hidden;
   background: ${color.accent};
   color: ${color.textOnAccent};
+  /* Seen in the system's colors, which leave out the surface. */
+  border-inline-end: ${borderWidth.hairline} solid transparent;
+
+  [data-pp-mode$='dark'] & {
+    ${dark}
+  }
+
+  @media (prefers-color-scheme: dark) {
+    [data-pp-mode='system'] & {
+      ${dark}
+    }
+  }
 
   & svg {
     fill: currentColor;
@@ -97,7 +115,7 @@ export const Motif = styled(BrandMotif).attrs({ 'aria-hidden': true })`
     pointer-events: none;
 
     &::before {
-      background: ${color.accentHover};
+      background: color-mix(in oklab, currentColor 10%, transparent);
     }
   }
 

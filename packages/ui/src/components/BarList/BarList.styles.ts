@@ -2,8 +2,9 @@ import { styled } from 'styled-components'
 import { singleLine, tabularNumbers, textStyle } from '../../theme/text-style.js'
 import { media } from '../../tokens/scales.js'
 import { tokens } from '../../tokens/tokens.js'
+import { kept, track } from '../StackedBar/chart.styles.js'
 
-const { borderWidth, color, radius, space } = tokens
+const { color, radius, space } = tokens
 
 export const Root = styled.div`
   display: grid;
@@ -90,8 +91,7 @@ export const Track = styled.span`
   display: block;
   block-size: ${space[2]};
   border-radius: ${radius.pill};
-  background: ${color.surfaceSunken};
-  box-shadow: inset 0 0 0 ${borderWidth.hairline} ${color.border};
+  ${track}
   overflow: hidden;
 `
 
@@ -107,11 +107,7 @@ export const Bar = styled.span`
     transition: none;
   }
 
-  /* The system's colors leave no backgrounds: the bar is drawn by one that they keep. */
-  ${media.forcedColors} {
-    background: CanvasText;
-    forced-color-adjust: none;
-  }
+  ${kept}
 `
 
 export const Value = styled.span`

@@ -16,6 +16,8 @@ const longItems: readonly StackedBarItem[] = [
   { id: 'word', label: 'Unbreakable'.repeat(5), value: 3, tone: 'danger' },
 ]
 
+const countLooks = (parts: Iterable<Element>) =>
+  new Set([...parts].map((part) => getComputedStyle(part).background)).size
 const countFaded = (canvas: HTMLElement) => canvas.querySelectorAll('[data-faded]').length
 
 const guidance = {
@@ -30,7 +32,10 @@ const guidance = {
   ],
   anatomy: [
     ['Title', 'What is counted. It names the legend.'],
-    ['Bar', 'A part for each count, in the color of its state. It says nothing that the legend does not say.'],
+    [
+      'Bar',
+      'A part for each count, in the color of its state; those of one state in fillings of their own. It says nothing that the legend does not say.',
+    ],
     ['Legend', 'A color, the words and the count. They add up to the whole: what has no state is named, too.'],
     ['Mark', 'The selected entry has a check mark, a tint and heavier text; color is never the only sign.'],
   ],
@@ -95,6 +100,22 @@ export const Loading: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull()
     await expect(canvas.getByText('Sent')).toBeVisible()
+  },
+}
+/** Parts of one tone differ in their filling, in the bar as in the legend. */
+export const OneTone: Story = {
+  args: {
+    items: ['Sent', 'Received', 'Read', 'Checked', 'Approved', 'Booked', 'Paid', 'Filed'].map((label, place) => ({
+      id: label,
+      label,
+      value: 80 - place * 10,
+      tone: 'success',
+    })),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const legend = canvas.getAllByRole('listitem').flatMap((entry) => [...entry.querySelectorAll('[aria-hidden]')])
+    await expect(countLooks(legend)).toBe(8)
+    await expect(countLooks(canvasElement.querySelector('[aria-hidden]')?.children ?? [])).toBe(8)
   },
 }
 export const LongContent: Story = { args: { items: [...longItems, ...items] } }

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { media } from '../../tokens/scales.js'
 import { tokens } from '../../tokens/tokens.js'
-import { kept, press } from './chart.styles.js'
+import { filled, press } from './chart.styles.js'
 
 const { color, radius, space } = tokens
 
@@ -21,9 +21,8 @@ export const Bar = styled.div`
 export const Part = styled.span`
   flex: var(--value) 1 0;
   min-inline-size: ${tokens.borderWidth.thick};
-  background: var(--tone);
+  ${filled}
   transition: opacity ${tokens.duration.fast} ${tokens.easing.standard};
-  ${kept}
 
   &[data-faded] {
     opacity: 0.3;
@@ -72,10 +71,9 @@ export const Entry = styled.span`
 /** As wide as the check mark that takes its place. */
 export const Swatch = styled.span`
   flex: none;
-  inline-size: ${space[2]};
-  block-size: ${space[2]};
-  margin: ${space[1]};
+  inline-size: ${space[3]};
+  block-size: ${space[3]};
+  margin: ${space.half};
   border-radius: ${tokens.borderWidth.thick};
-  background: var(--tone);
-  ${kept}
+  ${filled}
 `

@@ -3,7 +3,7 @@ import { CheckIcon } from 'lucide-react'
 import { forwardRef, useId, type CSSProperties, type HTMLAttributes } from 'react'
 import { Heading, type HeadingLevel } from '../Heading/Heading.js'
 import { Icon } from '../Icon/Icon.js'
-import { chartColors, Root, Value, type ChartTone } from './chart.styles.js'
+import { chartColors, fillings, Root, Value, type ChartTone } from './chart.styles.js'
 import { formatCount } from '../../i18n/format-count.js'
 import { useLocale } from '../../i18n/LocaleProvider.js'
 import * as S from './StackedBar.styles.js'
@@ -16,7 +16,7 @@ export interface StackedBarItem {
   readonly label: string
   /** The count; `null` while unknown, and then it cannot be pressed. */
   readonly value: number | null
-  /** The tone, which gives the color; `neutral` by default. */
+  /** The tone, which gives the color; `neutral` by default. Parts of one tone have fillings that differ. */
   readonly tone?: ChartTone
   /** Belongs to the whole but cannot be pressed, such as what has no status; false by default. */
   readonly isStatic?: boolean
@@ -41,29 +41,25 @@ export const StackedBar = forwardRef<HTMLDivElement, StackedBarProps>(function S
   const titleId = useId()
   const locale = useLocale()
   const hasSelection = items.some(({ id }) => id === selectedKey)
+  const parts = items.map((item, place) => ({ ...item, style: toStyle(item, items.slice(0, place)) }))
   return (
     <Root ref={ref} role="group" aria-labelledby={titleId} {...rest}>
       <Heading id={titleId} level={headingLevel} size="sm">
         {title}
       </Heading>
       <S.Bar aria-hidden>
-        {items
+        {parts
           .filter(({ value }) => value)
-          .map((item) => (
-            <S.Part
-              key={item.id}
-              style={toStyle(item)}
-              data-faded={(hasSelection && item.id !== selectedKey) || undefined}
-            />
+          .map(({ id, style }) => (
+            <S.Part key={id} style={style} data-faded={(hasSelection && id !== selectedKey) || undefined} />
           ))}
       </S.Bar>
       <S.Legend>
-        {items.map((item) => {
-          const { id, label, value, isStatic } = item
+        {parts.map(({ id, label, value, isStatic, style }) => {
           const isSelected = id === selectedKey
           const entry = (
             <>
-              {isSelected ? <Icon icon={CheckIcon} /> : <S.Swatch aria-hidden style={toStyle(item)} />}
+              {isSelected ? <Icon icon={CheckIcon} /> : <S.Swatch aria-hidden style={style} />}
               <span>{label}</span> <Value>{value && formatCount(value, locale)}</Value>
             </>
           )
@@ -89,6 +85,17 @@ export const StackedBar = forwardRef<HTMLDivElement, StackedBarProps>(function S
   )
 })
 
-function toStyle({ value, tone = 'neutral' }: StackedBarItem): CSSProperties & Record<`--${string}`, string | number> {
-  return { '--value': value ?? 0, '--tone': chartColors[tone] }
+const toFilling = (place: number) => fillings[place % fillings.length] ?? fillings[0]
+
+type PartStyle = CSSProperties & Record<`--${string}`, string | number>
+
+/** The looks of a part: its tone, and a filling that none of the parts before it has in that tone. */
+function toStyle({ value, tone = 'neutral' }: StackedBarItem, before: readonly StackedBarItem[]): PartStyle {
+  const ofTone = before.filter((other) => (other.tone ?? 'neutral') === tone)
+  return {
+    '--value': value ?? 0,
+    '--tone': chartColors[tone],
+    '--filling': toFilling(ofTone.length),
+    '--filling-of-all': toFilling(before.length),
+  }
 }
