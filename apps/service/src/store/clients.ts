@@ -51,11 +51,15 @@ export async function searchClientContracts(
       -- One by one: a join of so few may read the whole table
       (select birth_date from client where client.ipn = found.ipn) as "birthDate"
     from (
-      select distinct on (search_name, ipn, contract_no, co_code, co_type)
+      select distinct on (${contract})
         ipn, name, search_name, contract_no, shown_no, case_id is not null as "isCase"
-      from client_contract
-      where ${isVisible(scopes)} and ((${isNamed}) or ${hasNumber(text)})
-      order by search_name, ipn, contract_no, co_code, co_type, case_id nulls first
+      from (
+        select ipn, name, search_name, contract_no, shown_no, co_code, co_type, case_id from client_contract
+        where ${isVisible(scopes)} and ((${isNamed}) or ${hasNumber(text)})
+        order by ${contract}, case_id nulls first
+        limit ${mostClientResults * mostOfContract}
+      ) as firsts
+      order by ${contract}, case_id nulls first
       limit ${mostClientResults}
     ) as found
     order by search_name, found.ipn, contract_no`.execute(db)
@@ -64,6 +68,13 @@ export async function searchClientContracts(
     relationship: isCase ? relationships.insured : relationships.owner,
   }))
 }
+
+const contract = sql`search_name, ipn, contract_no, co_code, co_type`
+/**
+ * The rows of a client for one contract: its case, and the contract in force. Only so many are sorted, however many are found:
+ * of a name that thousands have, sorting all of them would take longer than finding them.
+ */
+const mostOfContract = 4
 
 function hasNumber(text: string): RawBuilder<boolean> {
   const typed = text.toLowerCase().replaceAll(/[\s.-]+/gu, '')
