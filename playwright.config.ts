@@ -15,10 +15,10 @@ export default defineConfig({
   globalSetup: here('e2e/support/seed-template.ts'),
   fullyParallel: true,
   workers,
-  // A busy machine takes its time. What never comes fails all the same.
+  // A busy machine takes its time. A test of something that never comes fails all the same.
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  // What passes only on a second try is a defect of the portal or of the journey.
+  // A journey that passes only on a second try is a defect of the portal or of the journey.
   retries: 0,
   reporter: [['dot'], ...(process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? [['json'] as const] : [])],
   use: {

@@ -1,4 +1,5 @@
-import { isMessageCatalog, listAuthored } from '@producer-portal/features/i18n'
+import { authored, isMessageCatalog, listAuthored } from '@producer-portal/features/i18n'
+import { coreTexts, formTexts, getText, listTexts, tablePartTexts, tableTexts } from '@producer-portal/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { AuthoredTextTable } from './AuthoredTextTable.js'
@@ -8,7 +9,12 @@ const subjects = import.meta.glob<object>(
   { eager: true },
 )
 const catalogs = new Set(Object.values(subjects).flatMap((exports) => Object.values(exports).filter(isMessageCatalog)))
-const entries = [...catalogs].flatMap(listAuthored)
+/** The words that the design system says unless a screen has others. */
+const uiCatalogs = [coreTexts, formTexts, listTexts, tableTexts, tablePartTexts].map(({ subject, entries: texts }) => ({
+  subject,
+  entries: Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, authored(getText(text))])),
+}))
+const entries = [...catalogs, ...uiCatalogs].flatMap(listAuthored)
 
 /** Every text that nobody prescribed, for the product's owner to read once. A brand or a deployment may reword any. */
 const meta = {

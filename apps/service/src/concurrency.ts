@@ -2,9 +2,9 @@
 export function serialQueue(): <T>(work: () => Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve()
   return (work) => {
-    const mine = last.then(work)
-    last = mine.catch(() => undefined)
-    return mine
+    const result = last.then(work)
+    last = result.catch(() => undefined)
+    return result
   }
 }
 
@@ -12,13 +12,13 @@ export function serialQueue(): <T>(work: () => Promise<T>) => Promise<T> {
 export function serialQueues(): <T>(key: string, work: () => Promise<T>) => Promise<T> {
   const last = new Map<string, Promise<unknown>>()
   return (key, work) => {
-    const mine = (last.get(key) ?? Promise.resolve()).then(work)
-    const ended = mine
+    const result = (last.get(key) ?? Promise.resolve()).then(work)
+    const ended = result
       .catch(() => undefined)
       .finally(() => {
         if (last.get(key) === ended) last.delete(key)
       })
     last.set(key, ended)
-    return mine
+    return result
   }
 }

@@ -7,11 +7,11 @@ import { shapeChecks } from './checks/shape.ts'
 import type { Problem } from './server.ts'
 import { toServer } from './server.ts'
 
-/** What became of a check. */
+/** The outcome of a check. */
 export interface Outcome {
   readonly group: string
   readonly rule: string
-  /** What is wrong; undefined when nothing is. */
+  /** The problem it found; undefined without one. */
   readonly problem: Problem
 }
 

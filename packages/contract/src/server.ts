@@ -14,7 +14,7 @@ export interface Reply {
   readonly json: unknown
 }
 
-/** What a check has found: nothing, or what is wrong in a sentence. */
+/** The problem a check found, in a sentence; undefined without one. */
 export type Problem = string | undefined
 
 interface CallRequest {
@@ -49,7 +49,7 @@ export function toServer(send: Send, userToken: string): Server {
   }
 }
 
-/** What is wrong with a successful answer of a call. */
+/** Tells the problem with a successful answer of a call. */
 export function judgeAnswer({ name, answer, answerType }: Endpoint, reply: Reply): Problem {
   if (reply.status !== 200) return `${name} answers ${reply.status}: ${reply.text.slice(0, 120)}`
   const expected = { json: 'application/json', text: 'text/plain', pdf: 'application/pdf' }[answerType]
@@ -62,7 +62,7 @@ export function judgeAnswer({ name, answer, answerType }: Endpoint, reply: Reply
   return `${name}: ${v.getDotPath(issue) ?? 'the answer'} ${issue.message}`
 }
 
-/** What is wrong with a refusal that should have this status. */
+/** Tells the problem with a refusal that should have this status. */
 export function judgeFailure(about: string, reply: Reply, status: number, codes: readonly string[]): Problem {
   if (reply.status !== status) return `${about} answers ${reply.status} in place of ${status}`
   if (!(reply.headers.get('content-type') ?? '').startsWith('application/json'))

@@ -21,8 +21,8 @@ export interface CacheUpdate<E extends Endpoint> {
 }
 
 /**
- * Changes a cached answer on every page without waiting for the service. Where nothing is cached nothing changes: an
- * error stays visible, and a call under way still counts.
+ * Changes a cached answer on every page without waiting for the service. An answer that is not cached is
+ * left alone: an error stays visible, and a call under way still counts.
  */
 export function useCacheUpdate(): <E extends Endpoint>(update: CacheUpdate<E>) => void {
   const { cache, mutate: mutateCache } = useSWRConfig()

@@ -20,7 +20,7 @@ export function getAnswerTime(data: unknown): number | undefined {
   return isObject(data) ? answeredAt.get(data) : undefined
 }
 
-/** Counts an answer among those on the page, for as long as it is there. What the frame uses, too, doesn't count. */
+/** Counts an answer among those on the page, for as long as it is there, unless the frame uses it as well. */
 export function useShownData(data: unknown): void {
   const isPageData = use(PageData)
   useEffect(() => {

@@ -18,6 +18,7 @@ import * as manageAccess from '@producer-portal/features/manage-access'
 import * as quickLinks from '@producer-portal/features/quick-links'
 import * as requirements from '@producer-portal/features/requirements'
 import * as shell from '@producer-portal/features/shell'
+import { coreTexts, listTexts } from '@producer-portal/ui'
 import { expect, test } from 'vitest'
 
 const subjects = [
@@ -37,6 +38,8 @@ const subjects = [
   shell,
 ]
 const catalogs = [
+  coreTexts,
+  listTexts,
   commonMessages,
   listMessages,
   ...subjects.flatMap((subject) => Object.values(subject).filter(isCatalog)),

@@ -14,8 +14,8 @@ import type { SignedInUser } from './session.ts'
 import { parseProfile } from './session.ts'
 
 /*
- * The people whose access a user of Manage Access may look at and change. What is not theirs is a 404 and never a 403,
- * which would sign the user out.
+ * The people whose access a user of Manage Access may look at and change. Other people are a 404 and never a 403, which
+ * would sign the user out.
  */
 
 interface PersonKey {
@@ -80,8 +80,8 @@ export async function getPerson(
   services: Services,
 ): Promise<Person> {
   const agencies = await listAgencyNumbers(user, services)
-  const asked = agencyNumber === undefined ? agencies : agencies.filter((each) => each === agencyNumber)
-  const person = await findPerson(services.db, userId, asked)
+  const searchedAgencies = agencyNumber === undefined ? agencies : agencies.filter((each) => each === agencyNumber)
+  const person = await findPerson(services.db, userId, searchedAgencies)
   if (person === null || !canSeeDelegationRole(user, parseProfile(user), person.role)) {
     throw new HttpError(404, 'There is no such person.')
   }

@@ -112,12 +112,12 @@ async function countSentCode(account: Account, phoneNumber: string, { db, now, s
   if (!('waitSeconds' in attempt)) return
   const { headers } = tooManyAttemptsError(attempt.waitSeconds)
   const minutes = Math.ceil(attempt.waitSeconds / 60)
-  const words = `Too many codes were sent. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`
-  throw new HttpError(429, words, { errors: [words], headers })
+  const message = `Too many codes were sent. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`
+  throw new HttpError(429, message, { errors: [message], headers })
 }
 
-function changeError(status: 409 | 423, words: string): HttpError {
-  return new HttpError(status, words, { errors: [words] })
+function changeError(status: 409 | 423, message: string): HttpError {
+  return new HttpError(status, message, { errors: [message] })
 }
 
 function changeExpiredError(): HttpError {

@@ -97,8 +97,8 @@ async function tellWithUndo(
   settings: Services['settings'],
   tell: Tell,
 ): Promise<void> {
-  const told = new Set(lasting.map(({ sentTo }) => sentTo))
-  const others = recent.filter(({ sentTo }) => !told.has(sentTo))
+  const lastingAddresses = new Set(lasting.map(({ sentTo }) => sentTo))
+  const others = recent.filter(({ sentTo }) => !lastingAddresses.has(sentTo))
   await tellOfChange(changed, { userId, recipients: others }, settings, tell)
   await tellOfChange(changed, { userId, recipients: lasting, undoLink }, settings, tell)
 }

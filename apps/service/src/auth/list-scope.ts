@@ -93,26 +93,26 @@ export async function getListScope(
     if (!isHomeOffice(user)) return readIt()
     throw new HttpError(400, 'Choose an agent or agency first.', { errors: ['number: an agency or agent number'] })
   }
-  const asked = wanted.startsWith('AG') ? { agencyNo: wanted } : { agentNo: wanted }
+  const owner = wanted.startsWith('AG') ? { agencyNo: wanted } : { agentNo: wanted }
   const scope = await readIt()
   // A number of the user's own agency finds nothing while nothing is shared; that is no refusal.
-  if (isNamed(scope, asked) || (await isOwnNumber(user, asked, services.db))) return narrowScope(scope, asked)
+  if (isNamed(scope, owner) || (await isOwnNumber(user, owner, services.db))) return narrowScope(scope, owner)
   throw new HttpError(403, 'You do not have access to this.')
 }
 
 type AskedNumber = Parameters<typeof narrowScope>[1]
 
 /** True if a scope names the number, as that of an agency or agent that is shared. */
-function isNamed(scope: BusinessScope, asked: AskedNumber): boolean {
+function isNamed(scope: BusinessScope, owner: AskedNumber): boolean {
   if (scope === 'everything') return true
   return scope.some(({ agencyNo, agentNos }) =>
-    'agencyNo' in asked ? agencyNo === asked.agencyNo : agentNos?.includes(asked.agentNo),
+    'agencyNo' in owner ? agencyNo === owner.agencyNo : agentNos?.includes(owner.agentNo),
   )
 }
 
 /** The user's own numbers, and those of every agent in their agency. */
-async function isOwnNumber({ account }: SignedInUser, asked: AskedNumber, db: Database): Promise<boolean> {
-  if ('agencyNo' in asked) return asked.agencyNo === account.agency_no
-  if (asked.agentNo === account.agent_no) return true
-  return account.agency_no !== null && isAgentOf(db, account.agency_no, asked.agentNo)
+async function isOwnNumber({ account }: SignedInUser, owner: AskedNumber, db: Database): Promise<boolean> {
+  if ('agencyNo' in owner) return owner.agencyNo === account.agency_no
+  if (owner.agentNo === account.agent_no) return true
+  return account.agency_no !== null && isAgentOf(db, account.agency_no, owner.agentNo)
 }

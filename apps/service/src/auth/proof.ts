@@ -35,8 +35,8 @@ export function requireProof({ session, userId }: SignedInUser, { now, log }: Se
   const provedAt = session.provedAt?.getTime() ?? 0
   if (now().getTime() - provedAt < proofMinutes * minute) return
   log.event('proof needed', { user: userId })
-  const words = "Confirm it's you to make this change."
-  throw new HttpError(403, words, { errors: [words], code: 'needsProof', details: { reason: 'needsProof' } })
+  const message = "Confirm it's you to make this change."
+  throw new HttpError(403, message, { errors: [message], code: 'needsProof', details: { reason: 'needsProof' } })
 }
 
 /** The ways in which a user can prove who they are, contacts masked. */

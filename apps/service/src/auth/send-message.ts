@@ -6,7 +6,7 @@ import { inTransaction } from '../store/database/transaction.ts'
 import type { MessageKind, OutgoingMessage } from '../store/outbox.ts'
 
 /** The longest that a call waits for a message to be taken, in milliseconds. */
-const patience = 5_000
+const lateAfterMs = 5_000
 
 /** Tells of a change, in its transaction. Without a way to send the message, only the log tells. */
 export type Tell = (message: OutgoingMessage) => Promise<void>
@@ -42,7 +42,7 @@ export async function changeAndSend<T>(services: Services, change: Change<T>): P
 export async function deliverWithin({ messages }: Services, ids: readonly number[]): Promise<number> {
   let taken = 0
   const { promise: late, resolve: isLate } = Promise.withResolvers<void>()
-  const timer = setTimeout(isLate, patience)
+  const timer = setTimeout(isLate, lateAfterMs)
   const trying = ids.map(async (id) => {
     if (await messages.deliver(id)) taken += 1
   })

@@ -102,7 +102,7 @@ function linkExpiredError(): HttpError {
 /** Help requests within the sign-in window about one user, and from one client address. */
 const perPerson = 5
 const perAddress = 50
-/** Response time in milliseconds. What takes longer goes on, so that the time reveals nothing. */
+/** Response time in milliseconds. Longer work continues after the response, so that the time reveals nothing. */
 const answerMs = 150
 
 /**

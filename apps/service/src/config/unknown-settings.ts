@@ -29,7 +29,7 @@ export function findUnknownSettings(
       .filter(({ known, typos }) => typos === 0 || (typos <= mostTypos && known.length >= leastLetters))
       .toSorted((a, b) => a.typos - b.typos)
     if (similar === undefined && !ownPrefix.test(name)) return []
-    // What was meant as a secret stays one
+    // A misspelled secret is hidden, too
     const shown = similar === undefined ? showSetting(name, value) : showSetting(similar.known, value)
     const safe = showSetting(name, value) === '(hidden)' ? '(hidden)' : shown
     return { name, value: safe, ...(similar && { similar: similar.known }) }

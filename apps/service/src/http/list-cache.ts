@@ -29,7 +29,7 @@ const copiedQuickly = 128 * 1024
 
 /** @param mostBytes how much is kept; the lists that were not asked for the longest are forgotten first */
 export function createListCache(mostBytes = 64 * megabyte): ListCache {
-  const kept = new Map<string, PackedList>()
+  const cache = new Map<string, PackedList>()
   const reading = new Map<string, Promise<unknown>>()
 
   return {
@@ -46,19 +46,19 @@ export function createListCache(mostBytes = 64 * megabyte): ListCache {
 
   /** Moves a list that is asked for again to the end: the oldest is dropped first. */
   function findKept({ key, etag }: ListSource): PackedList | undefined {
-    const list = kept.get(key)
+    const list = cache.get(key)
     if (list?.etag !== etag) return undefined
-    kept.delete(key)
-    kept.set(key, list)
+    cache.delete(key)
+    cache.set(key, list)
     return list
   }
 
   function begin(userId: string, { key, etag, read }: ListSource): PackedList {
     const list = new PackedList(etag, read())
-    kept.set(key, list)
+    cache.set(key, list)
     const turn = list.ended
       .then(forgetOldest, () => {
-        if (kept.get(key) === list) kept.delete(key)
+        if (cache.get(key) === list) cache.delete(key)
       })
       .finally(() => reading.delete(userId))
     reading.set(userId, turn)
@@ -66,11 +66,11 @@ export function createListCache(mostBytes = 64 * megabyte): ListCache {
   }
 
   function forgetOldest(): void {
-    let bytes = [...kept.values()].reduce((sum, list) => sum + list.bytes, 0)
-    for (const [key, list] of kept) {
+    let bytes = [...cache.values()].reduce((sum, list) => sum + list.bytes, 0)
+    for (const [key, list] of cache) {
       if (bytes <= mostBytes) return
       bytes -= list.bytes
-      kept.delete(key)
+      cache.delete(key)
     }
   }
 }

@@ -20,7 +20,7 @@ import { privateFile, withUploadFolder } from '../uploads/upload-folder.ts'
 import { announceDecline, announceIllustration } from './illustration-messages.ts'
 import { illustrationFileName } from './write-illustration.ts'
 
-/** The one who acts: a user of the home office, or one of the two below. */
+/** The user of the home office who acts, or one of the two below. */
 export interface Holder {
   readonly id: string
   /** The name that producers see; null without one. */
@@ -51,8 +51,8 @@ const logged = {
 } as const
 
 /**
- * Does something with a request, and tells of it in the same transaction. What the same one has done already is answered
- * as if done now, and changes nothing.
+ * Does something with a request, and tells of it in the same transaction. A repeated act is answered like the first,
+ * and changes nothing.
  * @returns the request afterwards, and whether it has changed
  * @throws {HttpError} 404 for an unknown number, 409 when somebody else has it or it is closed
  */
@@ -79,15 +79,19 @@ export async function actOnRequest(
 function checkAct(request: ListedRequest | undefined, holder: Holder, act: IllustrationAct): ListedRequest | null {
   if (request === undefined) throw new HttpError(404, 'There is no such request.')
   const { taken_by: taken, decline_reason: declineReason, document_hash: hash } = request
-  const verdict = judgeIllustrationAct({ state: getState(request), holder: taken, declineReason, hash }, holder.id, act)
-  if (verdict === 'held') {
+  const judgment = judgeIllustrationAct(
+    { state: getState(request), holder: taken, declineReason, hash },
+    holder.id,
+    act,
+  )
+  if (judgment === 'held') {
     throw new HttpError(409, `${request.taken_by_name ?? 'Somebody else'} has taken this request.`)
   }
-  if (verdict === 'closed') {
+  if (judgment === 'closed') {
     throw new HttpError(409, declineReason === null ? 'This request is finished.' : 'This request was declined.')
   }
-  if (verdict === 'open') throw new HttpError(409, 'This request is not finished.')
-  return verdict === 'repeated' ? null : request
+  if (judgment === 'open') throw new HttpError(409, 'This request is not finished.')
+  return judgment === 'repeated' ? null : request
 }
 
 async function apply(request: ListedRequest, holder: Holder, act: Act, inside: Services, tell: Tell): Promise<void> {
@@ -105,7 +109,7 @@ async function apply(request: ListedRequest, holder: Holder, act: Act, inside: S
     default: {
       const { id, bytes, hash } = act.file
       const document = { document_id: id, document_bytes: bytes, document_hash: hash }
-      // What was seen is no longer there
+      // The file that was seen is gone
       const unseen = act.type === 'replace' ? { seen_at: null, notified_seen_at: null } : {}
       await updateWork(db, request, { ...taken, ...document, ...unseen, closed_at: now() })
       // An earlier one of the demo has been seen

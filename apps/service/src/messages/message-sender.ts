@@ -44,9 +44,9 @@ interface Parts {
 }
 
 /**
- * The ways of this deployment: email by SMTP, text messages and calls by webhook, and so emails without SMTP. What no
- * setting names stays in the outbox in demo modes, and goes nowhere in others. Settings of which the other half is missing are
- * logged and left out, and so is a mail server that doesn't answer; neither keeps the service from starting.
+ * The ways of this deployment: email by SMTP, text messages and calls by webhook, and so emails without SMTP. A message
+ * without a setting stays in the outbox in demo modes, and is not sent in others. Settings of which the other half is
+ * missing are logged and left out, and so is a mail server that doesn't answer; neither keeps the service from starting.
  */
 export function openMessageSender({ settings, db, now, log }: Parts): MessageSender {
   const { SMTP_URL, MAIL_FROM, MESSAGE_WEBHOOK_URL, MESSAGE_WEBHOOK_SECRET, BRAND: brand } = settings

@@ -6,7 +6,7 @@ import { postSigned } from './webhook-sender.ts'
 
 /**
  * Tells the systems of the home office that something was sent: answers to requirements, and requests for illustrations.
- * What they can't be told now is told again with the next run; what they have taken over meanwhile isn't.
+ * Submissions they can't be told of now are told again with the next run, unless they have taken them over meanwhile.
  * @returns the number that they were told of
  */
 export async function tellOfSubmissions(services: Services): Promise<number> {

@@ -43,8 +43,8 @@ import type { Route } from './route.ts'
 import { PdfFile, route } from './route.ts'
 
 /**
- * In-force illustrations: for which agents and policies, the requests, and what has become of them. What isn't the user's
- * is answered like what doesn't exist, with 404 and never with 403, which would sign the user out.
+ * In-force illustrations: for which agents and policies, the requests, and what has become of them. Anything of other
+ * users is answered as if it didn't exist, with 404 and never with 403, which would sign the user out.
  */
 export const routes: readonly Route[] = [
   route(getIllustrationAgents, async ({ query, user, services }) => {

@@ -54,7 +54,7 @@ const managedSummaryFailure = 'Failed to get agents managed information.'
 
 /**
  * Manage Access: who of an agency sees what. The endpoint's rule says who may administer at all; which agencies, people
- * and agents is checked here. What a user may not see is a 404 and never a 403, which would sign the user out.
+ * and agents is checked here. The others are a 404 and never a 403, which would sign the user out.
  */
 export const routes: readonly Route[] = [
   route(getDelegationAgencies, ({ user, services }) =>

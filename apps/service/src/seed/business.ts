@@ -38,7 +38,7 @@ function* listCases(books: readonly Book[], clock: Date, masking: Masking): Gene
       const byHand = agencyNo === castAgencyNo ? mockCases(clock, type) : []
       const agents = getAgencyAgents(agencyNo)
       const generated = generateCases({ agency: book, agents, type, count: cases[type], clock, names })
-      for (const each of masking.rows([...byHand, ...generated])) yield toCaseRow(each, type, book)
+      for (const row of masking.rows([...byHand, ...generated])) yield toCaseRow(row, type, book)
     }
   }
 }

@@ -69,8 +69,8 @@ function toHonoPath(path: string, paths: readonly string[]): string {
   const [, start = null] = /^(.*\/)\{\w+\}\/?$/.exec(path) ?? []
   if (start === null) return withParameters
   const ends = paths.flatMap((other) => (other.startsWith(start) ? other.slice(start.length).replace(/\/$/, '') : []))
-  const words = ends.filter((end) => /^[\w-]+$/.test(end))
-  return words.length === 0 ? withParameters : `${withParameters}{(?!(?:${words.join('|')})$)[^/]+}`
+  const fixedEnds = ends.filter((end) => /^[\w-]+$/.test(end))
+  return fixedEnds.length === 0 ? withParameters : `${withParameters}{(?!(?:${fixedEnds.join('|')})$)[^/]+}`
 }
 
 interface Incoming {

@@ -15,8 +15,8 @@ const longestRun = 120_000
 type StatementServices = Pick<Services, 'db' | 'now' | 'settings' | 'log'>
 
 /**
- * Writes the statements that producers with an account are entitled to and don't have yet. What a killed process has not
- * stored is missing still and written by the next run; a statement that is there already stays as it is.
+ * Writes the statements that producers with an account are entitled to and don't have yet. Statements that a
+ * killed process did not store are written by the next run; those that are there already stay as they are.
  * @returns the number of statements that were issued
  */
 export async function issueStatements(services: StatementServices): Promise<number> {

@@ -58,10 +58,10 @@ export function storeDocuments(
     const output = join(folder, 'merged.pdf')
     const merged = await mergeValidFiles(files, output, takeTurn)
     const sha256 = await hashFile(output)
-    const kept = await documents.save(output)
+    const document = await documents.save(output)
     return {
       ...merged,
-      ...kept,
+      ...document,
       sha256,
       fileNames: files.map(({ name }) => cleanFileName(name)),
       fileSizes: files.map(({ size }) => size),

@@ -15,9 +15,9 @@ import type { Problem, Server } from '../server.ts'
 import { judgeAnswer } from '../server.ts'
 
 const answers = (endpoint: Endpoint, query: Readonly<Record<string, string>> = {}): Check => {
-  const asked = Object.values(query).join(', ')
+  const values = Object.values(query).join(', ')
   return {
-    rule: `${endpoint.name}${asked && ` (${asked})`} answers as its schema says`,
+    rule: `${endpoint.name}${values && ` (${values})`} answers as its schema says`,
     run: async (server) => judgeAnswer(endpoint, await server.call(endpoint, { query })),
   }
 }
@@ -58,7 +58,7 @@ async function judgeInforceDetail(server: Server): Promise<Problem> {
   return judgeAnswer(getInforceContractDetail, reply)
 }
 
-/** What the portal reads, by the shapes of its schemas; what a detail needs comes from the lists of the user. */
+/** The answers that the portal reads, against its schemas; the keys of a detail come from the lists of the user. */
 export const shapeChecks: readonly Check[] = [
   answers(getFeatureFlags),
   answers(getEnvironmentMode),

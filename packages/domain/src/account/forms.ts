@@ -5,7 +5,7 @@ import { toDigits } from './phone-format.ts'
 import { answerMax, chosenQuestion, ownQuestion, questionMax } from './security.ts'
 
 /*
- * What users type into the forms of their account, by the names of the fields. The output of a form is the body of its
+ * The entries of the account forms, by the names of the fields. The output of a form is the body of its
  * request, and the message of each rule is the key of its text.
  */
 

@@ -4,7 +4,7 @@ import { isPasswordAcceptable } from './password.ts'
 import { canSendPasscode } from './two-factor-methods.ts'
 
 /*
- * What users type to sign in, by the names of the fields. The message of each rule is the key of its text.
+ * The entries of the sign-in forms, by the names of the fields. The message of each rule is the key of its text.
  */
 
 const filled = (missing: string) => v.pipe(v.string(), v.trim(), v.nonEmpty(missing))

@@ -6,7 +6,7 @@ import { otpMethods } from './two-factor.ts'
 const opaque = v.pipe(v.string(), v.nonEmpty(), v.maxLength(4096))
 const fact = v.nullish(v.pipe(v.string(), v.maxLength(500)))
 
-/** A password as typed into the input. Whether a new one is good enough is for `passwordErrors` to say. */
+/** A password as typed into the input. `passwordErrors` says whether a new one is good enough. */
 export const passwordInputSchema = v.pipe(v.string(), v.nonEmpty(), v.maxLength(credentialLengths.passwordInputMax))
 
 export const userIdInputSchema = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(credentialLengths.usernameMax))

@@ -2,7 +2,7 @@ import { agentGroup } from '../contracts/agent-and-agency.ts'
 import { exportDay } from '../exports/export-moment.ts'
 import { exportTable } from '../exports/export-table.ts'
 import type { ExportTable } from '../exports/export-table.ts'
-import type { CaseColumn } from './case-lists.ts'
+import type { RegisteredColumn } from '../lists/column-registry.ts'
 import type { Case } from './case.ts'
 import type { ContractType } from './contract-types.ts'
 
@@ -11,7 +11,7 @@ export interface CaseExport<Row extends Case = Case> {
   /** Every case that passes the filters, in the order of the list. */
   readonly cases: readonly Row[]
   /** The visible columns, in the user's order, see `shownColumns`. */
-  readonly columns: readonly CaseColumn<Row>[]
+  readonly columns: readonly RegisteredColumn<Row>[]
   readonly now: Date
 }
 

@@ -213,18 +213,11 @@ const entries = [
 
 export type CaseColumnId = (typeof entries)[number]['id']
 
-/** A column of the New Business lists. */
-export type CaseColumn<Row extends Case = Case> = RegisteredColumn<Row>
-
 /** The columns of the New Business lists, for rows that may have more than a case has. */
 export type CaseColumns<Row extends Case = Case> = ColumnRegistry<Row, ContractType>
 
 /** The columns of the New Business lists, as the portal has them. */
-export const caseColumns: ColumnRegistry<Case, ContractType, CaseColumnId> = defineColumns<
-  Case,
-  ContractType,
-  CaseColumnId
->(contractTypes, entries)
+export const caseColumns = defineColumns(contractTypes, entries)
 
 /**
  * The columns of the New Business lists, minus some, plus own ones: one object for `toCaseLists`, `toCaseWidget`,
@@ -246,7 +239,7 @@ export interface CaseList<Row extends Case = Case> extends ListRules<
   ContractType
 > {
   /** The columns that the list can show, in the order that they have before a user changes it. */
-  readonly columns: readonly CaseColumn<Row>[]
+  readonly columns: readonly RegisteredColumn<Row>[]
   /** The rows that pass every filter; answers sent recently need no attention. */
   readonly filterRows: (rows: readonly Row[], filters: CaseFilters, now: Date, sent?: SentContext) => readonly Row[]
 }

@@ -26,7 +26,7 @@ export const caseSchema = v.object({
   underwriterMailID: optionalText,
   requirements: optionalList(requirementSchema),
 })
-/** A New Business case: one row of the lists. What is not known is null, and a list that is missing is empty. */
+/** A New Business case: one row of the lists. An unknown value is null, and a list that is missing is empty. */
 export interface Case extends v.InferOutput<typeof caseSchema> {}
 
 /** A key that no other row of a list has: the contract and its first client. */

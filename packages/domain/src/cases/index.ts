@@ -13,7 +13,7 @@ export {
 } from './case-filters.ts'
 export type { CaseFilterOptions, CaseFilters } from './case-filters.ts'
 export { caseColumns, caseLists, defineCaseColumns, toCaseLists } from './case-lists.ts'
-export type { CaseColumn, CaseColumnId, CaseColumns, CaseList } from './case-lists.ts'
+export type { CaseColumnId, CaseColumns, CaseList } from './case-lists.ts'
 export { countByAge, countByStatus } from './case-summary.ts'
 export { getCaseTurn } from './case-turn.ts'
 export { caseWidgetLists, caseWidgetState } from './case-widget-list.ts'

@@ -48,8 +48,8 @@ export function moveColumn(settings: ColumnSettings, id: string, target: string)
 
 function movedToBoundary(settings: ColumnSettings, id: string, change: Partial<ColumnSetting>): ColumnSettings {
   const moved = settings.filter((setting) => setting.id === id).map((setting) => ({ ...setting, ...change }))
-  const rest = settings.filter((setting) => setting.id !== id)
-  return rest.toSpliced(lockedCount(rest), 0, ...moved)
+  const others = settings.filter((setting) => setting.id !== id)
+  return others.toSpliced(lockedCount(others), 0, ...moved)
 }
 
 function lockedCount(settings: ColumnSettings): number {

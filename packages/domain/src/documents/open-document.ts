@@ -118,9 +118,9 @@ function shortenReferences({ context }: PDFDocument): void {
       passed.add(target)
       target = context.lookup(target)
     }
-    for (const each of passed) {
-      if (target === undefined || target instanceof PDFRef) context.delete(each)
-      else context.assign(each, target)
+    for (const reference of passed) {
+      if (target === undefined || target instanceof PDFRef) context.delete(reference)
+      else context.assign(reference, target)
     }
   }
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { conflictSchema } from './endpoint.ts'
 
 /** The service's own words: its message, and the single errors of a form, empty without any. */
-const words = { message: v.optional(v.string()), errors: v.pipe(v.array(v.string()), v.readonly()) }
+const messages = { message: v.optional(v.string()), errors: v.pipe(v.array(v.string()), v.readonly()) }
 
 /**
  * The failure that a call gives instead of its answer.
@@ -20,11 +20,11 @@ export const failureSchema = v.union([
     status: v.optional(v.number()),
     wrongField: v.optional(v.string()),
   }),
-  v.object({ kind: v.literal('unauthenticated'), ...words }),
-  v.object({ kind: v.literal('refused'), status: v.number(), needsProof: v.optional(v.boolean()), ...words }),
-  v.object({ kind: v.literal('notFound'), ...words }),
-  v.object({ kind: v.literal('conflict'), conflict: v.optional(conflictSchema), ...words }),
-  v.object({ kind: v.literal('tooManyRequests'), retryAt: v.optional(v.number()), ...words }),
+  v.object({ kind: v.literal('unauthenticated'), ...messages }),
+  v.object({ kind: v.literal('refused'), status: v.number(), needsProof: v.optional(v.boolean()), ...messages }),
+  v.object({ kind: v.literal('notFound'), ...messages }),
+  v.object({ kind: v.literal('conflict'), conflict: v.optional(conflictSchema), ...messages }),
+  v.object({ kind: v.literal('tooManyRequests'), retryAt: v.optional(v.number()), ...messages }),
 ])
 export type Failure = Readonly<v.InferOutput<typeof failureSchema>>
 

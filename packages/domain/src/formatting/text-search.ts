@@ -21,7 +21,7 @@ export function foldText(text: string): string {
 /**
  * Makes the test for rows whose text has every word that is searched for, in any order: the same words that find a
  * client in client lookup, whatever their accents, letter case, apostrophes and blanks, with `ü` typed as `u` or `ue`
- * and `O'Neil` as `oneil`. A blank search finds every row. What can be found of a row is put together once.
+ * and `O'Neil` as `oneil`. A blank search finds every row. The text of a row is put together once.
  * @param getText the text of a row; all words must be in one of its lines
  */
 export function textSearch<Row extends object>(

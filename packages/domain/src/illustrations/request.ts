@@ -154,7 +154,7 @@ export function illustrationSubmitBlock(request: IllustrationRequest): Illustrat
 /** The parts that the usual scenarios leave to the user. */
 const scenarioBlanks = ['[age]', '[ages]', '[amount]', '[date]', '[monthly or yearly]'] as const
 
-/** The parts of a usual scenario that are still to be filled in, each once. What users put in brackets is their own. */
+/** The parts of a usual scenario that are still to be filled in, each once. Brackets of users are left alone. */
 export function findBlanks(instructions: string): readonly (typeof scenarioBlanks)[number][] {
   return scenarioBlanks.filter((blank) => instructions.includes(blank))
 }

@@ -38,8 +38,8 @@ const illustrationWorkSchema = v.object({
   /** The person to notify when it is ready, besides the person who sent the request. */
   notified: v.object({ fullName: v.string() }),
   /**
-   * Who prepares it, also once it is closed; null while it waits. `id` is a user ID, or `:system` for an outside system
-   * and `:clock` for the clock of the demo. `by` is null where no name is known.
+   * The person or system that prepares it, also once it is closed; null while it waits. `id` is a user ID, or `:system`
+   * for an outside system and `:clock` for the clock of the demo. `by` is null where no name is known.
    */
   taken: v.nullable(v.object({ id: v.string(), by: text, at: v.string() })),
   /** The time at which it was ready or declined; null until then. */
@@ -60,9 +60,9 @@ export const illustrationWorkListSchema = v.object({
 })
 export const illustrationWorkAnswerSchema = illustrationWorkSchema
 
-/** What is done with a request. */
+/** An act on a request. */
 export type IllustrationAct =
-  /** `from`: takes it over from the one who has it, which the caller has seen. */
+  /** `from`: takes it over from the person who has it, as the caller has seen. */
   | { readonly type: 'take'; readonly from?: string | undefined }
   | { readonly type: 'release' }
   | { readonly type: 'decline'; readonly reason: string }
@@ -74,7 +74,7 @@ export type IllustrationAct =
 /** A request, as far as it decides what may be done with it. */
 export interface IllustrationStanding {
   readonly state: IllustrationWork['state']
-  /** The one who has taken it; null while it waits. */
+  /** The user ID of the person who has taken it; null while it waits. */
   readonly holder: string | null
   readonly declineReason: string | null
   readonly hash: string | null

@@ -79,7 +79,7 @@ function findStray(value: unknown, node: FieldNode | undefined, path: (string | 
   }
 }
 
-const words: Readonly<Record<string, string>> = { string: 'text', number: 'a number', boolean: 'true or false' }
+const typeNames: Readonly<Record<string, string>> = { string: 'text', number: 'a number', boolean: 'true or false' }
 
 function toRejection(issue: v.BaseIssue<unknown>): Rejection {
   const keys = issue.path?.map(({ key }) => (typeof key === 'number' ? key + 1 : String(key))) ?? []
@@ -90,6 +90,6 @@ function toReason({ kind, type, input, expected, message }: v.BaseIssue<unknown>
   if (kind !== 'schema') return message
   if (input === undefined || input === null) return 'is missing'
   if (type === 'picklist') return `must be one of ${(expected ?? '').replaceAll(/[()"]/g, '').replaceAll(' | ', ', ')}`
-  const word = words[type]
-  return word === undefined ? `must be ${expected ?? 'something else'}` : `must be ${word}`
+  const typeName = typeNames[type]
+  return typeName === undefined ? `must be ${expected ?? 'something else'}` : `must be ${typeName}`
 }

@@ -11,7 +11,7 @@ import {
 import { dateCell, linesCell, textCell } from '../lists/columns.ts'
 import { byList } from '../lists/by-list.ts'
 import { changeColumns, defineColumns } from '../lists/column-registry.ts'
-import type { ColumnChange, ColumnRegistry, RegisteredColumn } from '../lists/column-registry.ts'
+import type { ColumnChange, ColumnRegistry } from '../lists/column-registry.ts'
 import type { CellContent, ColumnEntry } from '../lists/columns.ts'
 import { getFilterDate } from './alert-dates.ts'
 import { alertTypeText } from './alert-kinds.ts'
@@ -22,7 +22,7 @@ import type { InforceType } from './inforce-types.ts'
 
 const clients = (alert: InforceAlert) => alert.clients
 
-/** What the alert itself says, which is why it is there, then the benefit, and the premium with its mode. */
+/** The words of the alert itself, the reason it is there, then the benefit, and the premium with its mode. */
 const policyDetailsCell: CellContent<InforceAlert> = {
   align: 'start',
   alignsWithRow: false,
@@ -184,18 +184,11 @@ const entries = [
 
 export type InforceColumnId = (typeof entries)[number]['id']
 
-/** A column of the in-force lists. */
-export type InforceColumn<Row extends InforceAlert = InforceAlert> = RegisteredColumn<Row>
-
 /** The columns of the in-force lists, for rows that may have more than an alert has. */
 export type InforceColumns<Row extends InforceAlert = InforceAlert> = ColumnRegistry<Row, InforceType>
 
 /** The columns of the in-force lists, as the portal has them. */
-export const inforceColumns: ColumnRegistry<InforceAlert, InforceType, InforceColumnId> = defineColumns<
-  InforceAlert,
-  InforceType,
-  InforceColumnId
->(inforceTypeKeys, entries)
+export const inforceColumns = defineColumns(inforceTypeKeys, entries)
 
 /**
  * The columns of the in-force lists, minus some, plus own ones: one object for `toInforceLists`, `toInforceWidgetLists`

@@ -4,7 +4,7 @@ import { exportTable } from '../exports/export-table.ts'
 import type { ExportTable } from '../exports/export-table.ts'
 import type { InforceAlert } from './alert.ts'
 import { inforceColumns } from './inforce-columns.ts'
-import type { InforceColumn } from './inforce-columns.ts'
+import type { RegisteredColumn } from '../lists/column-registry.ts'
 import type { InforceType } from './inforce-types.ts'
 
 export interface InforceExport<Row extends InforceAlert = InforceAlert> {
@@ -12,7 +12,7 @@ export interface InforceExport<Row extends InforceAlert = InforceAlert> {
   /** Every alert that passes the filters, in the order of the list. */
   readonly alerts: readonly Row[]
   /** The columns of the list. Default: those of the portal. */
-  readonly columns?: readonly InforceColumn<Row>[]
+  readonly columns?: readonly RegisteredColumn<Row>[]
   readonly now: Date
 }
 

@@ -4,11 +4,12 @@ import { withColumnFilters } from '../lists/column-filters.ts'
 import type { ColumnFilterOptions } from '../lists/column-filters.ts'
 import { allValue } from '../lists/filters.ts'
 import type { FilterOption } from '../lists/filters.ts'
+import type { RegisteredColumn } from '../lists/column-registry.ts'
 import type { ListRules } from '../lists/list-state.ts'
 import { lapseBuckets } from './alert-summary.ts'
 import type { InforceAlert } from './alert.ts'
 import { inforceColumns } from './inforce-columns.ts'
-import type { InforceColumn, InforceColumns } from './inforce-columns.ts'
+import type { InforceColumns } from './inforce-columns.ts'
 import {
   defaultInforceFilters,
   filterAlerts,
@@ -34,7 +35,7 @@ export interface InforceList<Row extends InforceAlert = InforceAlert> extends Li
   InforceType
 > {
   /** The columns of the list, in their order. */
-  readonly columns: readonly InforceColumn<Row>[]
+  readonly columns: readonly RegisteredColumn<Row>[]
 }
 
 /** The in-force lists with these columns, as their screens show them. */

@@ -19,7 +19,7 @@ export interface ListColumn<Row, Id extends string = string> extends CellContent
   readonly hasTerms?: boolean
   /** Its place on a card, which is a summary. Default: none, a card shows it only with all other details. */
   readonly onCard?: CardPlace
-  /** What its number counts: a card says it in words. Default: a card says the header and the number. */
+  /** The unit of its number: a card says it in words. Default: a card says the header and the number. */
   readonly unit?: 'days'
   /**
    * The value by which the list can be filtered: its field offers every value of the loaded rows. Default: the column
@@ -40,7 +40,7 @@ type ListPlaces<List extends string> = Readonly<Partial<Record<List, number>>>
 export interface ColumnEntry<Row, List extends string> extends Omit<ListColumn<Row>, keyof CellContent<Row>> {
   /** The title on the Column Settings screen and of its filter. Default: the header. */
   readonly title?: string
-  /** What its cells say and sort by, from a function such as `textCell`. */
+  /** The text and sort value of its cells, from a function such as `textCell`. */
   readonly cell: CellContent<Row>
   /** The lists that show it. */
   readonly lists: ListPlaces<List>

@@ -73,8 +73,8 @@ const privateFilter = 'name'
 const maxFilterLength = 100
 
 /**
- * Reads the state of a list from a URL: `?page=2&rows=25&sort=days-pending&dir=descending&status=Approved`. What is
- * missing, or is not one of the pages, page sizes, columns or choices of the list, is the default.
+ * Reads the state of a list from a URL: `?page=2&rows=25&sort=days-pending&dir=descending&status=Approved`. A value
+ * that is missing, or is not one of the pages, page sizes, columns or choices of the list, is the default.
  */
 export function parseListUrl<Filters extends object>(
   query: URLSearchParams,

@@ -55,8 +55,8 @@ export interface SwitchChange {
 }
 
 /**
- * Merges one switch three ways. What the user did not change, and what others changed to the same, stays; a conflict is
- * only what both changed to different ends.
+ * Merges one switch three ways. A switch that the user did not change, or that others changed to the same, stays; both
+ * changing it to different ends is a conflict.
  */
 export function mergeSwitch({ wanted, loaded, stored, isNewer }: SwitchChange): 'keep' | 'change' | 'conflict' {
   if (wanted === loaded || wanted === stored) return 'keep'

@@ -70,6 +70,6 @@ export function generateAgents(random: Random, agents: readonly GeneratorAgent[]
     [75, 2],
     [66.67, 1],
   ])
-  const rest = Math.round((100 - share) * 100) / 100
-  return [asContractAgent(lead, agency, share), asContractAgent(random.pick(others), agency, rest)]
+  const otherShare = Math.round((100 - share) * 100) / 100
+  return [asContractAgent(lead, agency, share), asContractAgent(random.pick(others), agency, otherShare)]
 }

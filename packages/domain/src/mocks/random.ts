@@ -33,10 +33,10 @@ function pickAt<Item>(items: readonly Item[], at: number): Item {
 
 function pickWeighted<Item>(items: readonly (readonly [Item, number])[], at: number): Item {
   const total = items.reduce((sum, [, weight]) => sum + weight, 0)
-  let rest = at * total
+  let remainder = at * total
   for (const [item, weight] of items) {
-    rest -= weight
-    if (rest < 0) return item
+    remainder -= weight
+    if (remainder < 0) return item
   }
   throw new Error('A weighted choice needs a weight above zero')
 }

@@ -9,7 +9,7 @@ const day = (description: string): FieldWords => ({ description, format: 'date' 
 const moment = (description: string): FieldWords => ({ description, format: 'date-time' })
 const words = (description: string): FieldWords => ({ description })
 
-/** What a field of this name says wherever it stands; `Schema.field` says it for one schema. */
+/** The description of a field of this name in every schema; `Schema.field` describes it in one. */
 const fieldWords: Readonly<Record<string, FieldWords>> = {
   agencyName: words('The name of the agency.'),
   agencyNo: words('The number of an agency; it starts with `AG`.'),

@@ -1,7 +1,7 @@
 import { canUseInforce, canUseNewBusiness } from '../access/index.ts'
 import type { Endpoint } from '../endpoint/index.ts'
 
-/** Who passes an access rule, in words, by the name of the rule. */
+/** The people who pass an access rule, in words, by the name of the rule. */
 const accessWords: Readonly<Record<string, string>> = {
   [canUseNewBusiness.name]: 'users with new business: access BUS, NBA, FRS, FRS-NewBus or FRS-All, or audience AIC',
   [canUseInforce.name]: 'users with in-force business: access BUS, SRA, FRS, FRS-NewBus or FRS-All, or audience AIC',
@@ -45,7 +45,7 @@ const callWords: Readonly<Record<string, string>> = {
   triggerIllustration: 'With the same `requestKey` a request is stored once, however often it is sent.',
 }
 
-/** Who may call an endpoint and when, sentence by sentence; the summary stands beside it. */
+/** Describes who may call an endpoint and when, sentence by sentence; the summary stands beside it. */
 export function describeOperation(endpoint: Endpoint): string {
   const { name, path, auth, access, flag, signInMethod, allowsExpiredPassword, needsProof, hasEtag, source } = endpoint
   return [
@@ -65,8 +65,8 @@ export function describeOperation(endpoint: Endpoint): string {
 }
 
 /**
- * Who passes an access rule.
- * @throws {Error} when nobody has said it
+ * Describes the people who pass an access rule.
+ * @throws {Error} when the rule has no description
  */
 function getAccessWords(rule: string): string {
   const words = accessWords[rule]
@@ -84,7 +84,7 @@ export const cookieCalls: ReadonlySet<string> = new Set([
   'verifyOtp',
 ])
 
-/** What each subject is about, as the tags say it. */
+/** The subjects in a sentence each, for the tags. */
 export const subjectWords: Readonly<Record<string, string>> = {
   account: 'The profile, and what users change about themselves.',
   auth: 'Signing in and out, the second factor, forgotten passwords.',

@@ -1,4 +1,4 @@
-/** What the parameters mean, by name; `call.name` says it for one call. */
+/** The meaning of parameters, by name; `call.name` is that of one call. */
 const parameterWords: Readonly<Record<string, string>> = {
   accessCode: 'The first part of an access code, three characters: `NBC`.',
   agencyNumber: 'The number of an agency that the user administers: `AG1001`.',
@@ -45,7 +45,7 @@ const parameterWords: Readonly<Record<string, string>> = {
   userId: 'The user ID of a person of the agency.',
 }
 
-/** What a parameter of a call means; undefined when nobody has said it. */
+/** Describes a parameter of a call; undefined without a description. */
 export function describeParameter(call: string, name: string): string | undefined {
   return parameterWords[`${call}.${name}`] ?? parameterWords[name]
 }

@@ -63,8 +63,8 @@ export function createSchemaBook(): SchemaBook {
   }
 
   const nameOf = (schema: GenericSchema, side: SchemaSide): string => {
-    const known = names[side].get(schema)
-    if (known !== undefined) return known
+    const given = names[side].get(schema)
+    if (given !== undefined) return given
     const name = schemaNames.get(schema) ?? ''
     // Set before the schema is converted, as it may refer to itself
     names[side].set(schema, name)

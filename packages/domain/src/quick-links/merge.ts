@@ -23,10 +23,10 @@ export function mergeQuickLinks(base: Links, own: Links, saved: Links): MergedQu
   const isMovedThere = hasQuickLinkChanges(inCommon(saved, base), inCommon(base, saved))
   const [first, second] = isMoved ? [own, saved] : [saved, own]
   const removed = base.filter(({ id }) => !holds(second, id))
-  const kept = removed.reduce((links, { id }) => removeQuickLink(links, id), first)
+  const remaining = removed.reduce((links, { id }) => removeQuickLink(links, id), first)
   const added = second.filter(({ id }) => !holds(base, id))
   return {
-    links: addQuickLinks(kept, added, quickLinkIds(added)),
+    links: addQuickLinks(remaining, added, quickLinkIds(added)),
     others: isMoved && isMovedThere ? 'order-replaced' : 'kept',
   }
 }

@@ -10,8 +10,8 @@ export type RequirementBucket = (typeof requirementBuckets)[number]
 export type Bucketed = Pick<Requirement, 'id' | 'status' | 'orderedBy'>
 
 /**
- * The bucketing rule: the one tab of a requirement. What was sent comes first, then what is received or resolved, then
- * the open tasks. An open requirement of unknown origin is the home office's, so that no producer is asked for what is
+ * The bucketing rule: the one tab of a requirement. Sent ones come first, then received or resolved ones, then the
+ * open tasks. An open requirement of unknown origin is the home office's, so that no producer is asked for what is
  * not theirs. One with a status that the portal doesn't know, or with none, is in a tab of its own.
  */
 export function getBucket(requirement: Bucketed, sent?: SentContext): RequirementBucket {

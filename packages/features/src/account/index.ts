@@ -7,6 +7,7 @@ export { ChangePassword, type ChangePasswordProps } from './ChangePassword/Chang
 export type { ContactName } from './contact-facts.js'
 export { FullProfile, type FullProfileProps } from './FullProfile/FullProfile.js'
 export type { ProfileHrefs } from './FullProfile/profile-hrefs.js'
+export { newPasswordMessages } from '../i18n/new-password-messages.js'
 export { accountChangeMessages, mobilePhoneMessages, accountMessages, securityQuestionMessages } from './messages.js'
 export {
   NotificationPreferences,

@@ -1,5 +1,5 @@
 import { differTexts } from '@producer-portal/domain/account'
-import { passwordRuleTexts, signInTexts } from '@producer-portal/domain/auth'
+import { signInTexts } from '@producer-portal/domain/auth'
 import { codeTexts } from '../i18n/code-texts.js'
 import { authored, defineMessages } from '../i18n/define-messages.js'
 import { pageTitles } from '../i18n/page-titles.js'
@@ -19,19 +19,9 @@ export const accountMessages = defineMessages('account', {
   passwordExpired: 'Your password has expired.',
   passwordExpiredLead: authored('Choose a new password to continue.'),
   currentPassword: authored('Current password'),
-  newPassword: authored('New password'),
-  confirmPassword: authored('Confirm new password'),
   showCurrentPassword: authored('Show current password'),
-  showNewPassword: authored('Show new password'),
-  showConfirmation: authored('Show confirmation'),
   newPasswordNeeds: authored('Your new password needs'),
-  ...passwordRuleTexts,
-  met: authored('Met'),
-  notMet: authored('Not met'),
   savePassword: authored('Save password'),
-  currentPasswordMissing: authored('Enter your current password.'),
-  passwordUnmet: authored('Choose a password that meets every rule.'),
-  confirmationUnmet: authored('Type the same password in both fields.'),
   saving: authored('Saving'),
   passwordNotSaved: authored("Your password wasn't changed"),
   passwordSaved: 'Your password has been updated successfully.',

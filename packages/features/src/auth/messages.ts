@@ -1,4 +1,4 @@
-import { passwordRuleTexts, signInTexts } from '@producer-portal/domain/auth'
+import { signInTexts } from '@producer-portal/domain/auth'
 import { commonMessages } from '../i18n/common-messages.js'
 import { codeTexts } from '../i18n/code-texts.js'
 import { authored, defineMessages } from '../i18n/define-messages.js'
@@ -90,22 +90,7 @@ export const signInHelpMessages = defineMessages('sign-in-help', {
 
   resetTitle: pageTitles.entries.resetPassword,
   resetLead: authored("You'll be signed out on all devices. Sign in again with your new password."),
-  password: authored('New password'),
-  showPassword: authored('Show new password'),
-  confirmation: authored('Confirm new password'),
-  showConfirmation: authored('Show confirmation'),
-  passwordUnmet: authored('Choose a password that meets every rule.'),
-  confirmationUnmet: authored('Type the same password in both fields.'),
   rules: authored('Your password needs'),
-  length: passwordRuleTexts.length,
-  number: passwordRuleTexts.number,
-  uppercase: passwordRuleTexts.uppercase,
-  lowercase: passwordRuleTexts.lowercase,
-  special: passwordRuleTexts.special,
-  banned: passwordRuleTexts.banned,
-  match: passwordRuleTexts.match,
-  met: authored('Met'),
-  notMet: authored('Not met'),
   savePassword: authored('Save new password'),
   saving: authored('Saving'),
 
@@ -131,7 +116,6 @@ export const proofMessages = defineMessages('proof', {
   ),
 
   password: authored(signInTexts.password),
-  showPassword: authored('Show password'),
   passwordMissing: authored('Enter your password.'),
   wrongPassword: authored('That password is incorrect. Try again.'),
   confirm: authored('Confirm'),

@@ -38,8 +38,6 @@ export const caseWidgetMessages = defineMessages('case-widget', {
   sortedBy: authored('Sorted by {column}'),
   sortedAscending: authored('Sorted by {column}, ascending: reverse the order'),
   sortedDescending: authored('Sorted by {column}, descending: reverse the order'),
-  nowAscending: authored('Sorted by {column}, ascending'),
-  nowDescending: authored('Sorted by {column}, descending'),
 
   name: 'Insured Name & Contract',
   status: 'Case Status',
@@ -63,7 +61,6 @@ export const caseWidgetMessages = defineMessages('case-widget', {
   failed: 'Oops! Something went wrong.',
   refresh: 'Refresh',
   loading: authored('Loading cases'),
-  sortBy: authored('Sort by'),
   daysCount: authored({ one: '{count} day', other: '{count} days' }),
   summary: authored('Summary'),
 })

@@ -65,7 +65,7 @@ export const quotedLabels: Readonly<Record<string, LabelSource | readonly LabelS
   Add: 'quick-links/addShort',
   Remove: 'quick-links/removeShort',
   Save: 'quick-links/save',
-  Cancel: 'common/cancel',
+  Cancel: 'ui/cancel',
   Preferences: ['common/preferences', 'account/preferences'],
   'Full Profile': 'shell/fullProfile',
   Change: 'account/change',
@@ -80,7 +80,7 @@ export const quotedLabels: Readonly<Record<string, LabelSource | readonly LabelS
   'Remember this device for the next 30 days': 'auth/rememberDevice',
   'Filter by': 'cases/filterBy',
   Export: 'exports/export',
-  'Refresh list': 'lists/refresh',
+  'Refresh list': 'ui-list/refresh',
   'Open Classic Dashboard': 'shell/openClassicDashboard',
   'Change your classic password': 'dashboard/legacyPasswordLink',
 }

@@ -24,7 +24,6 @@ export const undeliveredMessages = defineMessages('undelivered', {
   reason: authored('Reason: {reason}'),
   unknownReason: authored('Reason: unknown'),
   expired: authored('Its code or link has expired.'),
-  retryMessage: authored('Retry'),
   retryOf: authored('{subject} to {sentTo}'),
   retryAll: authored('Retry all'),
   retrying: authored('Sending…'),

@@ -9,7 +9,7 @@ interface OutcomeText {
   readonly text?: ReactNode
 }
 
-export interface OutcomeBannerProps extends Pick<BannerProps, 'actions' | 'closeLabel' | 'onClose'> {
+export interface OutcomeBannerProps extends Pick<BannerProps, 'actions' | 'onClose'> {
   /** The outcome of the last action; null or undefined while there is none. */
   result: Result<unknown> | null | undefined
   /** The words for each way it can end; a conflict is a failure unless it has its own. */

@@ -1,4 +1,5 @@
 import { navigationNames } from '@producer-portal/domain/catalog'
+import type { coreTexts } from '@producer-portal/ui'
 import { authored, defineMessages } from './define-messages.js'
 import { lostConnection } from './lost-connection.js'
 
@@ -8,12 +9,7 @@ export const commonMessages = defineMessages('common', {
   preferences: 'Preferences',
   quickLinks: 'Quick Links',
 
-  retry: authored('Retry'),
-  cancel: authored('Cancel'),
-  close: authored('Close'),
-  dismiss: authored('Dismiss'),
   search: authored('Search'),
-  clearSearch: authored('Clear search'),
   signOut: 'Sign Out',
   upload: 'Upload',
 
@@ -36,5 +32,6 @@ export const commonMessages = defineMessages('common', {
   resendWait: authored('You can ask again {seconds} seconds after the last code.'),
 })
 
-/** The entries that every catalog can be asked for. */
-export type CommonTexts = typeof commonMessages.entries
+/** The entries that every catalog can be asked for: the common ones, and words that the design system has. */
+export type CommonTexts = typeof commonMessages.entries &
+  Pick<typeof coreTexts.entries, 'retry' | 'cancel' | 'close' | 'dismiss' | 'clearSearch'>

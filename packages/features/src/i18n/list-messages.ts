@@ -10,15 +10,10 @@ export const listMessages = defineMessages('lists', {
   empty: 'There are no results.',
   loadFailed: 'Failed to get contracts.',
   notUpdated: authored('Not updated since {time}'),
-  loadingMore: authored('Loading the rest…'),
 
   filterCases: 'Filter Cases',
-  filtersActive: authored('active'),
   clearFilters: 'Clear Filters',
   applyFilters: 'Apply Filters',
-  filtersCleared: authored('Filters cleared'),
-  filterRemove: authored('Remove {filter}'),
-  filterRemoved: authored('{filter} removed'),
 
   filterName: authored('Name or contract number'),
   filterAgent: authored('Agency / Agent'),
@@ -26,14 +21,4 @@ export const listMessages = defineMessages('lists', {
   all: 'All',
   timeToday: authored('Today'),
   timePast: authored({ one: 'Past {count} day', other: 'Past {count} days' }),
-
-  rowsPerPage: authored('Rows per page'),
-  moreActions: authored('More actions'),
-  refresh: authored('Refresh list'),
-  refreshed: authored('List refreshed'),
-  defaultOrder: authored('Default order'),
-  moreColumns: authored({ one: '{count} more column', other: '{count} more columns' }),
-  firstColumns: authored('First columns'),
-  moreFields: authored('Show {count} more'),
-  fewerFields: authored('Show fewer'),
 })

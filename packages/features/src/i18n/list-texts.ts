@@ -61,41 +61,22 @@ export function toTermOptions(options: readonly FilterOption[], { toTerm }: Term
   return options.map((option) => ({ ...option, label: toTerm(option.label) }))
 }
 
-/**
- * The labels of `ListScreen` besides the texts of its list. Keep it between renders: the table takes its texts from it.
- */
-export function listScreenLabels(t: TranslateList, loading: string): ListScreenLabels {
+/** The labels of `ListScreen` that differ from its own. */
+export function listScreenLabels(t: TranslateList, loading: string): Partial<ListScreenLabels> {
   return {
     ...listFiltersLabels(t),
     filter: t('filterCases'),
-    filtersActive: t('filtersActive'),
-    rowsPerPage: t('rowsPerPage'),
-    all: t('all'),
-    moreActions: t('moreActions'),
-    refresh: t('refresh'),
-    refreshed: t('refreshed'),
     empty: t('empty'),
     noResults: t('emptySearch'),
-    defaultOrder: t('defaultOrder'),
-    moreColumns: (count) => t('moreColumns', { count }),
-    firstColumns: t('firstColumns'),
     loading,
-    loadingMore: t('loadingMore'),
-    retry: t('retry'),
-    table: { moreFields: (count) => t('moreFields', { count }), fewerFields: t('fewerFields') },
   }
 }
 
-/** The labels of `ListFilters` besides the labels of its fields. */
-export function listFiltersLabels(t: TranslateList): ListFiltersLabels {
+/** The labels of `ListFilters` that differ from its own. */
+export function listFiltersLabels(t: TranslateList): Partial<ListFiltersLabels> {
   return {
     clear: t('clearFilters'),
-    clearSearch: t('clearSearch'),
     apply: t('applyFilters'),
-    close: t('close'),
-    cleared: t('filtersCleared'),
-    remove: (filter) => t('filterRemove', { filter }),
-    removed: (filter) => t('filterRemoved', { filter }),
   }
 }
 

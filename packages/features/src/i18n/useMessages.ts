@@ -1,6 +1,7 @@
 'use client'
 
 import {
+  coreTexts,
   createLookup,
   formatMessage,
   type Message,
@@ -38,6 +39,7 @@ export function createTranslate<T extends Readonly<Record<string, Message>>>(
 ): Translate<T> {
   const own = createLookup(catalog, texts)
   const common = createLookup(commonMessages, texts)
+  const core = createLookup(coreTexts, texts)
   return (key, ...[values]) =>
-    formatMessage(own(key) ?? common(key) ?? key, { ...brand, ...(values as PlaceholderValues) }, locale)
+    formatMessage(own(key) ?? common(key) ?? core(key) ?? key, { ...brand, ...(values as PlaceholderValues) }, locale)
 }

@@ -81,8 +81,6 @@ export const illustrationRequestMessages = defineMessages('illustration-request'
   chooseFirst: authored('Search for an agent or agency first, to request illustrations for their policies.'),
   sectionsAdded: authored('Added to the page: {sections}'),
   steps: authored('Steps of the request'),
-  stepOf: authored('Step {place} of {count}'),
-  stepDone: authored('done'),
   'step-agent': authored('Agent'),
   'step-policy': authored('Policy'),
   'step-recipient': authored('Recipient'),

@@ -23,6 +23,7 @@ import type * as undelivered from '../home-office/undelivered-messages.js'
 import type * as common from '../i18n/common-messages.js'
 import type * as downloads from '../i18n/download-messages.js'
 import type * as lists from '../i18n/list-messages.js'
+import type * as newPassword from '../i18n/new-password-messages.js'
 import type * as titles from '../i18n/page-titles.js'
 import type * as terms from '../i18n/term-messages.js'
 import type * as illustrations from '../illustrations/messages.js'
@@ -55,6 +56,7 @@ interface Catalogs {
   readonly common: typeof common.commonMessages
   readonly lists: typeof lists.listMessages
   readonly downloads: typeof downloads.downloadMessages
+  readonly 'new-password': typeof newPassword.newPasswordMessages
   readonly columns: typeof terms.columnMessages
   readonly terms: typeof terms.termMessages
   readonly 'page-titles': typeof titles.pageTitles

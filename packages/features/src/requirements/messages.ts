@@ -106,8 +106,6 @@ export const uploadMessages = defineMessages('requirements-upload', {
   filesHint: authored(
     'Up to 12 PDF files, 25 MB each and 101 MB together. We combine them into one PDF in the order shown.',
   ),
-  choose: authored('Choose files'),
-  drop: authored('or drag them here'),
   listLabel: authored('Documents to send, in order'),
   readyCount: authored({ one: '{ready} of {count} file ready', other: '{ready} of {count} files ready' }),
   total: authored('{size} of 101 MB'),
@@ -142,7 +140,6 @@ export const uploadMessages = defineMessages('requirements-upload', {
   successDelay: 'Please allow 30 minutes for this change to be reflected in our systems.',
   receiptLabel: authored('Documents sent, in order'),
   sentFile: authored('Sent'),
-  addedFiles: authored('{names} added'),
   sentAt: authored('Sent {time}'),
   done: authored('Done'),
 

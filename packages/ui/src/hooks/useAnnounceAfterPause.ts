@@ -12,11 +12,11 @@ const pause = 1000
 export function useAnnounceAfterPause(text: string | null, about = ''): void {
   const announce = useAnnounce()
   const answer = text === null ? null : `${about} ${text}`
-  const heard = useRef(answer)
+  const announced = useRef(answer)
   useEffect(() => {
-    if (answer === heard.current) return undefined
+    if (answer === announced.current) return undefined
     const timer = setTimeout(() => {
-      heard.current = answer
+      announced.current = answer
       if (text !== null) announce(text)
     }, pause)
     return () => clearTimeout(timer)

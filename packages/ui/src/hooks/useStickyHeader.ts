@@ -5,8 +5,8 @@ import { stickyHeaderVariable } from '../tokens/scales.js'
 const parts = 5
 
 /**
- * Keeps the header at the top of the window, and its height in a variable for what stands below it. Where large text
- * makes it too high for the window, it scrolls away with the page instead.
+ * Keeps the header at the top of the window, and its height in a variable for what stands below it. When large
+ * text makes it too high for the window, it scrolls away with the page instead.
  */
 export function useStickyHeader(header: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {

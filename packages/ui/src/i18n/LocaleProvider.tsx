@@ -9,7 +9,7 @@ export interface LocaleContextValue {
   readonly texts: readonly MessageOverrides[]
 }
 
-/** What holds without a provider. */
+/** The value without a provider. */
 export const noTexts: LocaleContextValue = { locale: defaultLocale, texts: [] }
 
 const LocaleContext = createContext(noTexts)

@@ -10,6 +10,7 @@ export const coreTexts = defineMessages('ui', {
   close: 'Close',
   retry: 'Retry',
   cancel: 'Cancel',
+  clearSearch: 'Clear search',
   pending: '{name} in progress',
   notifications: 'Notifications',
   skip: 'Skip to main content',

@@ -7,7 +7,6 @@ export const listTexts = defineMessages('ui-list', {
   clearFilters: 'Clear filters',
   applyFilters: 'Apply filters',
   filtersCleared: 'Filters cleared',
-  clearSearch: 'Clear search',
   remove: 'Remove {name}',
   removed: '{name} removed',
   rowsPerPage: 'Rows per page',

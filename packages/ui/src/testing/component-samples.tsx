@@ -149,8 +149,6 @@ export const samples: Readonly<Record<string, ReactElement<object>>> = {
         showPassword: 'Show',
         showConfirmation: 'Show',
         rules: 'It needs',
-        met: 'Met',
-        notMet: 'Not met',
       }}
       getRules={() => []}
     />

@@ -59,7 +59,7 @@ export interface IllustrationRequestTable {
   file_id: Generated<string>
   /** A document from before they were in the document store. */
   document: ColumnType<Uint8Array | null, undefined, never>
-  /** Who prepares it: a user ID, `:system` or `:clock`; null while it waits. */
+  /** The person or system that prepares it: a user ID, `:system` or `:clock`; null while it waits. */
   taken_by: ColumnType<string | null, string | null | undefined, string | null>
   taken_by_name: ColumnType<string | null, string | null | undefined, string | null>
   taken_at: ColumnType<Date | null, Date | null | undefined, Date | null>

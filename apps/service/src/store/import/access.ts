@@ -7,8 +7,8 @@ import type { EntityWriter, Stamp } from './writer.ts'
 const changedBy = 'import'
 
 /**
- * Writes what is shared with a person, and the agents they manage, by person, application, agency and agent. What is
- * removed stays with the time of its last change, as when somebody takes it back in Manage Access.
+ * Writes what is shared with a person, and the agents they manage, by person, application, agency and agent. Removed
+ * access stays with the time of its last change, as when somebody takes it back in Manage Access.
  */
 export const accessWriter: EntityWriter<'access'> = {
   keyOf: ({ userId, kind, agencyNo, agentNo, accessCode }) => [userId, kind, agencyNo, agentNo, accessCode].join('|'),

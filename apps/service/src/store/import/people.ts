@@ -6,8 +6,8 @@ import { batchSize } from './owners.ts'
 import type { EntityWriter } from './writer.ts'
 
 /**
- * People of agencies, by their user ID, with an account or not. What an account says about its person comes with the
- * account; `people` adds the date of birth alone, so that two files never take turns at the same fields.
+ * People of agencies, by their user ID, with an account or not. The data of an account about its person comes
+ * with the account; `people` adds the date of birth alone, so that two files never take turns at the same fields.
  */
 export const peopleWriter: EntityWriter<'people'> = {
   keyOf: ({ userId }) => userId,

@@ -14,7 +14,7 @@ const statements = [
   `create index outbox_failed on outbox (id desc) where state = 'failed'`,
 ]
 
-/** Messages wait in the outbox until they are sent. What the version before puts there is sent already. */
+/** Messages wait in the outbox until they are sent. Messages that the version before puts there are sent already. */
 export const migration: Migration = {
   async up(db) {
     for (const statement of statements) await sql.raw(statement).execute(db)

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
 /**
- * What a case waits for, so that a worklist need not read whole documents: its status in small letters, and the number
- * of its requirements that its producer must answer.
+ * Adds the reasons a case waits, so that a worklist need not read whole documents: its status in small letters, and the
+ * number of its requirements that its producer must answer.
  */
 export const migration: Migration = {
   async up(db) {

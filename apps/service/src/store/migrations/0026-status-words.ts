@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** What the status words of the insurer's systems mean; each stands there once, in small letters. */
+/** Adds the meanings of the insurer's status words; each word stands there once, in small letters. */
 export const migration: Migration = {
   async up(db) {
     await sql`create table status_word (

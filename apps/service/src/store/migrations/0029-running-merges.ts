@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** Whose turn it is to merge documents on each machine. */
+/** Adds the turns of processes to merge documents, by machine. */
 export const migration: Migration = {
   async up(db) {
     await sql`create table running_merge (

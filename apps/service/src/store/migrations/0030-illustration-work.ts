@@ -20,8 +20,8 @@ const statements = [
 ]
 
 /**
- * Who prepares an illustration and what became of it. New documents are in the document store; the column `document` has
- * those from before.
+ * Adds the preparer of an illustration and its outcome. New documents are in the document store; the column
+ * `document` has those from before.
  */
 export const migration: Migration = {
   async up(db) {

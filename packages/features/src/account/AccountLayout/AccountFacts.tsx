@@ -19,7 +19,7 @@ export interface AccountFactsProps {
   hidesContact?: boolean
 }
 
-/** What is on file about the user, in view beside the page that changes a part of it. */
+/** The facts on file about the user, in view beside the page that changes a part of them. */
 export function AccountFacts({ user, profile, hidesContact = false }: AccountFactsProps) {
   const t = useMessages(accountMessages)
   const { name, shortName } = displayIdentity(user, profile)

@@ -28,7 +28,7 @@ export interface AccountLayoutProps {
   currentPath: string
   /** Title of the page. A page below Profile shows the way to it, in a small window in place of the links. Default: none. */
   currentTitle?: string
-  /** What is on file, beside the page: `identity` where the page shows the contact data itself. Default: nothing. */
+  /** The facts on file, beside the page: `identity` where the page shows the contact data itself. Default: nothing. */
   facts?: 'all' | 'identity'
   /** Shows the links but disables them: the user must complete another step first. Default: false. */
   isNavigationDisabled?: boolean
@@ -86,7 +86,6 @@ export function AccountLayout(props: AccountLayoutProps) {
           }
           errorTitle={t('profileFailed')}
           onRetry={props.onRetry}
-          retryLabel={t('retry')}
         >
           {() => props.children}
         </LoadState>

@@ -1,21 +1,13 @@
 'use client'
 
 import type { PasswordChange } from '@producer-portal/domain/account'
-import { credentialLengths, passwordChecklist, passwordForm } from '@producer-portal/domain/auth'
+import { credentialLengths, passwordForm } from '@producer-portal/domain/auth'
 import type { Failure } from '@producer-portal/domain/endpoint'
-import {
-  Banner,
-  Button,
-  ButtonGroup,
-  Card,
-  Form,
-  NewPasswordFields,
-  PageHeader,
-  PasswordField,
-  Stack,
-} from '@producer-portal/ui'
+import { Banner, Button, ButtonGroup, Card, Form, PageHeader, PasswordField, Stack } from '@producer-portal/ui'
 import { forwardRef, type HTMLAttributes, useMemo } from 'react'
 import { toFailureReasons } from '../../i18n/failure-texts.js'
+import { NewPassword } from '../../i18n/NewPassword.js'
+import { newPasswordMessages } from '../../i18n/new-password-messages.js'
 import { useErrorText } from '../../i18n/useErrorText.js'
 import { useMessages } from '../../i18n/useMessages.js'
 import { accountMessages } from '../messages.js'
@@ -42,7 +34,7 @@ export const ChangePassword = forwardRef<HTMLElement, ChangePasswordProps>(funct
   const { userId, isExpired = false, state = 'ready', failure, ...handlers } = props
   const { onCancel, onPasswordSave, onUnsavedChange, ...rest } = handlers
   const t = useMessages(accountMessages)
-  const getErrorText = useErrorText(accountMessages)
+  const getErrorText = useErrorText(newPasswordMessages)
   const formFailure = useMemo(
     () =>
       failure && {
@@ -71,21 +63,9 @@ export const ChangePassword = forwardRef<HTMLElement, ChangePasswordProps>(funct
           onUnsavedChange={onUnsavedChange}
         >
           <input type="text" autoComplete="username" aria-label={t('userId')} value={userId} readOnly hidden />
-          <NewPasswordFields
+          <NewPassword
             layout="beside"
-            labels={{
-              password: t('newPassword'),
-              confirmation: t('confirmPassword'),
-              showPassword: t('showNewPassword'),
-              showConfirmation: t('showConfirmation'),
-              rules: t('newPasswordNeeds'),
-              met: t('met'),
-              notMet: t('notMet'),
-            }}
-            getRules={(password, confirmation) =>
-              passwordChecklist(password, confirmation).map(({ rule, isMet }) => ({ id: rule, label: t(rule), isMet }))
-            }
-            maxLength={credentialLengths.passwordInputMax}
+            rulesLabel={t('newPasswordNeeds')}
             start={
               <PasswordField
                 name="oldPassword"

@@ -42,7 +42,6 @@ export const NotificationPreferences = forwardRef<HTMLElement, NotificationPrefe
           skeleton={<Spinner label={t('loadingNotifications')} />}
           errorTitle={t('notificationsFailed')}
           onRetry={onRetry}
-          retryLabel={t('retry')}
         >
           {(loaded) => (
             <Card title={t('newBusinessEmails')} isFlush>

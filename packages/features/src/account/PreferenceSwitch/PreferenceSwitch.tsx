@@ -21,7 +21,7 @@ const Locked = styled.span`
 const Root = styled.div`
   padding: ${space[4]} ${space[5]};
 
-  /* What cannot be switched is read like the rest; a lock says so, and only the switch is gray. */
+  /* A locked switch is as readable as the rest: only the switch is gray, and a lock says why. */
   & label:has(:disabled) {
     color: ${color.text};
   }

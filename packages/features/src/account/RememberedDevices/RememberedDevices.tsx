@@ -74,7 +74,6 @@ export const RememberedDevices = forwardRef<HTMLElement, RememberedDevicesProps>
         skeleton={<Spinner label={t('loadingDevices')} />}
         errorTitle={t('devicesFailed')}
         onRetry={onRetry}
-        retryLabel={t('retry')}
         emptyState={null}
       >
         {(loaded) => (

@@ -68,7 +68,7 @@ export interface ConfirmIdentityProps {
 /** Enter the password, choose where a code goes, enter the code; or nothing of that is possible. */
 type Step = 'password' | 'choice' | 'code' | 'none'
 
-/** Use it over a page when a change needs proof of who the user is. What was typed on the page stays there. */
+/** Use it over a page when a change needs proof of who the user is. Entries on the page stay there. */
 export const ConfirmIdentity = forwardRef<HTMLDivElement, ConfirmIdentityProps>(function ConfirmIdentity(props, ref) {
   const { isOpen, methods, state = 'ready', sentCode, onRetry, onCancel } = props
   const t = useMessages(proofMessages)
@@ -114,7 +114,6 @@ export const ConfirmIdentity = forwardRef<HTMLDivElement, ConfirmIdentityProps>(
         skeleton={<Skeleton lines={3} size="md" />}
         errorTitle={t('loadFailed')}
         onRetry={onRetry}
-        retryLabel={t('retry')}
       >
         {(ways) => (
           <Stack>
@@ -206,7 +205,7 @@ function PasswordStep({ formId, field, userId, state = 'ready', failure, onPassw
       onValidSubmit={({ password }) => onPasswordSubmit(password)}
     >
       <input type="text" autoComplete="username" aria-label={t('userId')} value={userId} readOnly hidden />
-      <PasswordField ref={field} name="password" label={t('password')} revealLabel={t('showPassword')} isFullWidth />
+      <PasswordField ref={field} name="password" label={t('password')} isFullWidth />
     </Form>
   )
 }

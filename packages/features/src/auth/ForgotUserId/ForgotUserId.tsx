@@ -12,7 +12,7 @@ import { signInHelpMessages } from '../messages.js'
 export interface ForgotUserIdProps extends HTMLAttributes<HTMLElement> {
   /** `sending` while the user ID is asked for. Default: `ready`. */
   state?: 'ready' | 'sending'
-  /** The reason it could not be asked for; shown and focused. A new object is a new failure. What was typed stays. */
+  /** The reason it could not be asked for; shown and focused. A new object is a new failure. Entries stay. */
   failure?: Failure
   /** The page with all other help. */
   helpHref: string

@@ -2,7 +2,6 @@
 
 import type { Failure } from '@producer-portal/domain/endpoint'
 import {
-  Button,
   Form,
   type FormProps,
   Heading,
@@ -18,6 +17,7 @@ import { useMessages } from '../../i18n/useMessages.js'
 import { signInHelpMessages } from '../messages.js'
 import { TimeLeft, toSignInFailureText } from '../SignInNotice/SignInNotice.js'
 import type { SignInStepProps } from '../SignInStep/SignInStep.js'
+import { SubmitButton } from '../SignInStep/SubmitButton.js'
 import * as S from './HelpStep.styles.js'
 
 /** A link below a step of the sign-in help. */
@@ -108,9 +108,9 @@ export function HelpForm<Name extends string>(props: HelpFormProps<Name>) {
       onValidSubmit={(typed) => onTextSubmit(typed[name])}
     >
       <TextField isFullWidth name={name} {...fieldProps} />
-      <Button type="submit" variant="primary" size="large" isFullWidth isPending={isPending} pendingText={t('sending')}>
+      <SubmitButton isPending={isPending} pendingText={t('sending')}>
         {submitText}
-      </Button>
+      </SubmitButton>
     </Form>
   )
 }

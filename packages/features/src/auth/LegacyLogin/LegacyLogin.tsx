@@ -2,7 +2,7 @@
 
 import { signInForm } from '@producer-portal/domain/auth'
 import type { Failure } from '@producer-portal/domain/endpoint'
-import { Button, Form, Heading, Link, PasswordField, Text, TextField } from '@producer-portal/ui'
+import { Form, Heading, Link, PasswordField, Text, TextField } from '@producer-portal/ui'
 import { forwardRef, type HTMLAttributes, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useErrorText } from '../../i18n/useErrorText.js'
 import { useMessages } from '../../i18n/useMessages.js'
@@ -10,6 +10,7 @@ import { authMessages } from '../messages.js'
 import { isRejected, SignInNotice, type SignInReason } from '../SignInNotice/SignInNotice.js'
 import * as S from '../SignInStep/SignInStep.styles.js'
 import { useFocusOnArrival } from '../SignInStep/useFocusOnArrival.js'
+import { SubmitButton } from '../SignInStep/SubmitButton.js'
 
 /** The entered credentials. */
 export interface SignInCredentials {
@@ -89,16 +90,9 @@ export const LegacyLogin = forwardRef<HTMLElement, LegacyLoginProps>(function Le
           onKeyUp={readCapsLock}
           onBlur={() => setCapsLock(false)}
         />
-        <Button
-          type="submit"
-          variant="primary"
-          size="large"
-          isFullWidth
-          isPending={state === 'signingIn'}
-          pendingText={t('signingIn')}
-        >
+        <SubmitButton isPending={state === 'signingIn'} pendingText={t('signingIn')}>
           {t('signIn')}
-        </Button>
+        </SubmitButton>
       </Form>
       <Link href={helpHref}>{t('help')}</Link>
     </S.Root>

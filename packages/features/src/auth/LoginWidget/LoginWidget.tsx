@@ -9,6 +9,7 @@ import { useMessages } from '../../i18n/useMessages.js'
 import { authMessages } from '../messages.js'
 import { SignInNotice, type SignInReason } from '../SignInNotice/SignInNotice.js'
 import { Titles } from '../SignInStep/SignInStep.styles.js'
+import { SubmitButton } from '../SignInStep/SubmitButton.js'
 import { useFocusOnArrival } from '../SignInStep/useFocusOnArrival.js'
 
 const Root = styled.section`
@@ -82,16 +83,9 @@ export const LoginWidget = forwardRef<HTMLElement, LoginWidgetProps>(function Lo
         />
         <Checkbox name="remember" label={t('rememberDevice')} />
         <Stack gap={3}>
-          <Button
-            type="submit"
-            variant="primary"
-            size="large"
-            isFullWidth
-            isPending={state !== 'ready'}
-            pendingText={t(state === 'returning' ? 'returning' : 'leaving')}
-          >
+          <SubmitButton isPending={state !== 'ready'} pendingText={t(state === 'returning' ? 'returning' : 'leaving')}>
             {t('signIn')}
-          </Button>
+          </SubmitButton>
           <Button size="large" isFullWidth onClick={onRegisterStart}>
             {t('register')}
           </Button>

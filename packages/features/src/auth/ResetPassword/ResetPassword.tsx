@@ -1,13 +1,16 @@
 'use client'
 
 import type { Failure } from '@producer-portal/domain/endpoint'
-import { credentialLengths, newPasswordForm, passwordChecklist } from '@producer-portal/domain/auth'
-import { ArrowLeftIcon, Button, Form, NewPasswordFields } from '@producer-portal/ui'
+import { newPasswordForm } from '@producer-portal/domain/auth'
+import { ArrowLeftIcon, Form } from '@producer-portal/ui'
 import { forwardRef, type HTMLAttributes } from 'react'
+import { NewPassword } from '../../i18n/NewPassword.js'
+import { newPasswordMessages } from '../../i18n/new-password-messages.js'
 import { useErrorText } from '../../i18n/useErrorText.js'
 import { useMessages } from '../../i18n/useMessages.js'
 import { HelpStep } from '../HelpStep/HelpStep.js'
 import { signInHelpMessages } from '../messages.js'
+import { SubmitButton } from '../SignInStep/SubmitButton.js'
 
 /** The data sent: both exactly as typed. */
 export interface PasswordChoice {
@@ -18,7 +21,7 @@ export interface PasswordChoice {
 export interface ResetPasswordProps extends HTMLAttributes<HTMLElement> {
   /** `saving` while the password is saved. Default: `ready`. */
   state?: 'ready' | 'saving'
-  /** The reason it was not saved; shown and focused. A new object is a new failure. What was typed stays. */
+  /** The reason it was not saved; shown and focused. A new object is a new failure. Entries stay. */
   failure?: Failure
   /** The URL of the sign-in page. */
   signInHref: string
@@ -32,7 +35,7 @@ export const ResetPassword = forwardRef<HTMLElement, ResetPasswordProps>(functio
   ref,
 ) {
   const t = useMessages(signInHelpMessages)
-  const getErrorText = useErrorText(signInHelpMessages)
+  const getErrorText = useErrorText(newPasswordMessages)
   return (
     <HelpStep
       ref={ref}
@@ -52,31 +55,10 @@ export const ResetPassword = forwardRef<HTMLElement, ResetPasswordProps>(functio
           onPasswordSubmit({ password: newPassword, confirmation: newPasswordVerified })
         }
       >
-        <NewPasswordFields
-          labels={{
-            password: t('password'),
-            confirmation: t('confirmation'),
-            showPassword: t('showPassword'),
-            showConfirmation: t('showConfirmation'),
-            rules: t('rules'),
-            met: t('met'),
-            notMet: t('notMet'),
-          }}
-          getRules={(password, confirmation) =>
-            passwordChecklist(password, confirmation).map(({ rule, isMet }) => ({ id: rule, label: t(rule), isMet }))
-          }
-          maxLength={credentialLengths.passwordInputMax}
-        />
-        <Button
-          type="submit"
-          variant="primary"
-          size="large"
-          isFullWidth
-          isPending={state === 'saving'}
-          pendingText={t('saving')}
-        >
+        <NewPassword rulesLabel={t('rules')} />
+        <SubmitButton isPending={state === 'saving'} pendingText={t('saving')}>
           {t('savePassword')}
-        </Button>
+        </SubmitButton>
       </Form>
     </HelpStep>
   )

@@ -24,9 +24,7 @@ export interface SignInHelpHrefs {
 export interface SignInHelpProps extends HTMLAttributes<HTMLElement> {
   /** `sending` while the link is asked for. Default: `ready`. */
   state?: 'ready' | 'sending'
-  /**
-   * The reason the link could not be asked for; shown and focused. A new object is a new failure. What was typed stays.
-   */
+  /** The reason the link could not be asked for; shown and focused. A new object is a new failure. Entries stay. */
   failure?: Failure
   /** The address the other ways lead to. */
   hrefs: SignInHelpHrefs

@@ -6,6 +6,7 @@ import { forwardRef, type HTMLAttributes, useState } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
 import { twoFactorMessages } from '../messages.js'
 import { SignInStep } from '../SignInStep/SignInStep.js'
+import { SubmitButton } from '../SignInStep/SubmitButton.js'
 import {
   type ChoiceStep,
   type ChoiceValue,
@@ -73,16 +74,9 @@ export const VerifyChoice = forwardRef<HTMLElement, VerifyChoiceProps>(function 
                   onValueChange={(next) => setChosen(choices.find((choice) => choice.value === next)?.value)}
                 />
               )}
-              <Button
-                type="submit"
-                variant="primary"
-                size="large"
-                isFullWidth
-                isPending={state === 'sending'}
-                pendingText={t('sendingCode')}
-              >
+              <SubmitButton isPending={state === 'sending'} pendingText={t('sendingCode')}>
                 {t(value === 'voice-home' ? 'callMe' : sendsCode(value) ? 'sendCode' : 'goOn')}
-              </Button>
+              </SubmitButton>
             </Form>
           )
         }

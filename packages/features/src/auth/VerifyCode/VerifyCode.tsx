@@ -1,7 +1,7 @@
 'use client'
 
 import { codeForm, type CodeFailure, isWrongCode, type VerificationMethod } from '@producer-portal/domain/auth'
-import { Button, Checkbox, Form, Link, OneTimeCodeField } from '@producer-portal/ui'
+import { Checkbox, Form, Link, OneTimeCodeField } from '@producer-portal/ui'
 import { forwardRef, type HTMLAttributes, useMemo } from 'react'
 import { useErrorText } from '../../i18n/useErrorText.js'
 import { useMessages } from '../../i18n/useMessages.js'
@@ -10,6 +10,7 @@ import { twoFactorMessages } from '../messages.js'
 import { SignInStep } from '../SignInStep/SignInStep.js'
 import { CodeFailureText, getLastDigits, VerifyFooter } from '../VerifyStep/VerifyStep.js'
 import * as S from '../VerifyStep/VerifyStep.styles.js'
+import { SubmitButton } from '../SignInStep/SubmitButton.js'
 
 /** The checks made. */
 export interface CodeEntry {
@@ -88,16 +89,9 @@ export const VerifyCode = forwardRef<HTMLElement, VerifyCodeProps>(function Veri
         {/* Another code empties the box */}
         <OneTimeCodeField key={resentCount} name="code" data-entry-focus label={t('code')} isFullWidth />
         <Checkbox name="remember" label={t('rememberDevice')} />
-        <Button
-          type="submit"
-          variant="primary"
-          size="large"
-          isFullWidth
-          isPending={state === 'verifying'}
-          pendingText={t('verifying')}
-        >
+        <SubmitButton isPending={state === 'verifying'} pendingText={t('verifying')}>
           {t('verify')}
-        </Button>
+        </SubmitButton>
       </Form>
       <S.Resend>
         <S.LinkButton {...resend.button}>

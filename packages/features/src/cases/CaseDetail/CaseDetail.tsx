@@ -71,7 +71,6 @@ export const CaseDetail = forwardRef<HTMLDivElement, CaseDetailProps>(function C
           {productName && ` · ${productName}`}
         </>
       }
-      closeLabel={t('close')}
       size="large"
       footer={actions}
     >
@@ -83,7 +82,6 @@ export const CaseDetail = forwardRef<HTMLDivElement, CaseDetailProps>(function C
           skeleton={<DescriptionListSkeleton />}
           errorTitle={t('failed')}
           onRetry={onRetry}
-          retryLabel={t('retry')}
         >
           {(facts) => (
             <>

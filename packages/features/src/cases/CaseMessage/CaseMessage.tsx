@@ -35,7 +35,6 @@ export const CaseMessage = forwardRef<HTMLDivElement, CaseMessageProps>(function
       isOpen={isOpen}
       onClose={onClose}
       title={t('smsTitle')}
-      closeLabel={t('close')}
       footer={
         form && (
           <>

@@ -1,5 +1,5 @@
-import type { Case, CaseColumn, CaseColumnId } from '@producer-portal/domain/cases'
-import { missingLine } from '@producer-portal/domain/lists'
+import type { Case, CaseColumnId } from '@producer-portal/domain/cases'
+import { missingLine, type RegisteredColumn } from '@producer-portal/domain/lists'
 import { type ColumnSettings, shownColumns } from '@producer-portal/domain/column-settings'
 import { type DataTableColumn, type Locale, toTableColumns } from '@producer-portal/ui'
 import type { ReactNode } from 'react'
@@ -19,7 +19,7 @@ export type CaseCells<Row extends Case = Case> = Readonly<Partial<Record<CaseCol
 
 /** The columns of a list for the table: the visible ones, in the user's order. */
 export function caseTableColumns<Row extends Case>(
-  columns: readonly CaseColumn<Row>[],
+  columns: readonly RegisteredColumn<Row>[],
   settings: ColumnSettings,
   t: TranslateCases,
   locale: Locale,

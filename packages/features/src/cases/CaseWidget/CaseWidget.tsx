@@ -12,7 +12,7 @@ import {
 } from '@producer-portal/domain/cases'
 import type { ListControl } from '@producer-portal/domain/lists'
 import type { SentContext } from '@producer-portal/domain/requirements'
-import { type DataTableLabels, Skeleton, useLocale } from '@producer-portal/ui'
+import { Skeleton, useLocale } from '@producer-portal/ui'
 import { type ForwardedRef, forwardRef, type ReactElement, type RefAttributes, useCallback, useMemo } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
 import { type BusinessListsProps, BusinessWidget } from '../../lists/BusinessWidget/BusinessWidget.js'
@@ -59,14 +59,7 @@ function Widget<Row extends Case>(props: CaseWidgetProps<Row>, ref: ForwardedRef
   const { state, rows } = lists[type]
   const locale = useLocale()
   const columns = useMemo(() => caseWidgetColumns(listed, t, locale), [listed, t, locale])
-  const sortedText = useCallback<DataTableLabels['sorted']>(
-    (column, direction) => t(direction === 'ascending' ? 'nowAscending' : 'nowDescending', { column }),
-    [t],
-  )
-  const labels = useMemo(
-    () => ({ actions: t('requirements'), loading: t('loading'), sortBy: t('sortBy'), sorted: sortedText }),
-    [t, sortedText],
-  )
+  const labels = useMemo(() => ({ actions: t('requirements'), loading: t('loading') }), [t])
   const renderRowActions = useCallback(
     (row: Row) => <RequirementsButton row={row} sent={sent} onOpen={() => onRequirementsOpen(row)} />,
     [sent, onRequirementsOpen],
@@ -91,13 +84,7 @@ function Widget<Row extends Case>(props: CaseWidgetProps<Row>, ref: ForwardedRef
       labels={labels}
       chart={chart && (state === 'loading' ? <Skeleton shape="block" height={chartHeight} /> : loadedChart)}
       renderTools={(shown) => (
-        <CaseWidgetTools
-          list={list}
-          shown={shown}
-          isEmpty={rows.length === 0}
-          sortedText={sortedText}
-          columns={columns}
-        />
+        <CaseWidgetTools list={list} shown={shown} isEmpty={rows.length === 0} columns={columns} />
       )}
     />
   )

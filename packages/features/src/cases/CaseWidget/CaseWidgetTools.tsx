@@ -6,14 +6,15 @@ import {
   ArrowUpIcon,
   Badge,
   Button,
-  type DataTableLabels,
   FilterIcon,
   lazyComponent,
   type ListWidgetColumn,
+  tableTexts,
   Toolbar,
   useAnnounce,
   useFilterVisibility,
   useIsNarrowWindow,
+  useTexts,
   VisuallyHidden,
 } from '@producer-portal/ui'
 import { useState } from 'react'
@@ -31,15 +32,14 @@ export interface CaseWidgetToolsProps extends Pick<CaseWidgetFiltersProps, 'list
   columns: readonly Pick<ListWidgetColumn<never>, 'id' | 'header'>[]
   /** True if the list has no cases to filter. */
   isEmpty: boolean
-  /** Read out after the sort order changes. */
-  sortedText: DataTableLabels['sorted']
 }
 
 /** The filters and the sort order of the widget. On a phone, the cards have their own sort control. */
 export function CaseWidgetTools(props: CaseWidgetToolsProps) {
-  const { list, shown, columns, isEmpty, sortedText } = props
+  const { list, shown, columns, isEmpty } = props
   const { sort, onSortChange } = list.state
   const t = useMessages(caseWidgetMessages)
+  const tTable = useTexts(tableTexts)
   const announce = useAnnounce()
   const isNarrow = useIsNarrowWindow()
   const opening = useFilterVisibility()
@@ -54,7 +54,7 @@ export function CaseWidgetTools(props: CaseWidgetToolsProps) {
   const reverse = () => {
     const direction = isDescending ? 'ascending' : 'descending'
     if (sort) onSortChange({ ...sort, direction })
-    announce(sortedText(sortLabel, direction))
+    announce(tTable(isDescending ? 'sortedAscending' : 'sortedDescending', { column: sortLabel }))
   }
   const toggle = (
     <Button

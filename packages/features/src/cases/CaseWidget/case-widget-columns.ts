@@ -15,9 +15,9 @@ export function caseWidgetColumns<Row extends Case>(
   t: TranslateWidget,
   locale: Locale,
 ): readonly ListWidgetColumn<Row>[] {
-  const known = getColumns(t, locale)
+  const ownColumns = getColumns(t, locale)
   return columns.flatMap((column) =>
-    'text' in column ? writeColumn(column, locale) : (known.find(({ id }) => id === column.id) ?? []),
+    'text' in column ? writeColumn(column, locale) : (ownColumns.find(({ id }) => id === column.id) ?? []),
   )
 }
 

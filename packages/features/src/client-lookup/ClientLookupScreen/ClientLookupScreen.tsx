@@ -139,7 +139,6 @@ function NoClient(props: NoClientProps) {
           value={searchText}
           onValueChange={onSearchTextChange}
           onSearchSubmit={onSearchOpen}
-          clearLabel={t('clearSearch')}
           isFullWidth
         />
         {searchButton}
@@ -162,7 +161,6 @@ function NoClient(props: NoClientProps) {
             loadingLabel={t('loadingRecent')}
             errorTitle={t('recentFailed')}
             onRetry={onRecentRetry}
-            retryLabel={t('retry')}
             emptyState={<Text tone="muted">{t('noRecent')}</Text>}
           >
             {(clients) => (
@@ -212,9 +210,7 @@ function Client(props: ClientProps) {
         <IconButton icon={XIcon} label={t('closeClient')} onClick={onClear} />
       </S.Head>
       {client === 'loading' && <Skeleton shape="block" height="12rem" />}
-      {client === 'error' && (
-        <ErrorState title={t('clientFailed')} onRetry={retry(props.onClientRetry)} retryLabel={t('retry')} />
-      )}
+      {client === 'error' && <ErrorState title={t('clientFailed')} onRetry={retry(props.onClientRetry)} />}
       {typeof client !== 'string' && (
         <>
           <ClientFacts client={client} today={props.today} />
@@ -271,7 +267,7 @@ function Contracts({
   const rows = typeof contracts === 'string' ? noContracts : contracts
   const { active, inactive } = useMemo(() => splitContracts(rows), [rows])
   if (contracts === 'error') {
-    return <ErrorState title={t('contractsFailed')} onRetry={onContractsRetry} retryLabel={t('retry')} />
+    return <ErrorState title={t('contractsFailed')} onRetry={onContractsRetry} />
   }
   const table = { isLoading: contracts === 'loading', getHref, getPolicyHref, getIllustrationHref }
   return (

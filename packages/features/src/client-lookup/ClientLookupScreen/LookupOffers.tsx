@@ -11,7 +11,7 @@ const offers = [
   { icon: ArrowRightIcon, name: 'offeredNext', text: 'offeredNextText' },
 ] as const
 
-/** What is found about a client. */
+/** Says what a search finds about a client. */
 export function LookupOffers() {
   const t = useMessages(clientLookupMessages)
   return (

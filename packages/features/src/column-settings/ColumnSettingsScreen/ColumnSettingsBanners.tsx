@@ -37,7 +37,6 @@ export function ColumnSettingsBanner({ outcome, listHref, onClose }: ColumnSetti
         unreachable: { title: t('failed'), text: t('unreachable') },
       }}
       onClose={onClose}
-      closeLabel={t('dismiss')}
     />
   )
 }

@@ -15,7 +15,7 @@ export interface LegacyPasswordBannerProps {
 export function LegacyPasswordBanner({ href, onDismiss }: LegacyPasswordBannerProps) {
   const t = useMessages(dashboardMessages)
   return (
-    <Banner tone="info" layout="line" role="note" onClose={onDismiss} closeLabel={t('dismiss')}>
+    <Banner tone="info" layout="line" role="note" onClose={onDismiss}>
       {t('legacyPasswordTitle')} {t('legacyPasswordText')}{' '}
       <Link href={href} isExternal>
         {t('legacyPasswordLink')}

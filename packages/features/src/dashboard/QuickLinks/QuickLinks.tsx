@@ -54,7 +54,7 @@ export function QuickLinks({ links, onRetry, editHref = '/quick-links' }: QuickL
   if (links === 'error') {
     return (
       <LinkCard title={t('quickLinks')} links={[]}>
-        <ErrorState title={t('quickLinksFailed')} onRetry={onRetry} retryLabel={t('retry')} />
+        <ErrorState title={t('quickLinksFailed')} onRetry={onRetry} />
       </LinkCard>
     )
   }

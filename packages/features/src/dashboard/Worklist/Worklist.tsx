@@ -78,7 +78,6 @@ export function Worklist({ work, getItemHref, getListHref, onRetry, ...rest }: W
         loadingLabel={t('loading')}
         errorTitle={t('failed')}
         onRetry={onRetry}
-        retryLabel={t('retry')}
         isEmpty={counts.length === 0}
         emptyState={
           <S.Done>

@@ -81,12 +81,7 @@ export function HelpIndex(props: HelpIndexProps) {
       />
       <LastUpdate day={latestUpdate(helpPages, written)} />
       <S.Search role="search" aria-label={t('search')}>
-        <SearchField
-          label={t('search')}
-          clearLabel={t('clearSearch')}
-          value={searchText}
-          onValueChange={onSearchTextChange}
-        />
+        <SearchField label={t('search')} value={searchText} onValueChange={onSearchTextChange} />
       </S.Search>
       <StatusRegion>
         {isSearching && found.count > 0 && <Text tone="muted">{t('results', found)}</Text>}

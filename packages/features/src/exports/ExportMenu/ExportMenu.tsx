@@ -78,9 +78,7 @@ export function ExportMenu(props: ExportMenuProps) {
       >
         {t('export')}
       </MenuButton>
-      {creating && running.done !== null && (
-        <ExportProgress label={creating} done={running.done} onCancel={cancel} cancelLabel={t('cancel')} />
-      )}
+      {creating && running.done !== null && <ExportProgress label={creating} done={running.done} onCancel={cancel} />}
     </Root>
   )
 }

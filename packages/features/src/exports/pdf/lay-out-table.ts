@@ -36,14 +36,14 @@ const roomForHeadings = 12
 export function* layOutTable({ columns, rows, format, typeface }: TableParts): Generator<void, PdfTable> {
   const headings = columns.map(({ header }) => typeface.show(header))
   const widths = yield* measureColumns(headings, rows, format, typeface)
-  const rooms = widths.map((width) => width - 2 * pdfTheme.paddingInline)
+  const textWidths = widths.map((width) => width - 2 * pdfTheme.paddingInline)
   const strong = typeface.measure(format.fontSize, 'bold')
-  const headingLines = headings.map((text, column) => wrapText(text, rooms[column] ?? 0, strong))
+  const headingLines = headings.map((text, column) => wrapText(text, textWidths[column] ?? 0, strong))
 
   const isAligned = columns.map(({ alignsWithRow }) => alignsWithRow)
   const regular = typeface.measure(format.fontSize)
   // The first column names the row, in bold.
-  const wraps = rooms.map((room, column) => createWrapper(room, column === 0 ? strong : regular, typeface.show))
+  const wraps = textWidths.map((width, column) => createWrapper(width, column === 0 ? strong : regular, typeface.show))
   const longest = getMaxRowLines(format)
   const lines: PdfLine[] = []
   let last: readonly string[] = []

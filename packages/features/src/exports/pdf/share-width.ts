@@ -25,7 +25,7 @@ export function growNeed(need: ColumnNeeds, text: string, measure: TextMeasure, 
 
 /**
  * Shares the width of a page among columns. Each gets room for its widest word, and columns of short texts get all they
- * need before columns of long texts, which wrap, get more. What's left is shared equally. Words are broken only when not
+ * need before columns of long texts, which wrap, get more. The rest is shared equally. Words are broken only when not
  * even they fit side by side.
  */
 export function shareWidth(needs: readonly ColumnNeeds[], room: number): readonly number[] {

@@ -66,7 +66,6 @@ export function UndeliveredScreen(props: UndeliveredScreenProps) {
           skeleton={<Skeleton shape="block" height="12rem" />}
           errorTitle={t('failed')}
           onRetry={props.onRetry}
-          retryLabel={t('retry')}
           isEmpty={typeof undelivered !== 'string' && undelivered.messages.length === 0}
           emptyState={<EmptyState title={t('empty')} description={t('emptyText')} />}
         >
@@ -105,7 +104,7 @@ function Messages({
                 pendingText={t('retrying')}
                 onClick={() => onSend([message.id])}
               >
-                {t('retryMessage')}
+                {t('retry')}
                 <VisuallyHidden> {t('retryOf', { subject: message.subject, sentTo: message.sentTo })}</VisuallyHidden>
               </Button>
             )}

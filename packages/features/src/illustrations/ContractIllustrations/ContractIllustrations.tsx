@@ -37,7 +37,7 @@ export function ContractIllustrations({ requests, href, onRetry }: ContractIllus
   const locale = useLocale()
   const t = useMessages(contractIllustrationsMessages)
   const id = useId()
-  if (requests === 'error') return <ErrorState title={t('failed')} onRetry={onRetry} retryLabel={t('retry')} />
+  if (requests === 'error') return <ErrorState title={t('failed')} onRetry={onRetry} />
   if (requests === 'loading' || requests.length === 0) return null
   return (
     <Stack as="section" gap={2} aria-labelledby={id}>

@@ -41,7 +41,7 @@ const scenarioTexts = {
 export function IllustrationHelp({ isOpen, onClose, hrefs, hasNewBusiness = false }: IllustrationHelpProps) {
   const t = useMessages(illustrationHelpMessages)
   return (
-    <SlideOut isOpen={isOpen} onClose={onClose} title={t('title')} closeLabel={t('close')}>
+    <SlideOut isOpen={isOpen} onClose={onClose} title={t('title')}>
       <S.Root>
         {hasNewBusiness && (
           <Part title={t('newBusiness')}>

@@ -47,7 +47,7 @@ export const StepHeading = styled(Heading)`
   }
 `
 
-/** What to do in a step. */
+/** The instruction of a step. */
 export const Hint = styled.p`
   margin: 0;
   color: ${color.textMuted};
@@ -68,7 +68,7 @@ export const Content = styled.div`
   }
 `
 
-/** What became of the request, and what comes next. */
+/** The outcome of the request, and the next step. */
 export const Notes = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -106,11 +106,7 @@ export function IllustrationRequestScreen(props: IllustrationRequestScreenProps)
         ) : (
           <>
             {(agents === 'error' || agents === 'unreachable') && (
-              <ErrorState
-                title={agents === 'error' ? t('agentsFailed') : t('networkError')}
-                onRetry={props.onRetry}
-                retryLabel={t('retry')}
-              />
+              <ErrorState title={agents === 'error' ? t('agentsFailed') : t('networkError')} onRetry={props.onRetry} />
             )}
             {typeof agents !== 'string' && <RequestForm {...props} agents={agents} />}
           </>
@@ -218,8 +214,6 @@ function RequestForm(props: RequestFormProps) {
         steps={steps.map((id) => ({ id, label: t(`step-${id}`) }))}
         currentId={step}
         label={t('steps')}
-        doneText={t('stepDone')}
-        summaryText={(place, count) => t('stepOf', { place, count })}
         onStepSelect={(id) => form.current?.querySelector<HTMLElement>(`[data-step='${id}']`)?.focus()}
       />
       <StatusRegion>{wantedPolicy?.step === 'searching' && <WantedPolicyNote wanted={wantedPolicy} />}</StatusRegion>
@@ -240,7 +234,7 @@ function RequestForm(props: RequestFormProps) {
 interface SectionProps {
   step: string
   title: string
-  /** What to do in it, under its title. */
+  /** Its instruction, under its title. */
   hint: string | undefined
   children: ReactNode
 }

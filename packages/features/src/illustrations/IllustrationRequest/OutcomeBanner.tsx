@@ -34,7 +34,6 @@ export function OutcomeBanner({ banner, user, onClose }: OutcomeBannerProps) {
       role={kind === 'error' ? 'alert' : undefined}
       title={titles[kind]}
       onClose={onClose}
-      closeLabel={t('dismiss')}
     >
       {isUnanswered ? <UnreachableText failed={t('unknownError')} /> : sentences[kind].filter(Boolean).join(' ')}
     </Banner>

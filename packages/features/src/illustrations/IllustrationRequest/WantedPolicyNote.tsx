@@ -16,7 +16,7 @@ export function WantedPolicyNote({ wanted }: { wanted: WantedPolicy }) {
   const { policyNumber: policy, step, onClose } = wanted
   if (step === 'searching') return <Spinner label={t('policyLoading', { policy })} role={undefined} isLabelVisible />
   return (
-    <Banner tone={step === 'failed' ? 'error' : 'warning'} onClose={onClose} closeLabel={t('dismiss')} data-wide>
+    <Banner tone={step === 'failed' ? 'error' : 'warning'} onClose={onClose} data-wide>
       {step === 'failed' ? t('policyFailed', { policy }) : t('policyUnavailable', { policy })}
     </Banner>
   )

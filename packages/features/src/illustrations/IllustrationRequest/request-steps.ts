@@ -30,7 +30,7 @@ const focusPause = 1000
 
 /**
  * Moves the focus to the step that comes next once an agent or a policy is chosen, so that it is read out. A panel gives
- * the focus back to its button first. What is typed or chosen later leaves the focus where it is.
+ * the focus back to its button first. Later entries and choices leave the focus where it is.
  * @returns to be called when anything in the form gets the focus: a page that opens with a choice keeps its focus
  */
 export function useStepFocus(form: RefObject<HTMLElement | null>, step: (typeof steps)[number]) {

@@ -87,7 +87,6 @@ export function IllustrationWorkScreen(props: IllustrationWorkScreenProps) {
           skeleton={<Skeleton shape="block" height="16rem" />}
           errorTitle={t('failed')}
           onRetry={props.onRetry}
-          retryLabel={t('retry')}
         >
           {(loaded) => {
             const listOf = (id: IllustrationWorkView) =>
@@ -181,6 +180,6 @@ function countOpen({ requests }: Work): number {
 
 function matches(request: IllustrationWork, text: string): boolean {
   const { clientName, policyNumber, agent, requestNo, requestedBy } = request
-  const words = [clientName, policyNumber, agent.fullName, agent.agentNo, requestNo, requestedBy.fullName]
-  return words.join(' ').toLowerCase().includes(text.toLowerCase())
+  const searched = [clientName, policyNumber, agent.fullName, agent.agentNo, requestNo, requestedBy.fullName]
+  return searched.join(' ').toLowerCase().includes(text.toLowerCase())
 }

@@ -19,7 +19,7 @@ import { toDay } from '../request-progress.js'
 import { illustrationWorkMessages } from '../work-messages.js'
 import * as S from './IllustrationWorkScreen.styles.js'
 
-/** What can be done with a request. */
+/** The acts on a request. */
 export interface WorkItemActions {
   onTake: (request: IllustrationWork) => void
   onRelease: (request: IllustrationWork) => void
@@ -43,7 +43,7 @@ const tones = {
   declined: 'danger',
 } as const satisfies Record<IllustrationWork['state'], StatusBadgeProps['tone']>
 
-const words = { waiting: 'state-waiting', taken: 'state-taken', ready: 'ready', declined: 'declined' } as const
+const stateTexts = { waiting: 'state-waiting', taken: 'state-taken', ready: 'ready', declined: 'declined' } as const
 
 /** One request: what is asked, who has it, and what the user can do. */
 export function WorkItem({ request, userId, pending, downloads, ...actions }: WorkItemProps) {
@@ -60,7 +60,7 @@ export function WorkItem({ request, userId, pending, downloads, ...actions }: Wo
           <Heading level={2} size="sm">
             {request.clientName?.trim() || t('unnamedClient')}
           </Heading>
-          <StatusBadge tone={tones[state]}>{t(words[state])}</StatusBadge>
+          <StatusBadge tone={tones[state]}>{t(stateTexts[state])}</StatusBadge>
         </S.Head>
         <Text>{[request.policyNumber, request.productType].filter(Boolean).join(' · ')}</Text>
         <Text tone="muted" size="sm">
@@ -124,7 +124,7 @@ export function WorkItem({ request, userId, pending, downloads, ...actions }: Wo
   )
 }
 
-/** Who has a request since when; for a closed one, when it ended and by whom. */
+/** Names the holder of a request and since when; for a closed one, when it ended and by whom. */
 function Standing({ request: { state, taken, closedAt }, userId }: Pick<WorkItemProps, 'request' | 'userId'>) {
   const locale = useLocale()
   const t = useMessages(illustrationWorkMessages)

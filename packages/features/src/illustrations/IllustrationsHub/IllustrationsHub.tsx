@@ -59,7 +59,6 @@ export function IllustrationsHub({ cards, onRetry, hrefs, titleRef }: Illustrati
         skeleton={<CardsSkeleton />}
         errorTitle={t('failed')}
         onRetry={onRetry}
-        retryLabel={t('retry')}
         emptyState={<EmptyState title={t('empty')} description={t('emptyHint')} />}
       >
         {(loaded) => (

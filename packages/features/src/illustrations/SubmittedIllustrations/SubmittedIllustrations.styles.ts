@@ -29,7 +29,7 @@ export const Request = styled.li`
   border-block-start: ${borderWidth.hairline} solid ${color.border};
   overflow-wrap: anywhere;
 
-  /* What the user waits for. */
+  /* A request that the user waits for. */
   &[data-open] {
     padding-inline: ${space[3]};
     background: ${color.accentSubtle};

@@ -67,7 +67,6 @@ export function SubmittedIllustrations({ requests, onRetry, downloads, onDownloa
         }
         errorTitle={t('failed')}
         onRetry={onRetry}
-        retryLabel={t('retry')}
         emptyState={<EmptyState icon={FileTextIcon} title={t('empty')} />}
       >
         {(loaded) => (
@@ -98,7 +97,7 @@ export function SubmittedIllustrations({ requests, onRetry, downloads, onDownloa
 
 const states = ['received', 'preparing', 'ready'] as const
 
-/** How far an open request is: what is done, where it is, and what is still to come. */
+/** The progress of an open request: the steps done, the current one, and those to come. */
 function Progress({ state }: { state: IllustrationState }) {
   const t = useMessages(submittedIllustrationsMessages)
   const place = states.findIndex((each) => each === state)
@@ -182,7 +181,7 @@ function Request({ request, downloads, onDownload }: RequestProps) {
   )
 }
 
-/** Who at the home office has the request, and when it is, was or will be done. */
+/** Names the person at the home office who has the request, and when it is, was or will be done. */
 function WhoDoesWhat({ request }: { request: SubmittedIllustration }) {
   const locale = useLocale()
   const t = useMessages(submittedIllustrationsMessages)

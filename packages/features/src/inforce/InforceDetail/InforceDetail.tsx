@@ -81,7 +81,6 @@ export function InforceDetail(props: InforceDetailProps) {
           {productName && ` · ${productName}`}
         </>
       }
-      closeLabel={t('close')}
       size="large"
       footer={
         illustrationHref !== undefined && (
@@ -97,7 +96,6 @@ export function InforceDetail(props: InforceDetailProps) {
         skeleton={<DescriptionListSkeleton itemCount={4} sections={[3, 3]} />}
         errorTitle={t('failed')}
         onRetry={onRetry}
-        retryLabel={t('retry')}
       >
         {(shown) => (
           <Stack gap={6} key={[contract.coCode, contract.coType, contract.contractNo].join(' ')}>

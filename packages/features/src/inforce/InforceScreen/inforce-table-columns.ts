@@ -1,5 +1,5 @@
-import { missingLine } from '@producer-portal/domain/lists'
-import type { InforceAlert, InforceColumn, InforceColumnId } from '@producer-portal/domain/inforce'
+import { missingLine, type RegisteredColumn } from '@producer-portal/domain/lists'
+import type { InforceAlert, InforceColumnId } from '@producer-portal/domain/inforce'
 import { type DataTableColumn, type Locale, toTableColumns } from '@producer-portal/ui'
 import type { ReactNode } from 'react'
 import { toCardFact } from '../../lists/card-fact.js'
@@ -14,7 +14,7 @@ export type InforceCells<Row extends InforceAlert = InforceAlert> = Readonly<
 
 /** The columns of an in-force list for the table. The owners are locked: a row keeps its name when it is scrolled. */
 export function inforceTableColumns<Row extends InforceAlert>(
-  columns: readonly InforceColumn<Row>[],
+  columns: readonly RegisteredColumn<Row>[],
   locale: Locale,
   cells?: InforceCells<Row>,
   renderTurn?: (row: Row) => ReactNode,

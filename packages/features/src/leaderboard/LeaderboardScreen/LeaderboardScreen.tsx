@@ -94,11 +94,9 @@ export function LeaderboardScreen(props: LeaderboardScreenProps) {
           )}
         </LoadState>
       </S.Choices>
-      {types === 'error' && <ErrorState title={t('typesFailed')} onRetry={props.onRetry} retryLabel={t('retry')} />}
+      {types === 'error' && <ErrorState title={t('typesFailed')} onRetry={props.onRetry} />}
       {typeof types !== 'string' && types.length === 0 && <EmptyState title={t('noTypes')} />}
-      {type && entries === 'error' && (
-        <ErrorState title={t('rankingFailed')} onRetry={props.onRetry} retryLabel={t('retry')} />
-      )}
+      {type && entries === 'error' && <ErrorState title={t('rankingFailed')} onRetry={props.onRetry} />}
       {type && entries !== 'error' && (
         <>
           <Text tone="muted" size="sm">

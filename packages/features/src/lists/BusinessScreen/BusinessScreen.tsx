@@ -152,7 +152,6 @@ export function BusinessScreen<Row, Filters extends { readonly name: string }, O
     ? { id: 'expand', label: items.collapseAll, icon: ChevronsDownUpIcon, onAction: () => expandOnly([]) }
     : { id: 'expand', label: items.expandAll, icon: ChevronsUpDownIcon, onAction: () => expandOnly(rows) }
   const isNarrow = useIsNarrowWindow()
-  const labels = useMemo(() => listScreenLabels(tList, texts.loading), [tList, texts.loading])
   const emptyText = tList(emptyListMessage(user, viewed.hasSearched))
   const isPrompt = mustSearchFirst(user, viewed.hasSearched)
   const breadcrumb = [
@@ -208,7 +207,7 @@ export function BusinessScreen<Row, Filters extends { readonly name: string }, O
         pageSizes: rules.pageSizes,
         maxCharacters: longestCellText,
       }}
-      labels={labels}
+      labels={listScreenLabels(tList, texts.loading)}
     />
   )
 }

@@ -27,7 +27,7 @@ export interface PartsBarProps {
 export function PartsBar({ title, counts, total, selected, getTone, otherLabel, noneLabel, onSelect }: PartsBarProps) {
   const { toTerm } = useTerms()
   const { shown, others } = mostCommon(counts, selected)
-  const rest = [
+  const staticParts = [
     { id: ' others', label: otherLabel, value: others },
     { id: ' none', label: noneLabel, value: total - counts.reduce((sum, { count }) => sum + count, 0) },
   ]
@@ -41,7 +41,7 @@ export function PartsBar({ title, counts, total, selected, getTone, otherLabel, 
           value: count,
           tone: getTone(value),
         })),
-        ...rest.filter(({ value }) => value > 0).map((part) => ({ ...part, isStatic: true })),
+        ...staticParts.filter(({ value }) => value > 0).map((part) => ({ ...part, isStatic: true })),
       ]}
       selectedKey={selected}
       onSelectionChange={onSelect}

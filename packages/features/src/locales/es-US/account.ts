@@ -1,17 +1,10 @@
 import type { PackTexts } from '../pack.js'
 
-const passwordRules = {
-  length: 'De 8 a 256 caracteres.',
-  number: 'Al menos un número.',
-  uppercase: 'Al menos una letra mayúscula.',
-  lowercase: 'Al menos una letra minúscula.',
-  special: 'Al menos un carácter especial.',
-  banned: 'Sin caracteres prohibidos (< o &).',
-  match: 'Las contraseñas coinciden.',
-}
-
 /** The account pages. */
-export const account: Pick<PackTexts, 'account' | 'account-changes' | 'mobile-phone' | 'security-question'> = {
+export const account: Pick<
+  PackTexts,
+  'account' | 'new-password' | 'account-changes' | 'mobile-phone' | 'security-question'
+> = {
   account: {
     account: 'Su cuenta',
     accountPages: 'Páginas de la cuenta',
@@ -25,19 +18,9 @@ export const account: Pick<PackTexts, 'account' | 'account-changes' | 'mobile-ph
     passwordExpired: 'Su contraseña venció.',
     passwordExpiredLead: 'Elija una contraseña nueva para continuar.',
     currentPassword: 'Contraseña actual',
-    newPassword: 'Contraseña nueva',
-    confirmPassword: 'Confirmar la contraseña nueva',
     showCurrentPassword: 'Mostrar la contraseña actual',
-    showNewPassword: 'Mostrar la contraseña nueva',
-    showConfirmation: 'Mostrar la confirmación',
     newPasswordNeeds: 'Su contraseña nueva debe cumplir estas reglas',
-    ...passwordRules,
-    met: 'Se cumple',
-    notMet: 'No se cumple',
     savePassword: 'Guardar la contraseña',
-    currentPasswordMissing: 'Ingrese su contraseña actual.',
-    passwordUnmet: 'Elija una contraseña que cumpla todas las reglas.',
-    confirmationUnmet: 'Escriba la misma contraseña en los dos campos.',
     saving: 'Guardando',
     passwordNotSaved: 'Su contraseña no se cambió',
     passwordSaved: 'Su contraseña se actualizó.',
@@ -221,5 +204,21 @@ export const account: Pick<PackTexts, 'account' | 'account-changes' | 'mobile-ph
     notSaved: 'Su pregunta de seguridad no se cambió',
     failed: 'Error desconocido al guardar la pregunta de seguridad',
     saved: 'Pregunta de seguridad guardada',
+  },
+  'new-password': {
+    password: 'Contraseña nueva',
+    showPassword: 'Mostrar la contraseña nueva',
+    confirmation: 'Confirmar la contraseña nueva',
+    showConfirmation: 'Mostrar la confirmación',
+    currentPasswordMissing: 'Ingrese su contraseña actual.',
+    passwordUnmet: 'Elija una contraseña que cumpla todas las reglas.',
+    confirmationUnmet: 'Escriba la misma contraseña en los dos campos.',
+    length: 'De 8 a 256 caracteres.',
+    number: 'Al menos un número.',
+    uppercase: 'Al menos una letra mayúscula.',
+    lowercase: 'Al menos una letra minúscula.',
+    special: 'Al menos un carácter especial.',
+    banned: 'Sin caracteres prohibidos (< o &).',
+    match: 'Las contraseñas coinciden.',
   },
 }

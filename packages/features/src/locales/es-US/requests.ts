@@ -14,8 +14,6 @@ export const requests: Pick<PackTexts, 'illustration-request' | 'page-titles'> =
     chooseFirst: 'Busque primero un agente o una agencia para solicitar ilustraciones de sus pólizas.',
     sectionsAdded: 'Se agregó a la página: {sections}',
     steps: 'Pasos de la solicitud',
-    stepOf: 'Paso {place} de {count}',
-    stepDone: 'listo',
     'step-agent': 'Agente',
     'step-policy': 'Póliza',
     'step-recipient': 'Destinatario',

@@ -1,17 +1,10 @@
 import type { PackTexts } from '../pack.js'
 
-const passwordRules = {
-  length: 'De 8 à 256 caractères.',
-  number: 'Au moins un chiffre.',
-  uppercase: 'Au moins une majuscule.',
-  lowercase: 'Au moins une minuscule.',
-  special: 'Au moins un caractère spécial.',
-  banned: 'Aucun caractère interdit (< ou &).',
-  match: 'Les mots de passe concordent.',
-}
-
 /** The account pages. */
-export const account: Pick<PackTexts, 'account' | 'account-changes' | 'mobile-phone' | 'security-question'> = {
+export const account: Pick<
+  PackTexts,
+  'account' | 'new-password' | 'account-changes' | 'mobile-phone' | 'security-question'
+> = {
   account: {
     account: 'Votre compte',
     accountPages: 'Pages du compte',
@@ -25,19 +18,9 @@ export const account: Pick<PackTexts, 'account' | 'account-changes' | 'mobile-ph
     passwordExpired: 'Votre mot de passe a expiré.',
     passwordExpiredLead: 'Choisissez un nouveau mot de passe pour continuer.',
     currentPassword: 'Mot de passe actuel',
-    newPassword: 'Nouveau mot de passe',
-    confirmPassword: 'Confirmer le nouveau mot de passe',
     showCurrentPassword: 'Afficher le mot de passe actuel',
-    showNewPassword: 'Afficher le nouveau mot de passe',
-    showConfirmation: 'Afficher la confirmation',
     newPasswordNeeds: 'Votre nouveau mot de passe doit respecter ces règles',
-    ...passwordRules,
-    met: 'Respectée',
-    notMet: 'Non respectée',
     savePassword: 'Enregistrer le mot de passe',
-    currentPasswordMissing: 'Entrez votre mot de passe actuel.',
-    passwordUnmet: 'Choisissez un mot de passe qui respecte toutes les règles.',
-    confirmationUnmet: 'Tapez le même mot de passe dans les deux champs.',
     saving: 'Enregistrement',
     passwordNotSaved: 'Votre mot de passe n’a pas été modifié',
     passwordSaved: 'Votre mot de passe a été modifié.',
@@ -223,5 +206,21 @@ export const account: Pick<PackTexts, 'account' | 'account-changes' | 'mobile-ph
     notSaved: 'Votre question de sécurité n’a pas été modifiée',
     failed: 'Erreur inconnue à l’enregistrement de la question de sécurité',
     saved: 'Question de sécurité enregistrée',
+  },
+  'new-password': {
+    password: 'Nouveau mot de passe',
+    showPassword: 'Afficher le nouveau mot de passe',
+    confirmation: 'Confirmer le nouveau mot de passe',
+    showConfirmation: 'Afficher la confirmation',
+    currentPasswordMissing: 'Entrez votre mot de passe actuel.',
+    passwordUnmet: 'Choisissez un mot de passe qui respecte toutes les règles.',
+    confirmationUnmet: 'Tapez le même mot de passe dans les deux champs.',
+    length: 'De 8 à 256 caractères.',
+    number: 'Au moins un chiffre.',
+    uppercase: 'Au moins une majuscule.',
+    lowercase: 'Au moins une minuscule.',
+    special: 'Au moins un caractère spécial.',
+    banned: 'Aucun caractère interdit (< ou &).',
+    match: 'Les mots de passe concordent.',
   },
 }

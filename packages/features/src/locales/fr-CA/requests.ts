@@ -14,8 +14,6 @@ export const requests: Pick<PackTexts, 'illustration-request' | 'page-titles'> =
     chooseFirst: 'Cherchez d’abord un agent ou une agence pour demander des illustrations de leurs polices.',
     sectionsAdded: 'Ajouté à la page : {sections}',
     steps: 'Étapes de la demande',
-    stepOf: 'Étape {place} sur {count}',
-    stepDone: 'terminée',
     'step-agent': 'Agent',
     'step-policy': 'Police',
     'step-recipient': 'Destinataire',

@@ -86,7 +86,6 @@ export function AccessReviewScreen(props: AccessReviewScreenProps) {
         skeleton={<Skeleton shape="block" height="30rem" />}
         errorTitle={t('reviewFailed')}
         onRetry={onRetry}
-        retryLabel={t('retry')}
       >
         {(loaded) => <Lines key={loaded.agencyNo} {...props} review={loaded} />}
       </LoadState>
@@ -133,7 +132,7 @@ function Lines(props: LinesProps) {
   const label = t('reviewPeople', { agency: review.agencyName })
   return (
     <>
-      <SearchField {...search} label={t('searchLines')} clearLabel={t('clearSearch')} maxLength={100} />
+      <SearchField {...search} label={t('searchLines')} maxLength={100} />
       <Toolbar
         label={t('reviewTable', { agency: review.agencyName })}
         end={
@@ -222,7 +221,6 @@ function Outcome({ outcome, onClose }: { outcome: ReviewOutcome | null | undefin
         conflict: { title, text: t('reviewConflict') },
       }}
       onClose={onClose}
-      closeLabel={t('dismiss')}
     />
   )
 }

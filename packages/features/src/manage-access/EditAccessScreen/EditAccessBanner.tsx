@@ -108,7 +108,6 @@ export function EditAccessBanner({ outcome, onClose, onRetry, onReload, onSaveAn
       }}
       actions={actions || undefined}
       onClose={onClose}
-      closeLabel={t('dismiss')}
     />
   )
 }

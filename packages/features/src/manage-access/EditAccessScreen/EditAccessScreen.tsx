@@ -125,12 +125,7 @@ export function EditAccessScreen(props: EditAccessScreenProps) {
         }
         isEmpty={name === 'missing'}
         emptyState={
-          <ErrorState
-            title={t('noPerson')}
-            onRetry={onRetry}
-            retryLabel={t('retry')}
-            action={<Link href={backHref}>{t('back')}</Link>}
-          />
+          <ErrorState title={t('noPerson')} onRetry={onRetry} action={<Link href={backHref}>{t('back')}</Link>} />
         }
       >
         {() => (

@@ -127,13 +127,7 @@ export function EditManagedAgents(props: EditManagedAgentsProps) {
   const content = (
     <>
       <Tools>
-        <SearchField
-          {...search}
-          label={t('filterAgents')}
-          isFullWidth={isNarrow}
-          clearLabel={t('clearSearch')}
-          maxLength={100}
-        />
+        <SearchField {...search} label={t('filterAgents')} isFullWidth={isNarrow} maxLength={100} />
         <Select
           label={t('sortBy')}
           isFullWidth={isNarrow}
@@ -177,7 +171,6 @@ export function EditManagedAgents(props: EditManagedAgentsProps) {
             title={t('agentsNotLoaded')}
             description={agents === 'unreachable' && t('unreachable')}
             onRetry={props.onRetry}
-            retryLabel={t('retry')}
           />
         }
         labels={{ loading: t('agentsLoading') }}

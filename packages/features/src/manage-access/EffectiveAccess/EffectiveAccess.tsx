@@ -30,7 +30,6 @@ export function EffectiveAccess({ access, onRetry }: EffectiveAccessProps) {
         }
         errorTitle={t('canSeeFailed')}
         onRetry={onRetry}
-        retryLabel={t('retry')}
         emptyState={<EmptyState title={t('noApplications')} />}
       >
         {(applications) => (

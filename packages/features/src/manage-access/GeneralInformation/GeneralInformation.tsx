@@ -57,7 +57,6 @@ export function GeneralInformation({ detail, canSuspend, isSaving, onStatusChang
       skeleton={<DescriptionListSkeleton sections={[]} />}
       errorTitle={t('factsFailed')}
       onRetry={onRetry}
-      retryLabel={t('retry')}
     >
       {(loaded) => {
         const status = parseDelegationStatus(loaded.status)

@@ -88,7 +88,7 @@ export const Above = styled.div`
   }
 `
 
-/* What tells people of one name apart is below it. */
+/* A second line tells people of one name apart. */
 export const Name = styled.span`
   display: grid;
   line-height: ${tokens.lineHeight.xs};

@@ -48,7 +48,6 @@ export function ManageAccessScreen(props: ManageAccessScreenProps) {
         }
         errorTitle={t('agenciesFailed')}
         onRetry={props.onRetry}
-        retryLabel={t('retry')}
         emptyState={<EmptyState title={t('noAgencies')} description={t('noAgenciesText')} />}
       >
         {(loaded) => <Agencies {...props} agencies={loaded} />}

@@ -132,15 +132,7 @@ export function People(props: PeopleProps) {
           </Text>
           {getReviewHref && <Link href={getReviewHref(agencyNo)}>{t('review')}</Link>}
         </div>
-        {!isEmpty && (
-          <SearchField
-            {...search}
-            label={t('search')}
-            isFullWidth={isNarrow}
-            clearLabel={t('clearSearch')}
-            maxLength={100}
-          />
-        )}
+        {!isEmpty && <SearchField {...search} label={t('search')} isFullWidth={isNarrow} maxLength={100} />}
       </S.Above>
       {loaded.length > 0 && (
         <FilterBar
@@ -193,7 +185,7 @@ export function People(props: PeopleProps) {
               />
             )
           }
-          errorState={<ErrorState title={t('peopleFailed')} onRetry={onRetry} retryLabel={t('retry')} />}
+          errorState={<ErrorState title={t('peopleFailed')} onRetry={onRetry} />}
           labels={{ loading: t('peopleLoading') }}
         />
       </S.Table>

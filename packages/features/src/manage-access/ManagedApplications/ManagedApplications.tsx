@@ -92,7 +92,7 @@ export function ManagedApplications({ items, getAgentsHref, onRetry }: ManagedAp
       renderRowActions={renderLink}
       rowActionsWidth={110}
       emptyState={<EmptyState title={t('noSummary')} />}
-      errorState={<ErrorState title={t('summaryFailed')} onRetry={onRetry} retryLabel={t('retry')} />}
+      errorState={<ErrorState title={t('summaryFailed')} onRetry={onRetry} />}
       labels={{ loading: t('summaryLoading') }}
     />
   )

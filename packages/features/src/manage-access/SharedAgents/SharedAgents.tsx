@@ -45,7 +45,6 @@ export function SharedAgents({ agents, onSelect, onRetry }: SharedAgentsProps) {
         skeleton={<Skeleton shape="block" height="8rem" />}
         errorTitle={t('sharedAgentsFailed')}
         onRetry={onRetry}
-        retryLabel={t('retry')}
         emptyState={<Text tone="muted">{t('noSharedAgents')}</Text>}
       >
         {(loaded) => <Agents agents={loaded} labelledBy={id} onSelect={onSelect} />}
@@ -99,9 +98,7 @@ function Agents({ agents, labelledBy, onSelect }: AgentsProps) {
   )
   return (
     <>
-      {agents.length > rules.pageSize && (
-        <SearchField {...search} label={t('searchSharedAgents')} clearLabel={t('clearSearch')} maxLength={100} />
-      )}
+      {agents.length > rules.pageSize && <SearchField {...search} label={t('searchSharedAgents')} maxLength={100} />}
       <DataTable
         aria-labelledby={labelledBy}
         columns={columns}

@@ -90,7 +90,6 @@ export function QuickLinksEditor(props: QuickLinksEditorProps) {
         }
         errorTitle={t('loadFailed')}
         onRetry={props.onRetry}
-        retryLabel={t('retry')}
       >
         {() => (
           <>
@@ -113,7 +112,6 @@ export function QuickLinksEditor(props: QuickLinksEditorProps) {
                   unreachable: { title: t('networkError'), text: t('unreachable') },
                 }}
                 onClose={props.onOutcomeClose}
-                closeLabel={t('dismiss')}
               />
             </SaveBar>
           </>

@@ -59,15 +59,7 @@ export const CaseRequirements = forwardRef<HTMLDivElement, CaseRequirementsProps
 ) {
   const t = useMessages(requirementMessages)
   return (
-    <SlideOut
-      ref={ref}
-      isOpen={isOpen}
-      onClose={onClose}
-      title={t('title')}
-      description={caseName}
-      closeLabel={t('close')}
-      size="large"
-    >
+    <SlideOut ref={ref} isOpen={isOpen} onClose={onClose} title={t('title')} description={caseName} size="large">
       <Content {...rest} />
       {children}
     </SlideOut>
@@ -91,7 +83,6 @@ function Content({ state = 'ready', note, onRetry, ...rest }: ContentProps) {
       }
       errorTitle={t('failed')}
       onRetry={onRetry}
-      retryLabel={t('retry')}
       isEmpty={rest.requirements.length === 0}
       emptyState={<EmptyState icon={ClockIcon} title={t('noneYet')} />}
     >

@@ -81,7 +81,6 @@ export const RespondToRequirement = forwardRef<HTMLDivElement, RespondToRequirem
         initialFocus={field}
         title={t('title')}
         description={t('about', { requirement: name, caseName })}
-        closeLabel={common('close')}
         footer={actions}
       >
         <Stack>

@@ -76,7 +76,6 @@ export const SendDocuments = forwardRef<HTMLDivElement, SendDocumentsProps>(func
       isDismissable={!isUploading}
       title={t('title')}
       description={t('about', { requirement: name, caseName })}
-      closeLabel={common('close')}
       footer={
         state.kind === 'sent' ? (
           <Button variant="primary" onClick={onClose}>

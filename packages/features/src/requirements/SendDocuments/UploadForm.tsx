@@ -16,7 +16,7 @@ import {
   Stack,
   useLocale,
 } from '@producer-portal/ui'
-import { useCallback, useMemo, useRef } from 'react'
+import { useMemo, useRef } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
 import { uploadMessages } from '../messages.js'
 import {
@@ -67,7 +67,6 @@ export function UploadForm(props: UploadFormProps) {
   const t = useMessages(uploadMessages)
   const items = useFileItems(files, state)
   const fileDrop = useRef<HTMLInputElement>(null)
-  const addedText = useCallback((names: string) => t('addedFiles', { names }), [t])
   const isUploading = state.kind === 'uploading'
   const total = files.reduce((sum, { file }) => sum + file.size, 0)
 
@@ -99,8 +98,6 @@ export function UploadForm(props: UploadFormProps) {
           ref={fileDrop}
           label={t('filesLabel')}
           hint={t('filesHint')}
-          chooseText={t('choose')}
-          dropText={t('drop')}
           accept="application/pdf,.pdf"
           onFilesAdd={onFilesAdd}
         />
@@ -116,7 +113,6 @@ export function UploadForm(props: UploadFormProps) {
           label={t('listLabel')}
           files={items}
           doneText={t('sentFile')}
-          addedText={addedText}
           focusWhenEmpty={fileDrop}
           onFileRemove={isUploading ? undefined : (id) => onFilesChange((all) => all.filter((item) => item.id !== id))}
           onFileMove={isUploading ? undefined : move}
@@ -211,7 +207,7 @@ function LostFiles({ files, onDismiss }: LostFilesProps) {
   const locale = useLocale()
   const t = useMessages(uploadMessages)
   return (
-    <Banner tone="info" role="note" onClose={onDismiss} closeLabel={t('dismiss')}>
+    <Banner tone="info" role="note" onClose={onDismiss}>
       <Stack gap={1}>
         <span>{t('lost', { count: files.length })}</span>
         <S.Names>

@@ -69,10 +69,10 @@ function toUploadFile({ file, inspection }: ChosenFile): UploadFile {
  */
 export function toFileProgress(sizes: readonly number[], percent: number): readonly number[] {
   const total = sizes.reduce((sum, size) => sum + size, 0)
-  let rest = (total * percent) / 100
+  let bytesLeft = (total * percent) / 100
   return sizes.map((size) => {
-    const sent = Math.min(size, Math.max(0, rest))
-    rest -= size
+    const sent = Math.min(size, Math.max(0, bytesLeft))
+    bytesLeft -= size
     return size === 0 ? percent : Math.floor((sent / size) * 100)
   })
 }

@@ -29,7 +29,6 @@ export function SentAnswers({ answers, onRetry }: SentAnswersProps) {
         skeleton={<Skeleton shape="block" height="3.5rem" />}
         errorTitle={t('sentAnswersFailed')}
         onRetry={onRetry}
-        retryLabel={t('retry')}
         emptyState={<Text tone="muted">{t('noSentAnswers')}</Text>}
       >
         {(sent) => (

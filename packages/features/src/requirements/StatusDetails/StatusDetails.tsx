@@ -47,7 +47,6 @@ export const StatusDetails = forwardRef<HTMLDivElement, StatusDetailsProps>(func
       onClose={onClose}
       title={t('statusDetails')}
       description={getRequirementTitle(requirement, t('unnamed'), locale, distinction)}
-      closeLabel={t('close')}
     >
       <Stack gap={5}>
         {current && (

@@ -33,14 +33,7 @@ export function MobileNavigation({ isOpen, onClose, search, children, ...setting
   const t = useMessages(shellMessages)
   const tLater = useMessages(laterShellMessages)
   return (
-    <Drawer
-      isOpen={isOpen}
-      onClose={onClose}
-      side="start"
-      size="small"
-      title={tLater('navigationTitle')}
-      closeLabel={tLater('close')}
-    >
+    <Drawer isOpen={isOpen} onClose={onClose} side="start" size="small" title={tLater('navigationTitle')}>
       <Stack>
         {search}
         <nav aria-label={t('navigation')}>

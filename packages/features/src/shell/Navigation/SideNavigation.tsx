@@ -8,7 +8,7 @@ import { shellMessages } from '../messages.js'
 import { getMainItems, type NavigationContext, getSettingsItems } from './navigation-view.js'
 import * as S from './SideNavigation.styles.js'
 
-// What is rarely needed stays out of the first file
+// Rarely needed, so not part of the first file
 const NavigationProblem = lazyComponent(
   () => import('./NavigationProblem.js').then((module) => module.NavigationProblem),
   { fallback: null },

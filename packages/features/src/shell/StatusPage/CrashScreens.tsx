@@ -40,7 +40,6 @@ export function SectionCrash({ isNotLoaded = false, onRetry, onHomeOpen }: Secti
       title={t(isNotLoaded ? 'notLoaded' : 'sectionCrash')}
       description={isNotLoaded && t('notLoadedHint')}
       onRetry={onRetry}
-      retryLabel={t('retry')}
       action={onHomeOpen && <Button onClick={onHomeOpen}>{t('takeMeHome')}</Button>}
     />
   )

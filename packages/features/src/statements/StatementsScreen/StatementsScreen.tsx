@@ -71,7 +71,6 @@ export function StatementsScreen(props: StatementsScreenProps) {
         skeleton={<Skeleton shape="block" height="16rem" />}
         errorTitle={t('failed')}
         onRetry={props.onRetry}
-        retryLabel={t('retry')}
         isEmpty={!hasStatements}
         emptyState={<EmptyState title={t('empty')} description={isHomeOffice ? t('ownAccountOnly') : undefined} />}
       >
@@ -83,7 +82,7 @@ export function StatementsScreen(props: StatementsScreenProps) {
 
 const credits = perLocale(({ tag }) => new Intl.NumberFormat(tag, { maximumFractionDigits: 2 }))
 
-/** What concerns all statements, beside the title. */
+/** The actions on all statements, beside the title. */
 function Tools(props: StatementsScreenProps & { years: readonly StatementYear[] }) {
   const { years, allDownload, onDownloadAll, actions } = props
   const t = useMessages(statementsMessages)

@@ -20,7 +20,7 @@ export const Root = styled.header`
   box-shadow: inset 0 ${tokens.borderWidth.thick} 0 ${color.accent};
 
   ${media.belowTablet} {
-    /* Where large text leaves no room on one line. */
+    /* Large text may leave no room on one line. */
     flex-wrap: wrap;
     gap: ${space[2]};
     padding-inline: ${space[3]};

@@ -30,8 +30,8 @@ const forcedColorStyles = css`
 
 /**
  * The frame, and the one style sheet for what every table has: a table has thousands of cells, and a styled component for
- * each would cost more than everything else together. What only some tables have is styled where it is drawn: making the
- * style sheet is a third of what the first table costs.
+ * each would cost more than everything else together. Parts that only some tables have are styled where they are drawn:
+ * making the style sheet is a third of the cost of the first table.
  */
 export const Frame = styled.div`
   --dt-row: ${tokens.density.row};

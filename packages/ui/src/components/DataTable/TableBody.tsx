@@ -184,8 +184,8 @@ function useRenderedColumns(end: number): number {
 
 /**
  * Draws what a new scroll position shows in the very frame that shows it: a plain update would come a frame late, and
- * a fast flick would show a gap. `onScroll` reads the position. Whether the table is scrolled at all is in data
- * attributes of the grid.
+ * a fast flick would show a gap. `onScroll` reads the position. Data attributes of the grid say
+ * whether it is scrolled at all.
  */
 function useScrollSync(grid: RefObject<HTMLElement | null>, onScroll: (scroller: HTMLElement) => void): void {
   const latest = useRef(onScroll)

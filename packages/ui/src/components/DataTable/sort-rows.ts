@@ -48,7 +48,7 @@ export function prepareSort<Row>(rows: readonly Row[], sortValue: (row: Row) => 
 interface SortedRows<Row> {
   /** The smallest value first, rows without one last. */
   readonly rows: readonly Row[]
-  /** Where each value starts in `rows`, and at the end where the rows without one do. */
+  /** The index in `rows` at which each value starts; the last is that of the rows without one. */
   readonly starts: readonly number[]
 }
 
@@ -58,9 +58,9 @@ const sortedCache = new WeakMap<readonly unknown[], WeakMap<object, SortedRows<u
 function getSorted<Row>(rows: readonly Row[], sortValue: (row: Row) => SortValue): SortedRows<Row> {
   const columns = sortedCache.get(rows) ?? new WeakMap<object, SortedRows<unknown>>()
   sortedCache.set(rows, columns)
-  // What is kept for an array holds its own rows.
-  const kept = columns.get(sortValue) as SortedRows<Row> | undefined
-  const sorted = kept ?? sortByKeys(rows, toKeys(rows.map(sortValue)))
+  // The order that is cached for an array holds its own rows.
+  const cached = columns.get(sortValue) as SortedRows<Row> | undefined
+  const sorted = cached ?? sortByKeys(rows, toKeys(rows.map(sortValue)))
   columns.set(sortValue, sorted)
   return sorted
 }

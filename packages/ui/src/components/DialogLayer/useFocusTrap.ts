@@ -46,11 +46,11 @@ const reachable = '[data-pp-toasts], [data-pp-live-region]'
 /** The largest elements that hold neither the dialog nor anything that must stay reachable. */
 function findOutside(panel: HTMLElement): readonly Element[] {
   const { body } = panel.ownerDocument
-  const kept = [panel, ...body.querySelectorAll(reachable)]
+  const reachableElements = [panel, ...body.querySelectorAll(reachable)]
   const collect = (parent: Element): readonly Element[] =>
     [...parent.children].flatMap((child) => {
-      if (kept.includes(child) || child.matches('script, style, link')) return []
-      return kept.some((element) => child.contains(element)) ? collect(child) : [child]
+      if (reachableElements.includes(child) || child.matches('script, style, link')) return []
+      return reachableElements.some((element) => child.contains(element)) ? collect(child) : [child]
     })
   return collect(body)
 }

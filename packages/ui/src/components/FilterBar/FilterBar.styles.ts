@@ -32,7 +32,7 @@ export const Controls = styled.div`
     max-inline-size: ${tokens.size.menu};
   }
 
-  /* What is typed needs more space than a choice, and so does the placeholder. */
+  /* Typed text and placeholders need more space than a choice. */
   && > :has(input) {
     flex-basis: calc(1.15 * ${tokens.size.menu});
     max-inline-size: calc(1.4 * ${tokens.size.menu});

@@ -41,7 +41,7 @@ export interface FormProps<Output = Values> extends Omit<
   getErrorText?: (message: string) => string
   /** Heads the list of problems when there are several; without it the first field takes the focus. */
   summaryTitle?: string
-  /** The reasons why the last sending failed: shown above the fields or at them, and focused. What was typed stays. */
+  /** The reasons why the last sending failed: shown above the fields or at them, and focused. Entries stay. */
   failure?: FormFailure
   /** Checks an entry when its field is left, too. Default: false. */
   checksOnBlur?: boolean

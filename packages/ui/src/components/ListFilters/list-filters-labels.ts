@@ -27,7 +27,7 @@ export function toListFiltersLabels(
 ): ListFiltersLabels {
   return {
     clear: t('clearFilters'),
-    clearSearch: t('clearSearch'),
+    clearSearch: tCore('clearSearch'),
     apply: t('applyFilters'),
     close: tCore('close'),
     cleared: t('filtersCleared'),

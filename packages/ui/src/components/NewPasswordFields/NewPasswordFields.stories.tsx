@@ -11,8 +11,6 @@ const plain: Pick<NewPasswordFieldsProps, 'labels' | 'getRules'> = {
     showPassword: 'Show new password',
     showConfirmation: 'Show confirmation',
     rules: 'Your new password needs',
-    met: 'Met',
-    notMet: 'Not met',
   },
   getRules: (password, confirmation) => [
     { id: 'length', label: 'At least 12 characters', isMet: password.length >= 12 },

@@ -45,9 +45,7 @@ const Rules = styled.div`
 
 export interface NewPasswordFieldsProps extends HTMLAttributes<HTMLDivElement> {
   /** The words of both fields, of the buttons that reveal them, and of the list of rules. */
-  labels: Readonly<
-    Record<'password' | 'confirmation' | 'showPassword' | 'showConfirmation' | 'rules' | 'met' | 'notMet', string>
-  >
+  labels: Readonly<Record<'password' | 'confirmation' | 'showPassword' | 'showConfirmation' | 'rules', string>>
   /** The rules, each met or not by what is typed. */
   getRules: (password: string, confirmation: string) => readonly ChecklistItem[]
   /** Most characters that can be typed; no limit by default. */
@@ -101,8 +99,6 @@ export const NewPasswordFields = forwardRef<HTMLDivElement, NewPasswordFieldsPro
           label={labels.rules}
           items={getRules(typed.newPassword, typed.newPasswordVerified)}
           showErrors={layout === 'below' && errors.some(Boolean)}
-          metText={labels.met}
-          notMetText={labels.notMet}
         />
       </Rules>
     </Root>

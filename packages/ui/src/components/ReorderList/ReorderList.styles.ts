@@ -39,7 +39,7 @@ export const List = styled.ul`
   background: ${color.surfaceRaised};
   list-style: none;
 
-  /* What is being dragged may not come here. */
+  /* The dragged item may not come here. */
   &[data-closed] {
     background: ${color.surfaceSunken};
     color: ${color.textMuted};
@@ -106,7 +106,7 @@ export const Line = styled.li`
     color: ${color.textMuted};
   }
 
-  /* Where the line that is carried would fall. */
+  /* Marks the place where the dragged line would fall. */
   &[data-gap]::after {
     content: '';
     position: absolute;

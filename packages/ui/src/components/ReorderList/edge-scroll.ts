@@ -1,7 +1,7 @@
 /**
  * The distance from an edge at which scrolling starts, and the distance it goes in a frame at the edge itself, in px.
  */
-const reach = 64
+const edgeSize = 64
 const topSpeed = 14
 
 /**
@@ -33,15 +33,16 @@ export function edgeScroll(element: Element, y: number, onScroll: () => void): (
   return () => cancelAnimationFrame(frame)
 }
 
-/** 1 at an edge and beyond it, 0 out of its reach. */
+/** 1 at an edge and beyond it, 0 away from it. */
 function nearness(distance: number): number {
-  return Math.min(1, Math.max(0, 1 - distance / reach))
+  return Math.min(1, Math.max(0, 1 - distance / edgeSize))
 }
 
 function getScroller(element: Element): Element {
-  for (let each = element.parentElement; each; each = each.parentElement) {
-    const canScroll = each.scrollHeight > each.clientHeight && /auto|scroll/.test(getComputedStyle(each).overflowY)
-    if (canScroll) return each
+  for (let ancestor = element.parentElement; ancestor; ancestor = ancestor.parentElement) {
+    const canScroll =
+      ancestor.scrollHeight > ancestor.clientHeight && /auto|scroll/.test(getComputedStyle(ancestor).overflowY)
+    if (canScroll) return ancestor
   }
   return document.scrollingElement ?? document.documentElement
 }

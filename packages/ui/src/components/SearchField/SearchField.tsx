@@ -8,7 +8,7 @@ import { Icon } from '../Icon/Icon.js'
 import { IconButton } from '../IconButton/IconButton.js'
 import { Ring } from '../Spinner/Spinner.styles.js'
 import * as S from './SearchField.styles.js'
-import { listTexts } from '../../i18n/list-texts.js'
+import { coreTexts } from '../../i18n/core-texts.js'
 import { useTexts } from '../../i18n/useTexts.js'
 
 export interface SearchFieldProps
@@ -34,7 +34,7 @@ export interface SearchFieldProps
 /** Use it to search by text or to narrow a list. A value that is chosen from a list is a `Combobox`. */
 export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(function SearchField(props, ref) {
   const { frame, own } = splitFieldProps(props)
-  const t = useTexts(listTexts)
+  const t = useTexts(coreTexts)
   const {
     value,
     defaultValue = '',

@@ -18,9 +18,9 @@ export interface ToastProviderProps {
 }
 
 /**
- * Use it once near the root; `useToast` then shows the answer to an action at the corner of the window. What went wrong
- * is also said where it went wrong: a toast is never the only place of an error. What toasts are drawn with loads with
- * the first of them, and ahead where `useFailureToast` is used or `preloadLazyComponents` is called.
+ * Use it once near the root; `useToast` then shows the answer to an action at the corner of the window. An error is
+ * also shown where it happened: a toast is never its only place. The code of toasts loads with the first of them, and
+ * ahead where `useFailureToast` is used or `preloadLazyComponents` is called.
  */
 export function ToastProvider({ label, closeLabel, children }: ToastProviderProps) {
   const t = useTexts(coreTexts)

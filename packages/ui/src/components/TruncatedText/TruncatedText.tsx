@@ -22,7 +22,7 @@ export interface TruncatedTextProps extends Omit<HTMLAttributes<HTMLElement>, 't
 }
 
 /**
- * Use it for text of any length where there is room for a little. What fits is plain text; what does not is cut and
+ * Use it for text of any length where there is room for a little. Text that fits is plain; longer text is cut and
  * becomes a button, named by the whole text, that shows it in full and gets the focus back.
  */
 export const TruncatedText = forwardRef<HTMLElement, TruncatedTextProps>(function TruncatedText(

@@ -19,8 +19,8 @@ import {
 } from './design-tokens.js'
 
 /**
- * The design tokens as they are written, the one source of all values. What is `none` in a color, and what is marked
- * `fromBrand`, comes from the brand.
+ * The design tokens as they are written, the one source of all values. The parts of a color that are `none`, and
+ * values marked `fromBrand`, come from the brand.
  */
 const source: DesignTokens = { ...ramp, ...color, ...shadow, ...scale }
 

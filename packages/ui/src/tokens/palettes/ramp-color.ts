@@ -24,7 +24,7 @@ export function rampColor(name: string, { hue, chroma }: Pick<Brand, 'hue' | 'ch
   const [ramp = '', key = ''] = name.split('.')
   const step = steps[ramp]?.[key]
   if (!step) throw new Error(`No ramp step ${name}`)
-  const asked = Math.round((step.c ?? chroma * (step.share ?? 1)) * 10_000) / 10_000
-  const color = fitGamut({ l: step.l, c: asked, h: step.h ?? hue })
+  const wantedChroma = Math.round((step.c ?? chroma * (step.share ?? 1)) * 10_000) / 10_000
+  const color = fitGamut({ l: step.l, c: wantedChroma, h: step.h ?? hue })
   return step.alpha === undefined ? color : { ...color, alpha: step.alpha }
 }

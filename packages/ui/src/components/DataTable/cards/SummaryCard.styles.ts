@@ -114,7 +114,7 @@ export const Foot = styled.div`
   margin-block-end: calc(-1 * ${space[1]});
   padding-block-start: ${space[1]};
 
-  /* What a quiet button shows begins where the lines above it do. */
+  /* The text of a quiet button begins where the lines above it do. */
   & > [data-variant='quiet']:first-child:not([aria-expanded]) {
     margin-inline-start: calc(-1 * (${space[2]} + ${tokens.borderWidth.hairline}));
   }

@@ -53,8 +53,8 @@ export function layoutColumns<Row>(
   { viewWidth, ownWidths, keptWidths, numberWidth, actionsWidth, hasActionsFirst }: ColumnLayoutOptions,
 ): ColumnLayout<Row> {
   const fitted = columns.map(({ id, width, minWidth, isLocked }) => {
-    const kept = keptWidths?.[id]
-    return kept === undefined ? { id, width, minWidth, isLocked } : { id, width: kept, isLocked: true }
+    const chosenWidth = keptWidths?.[id]
+    return chosenWidth === undefined ? { id, width, minWidth, isLocked } : { id, width: chosenWidth, isLocked: true }
   })
   const widths = ownWidths ?? fitWidths(fitted, viewWidth - numberWidth - actionsWidth)
   const place = (column: DataTableColumn<Row>): Unplaced<Row> => ({

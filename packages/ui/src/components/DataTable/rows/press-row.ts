@@ -27,7 +27,7 @@ export function openRow<Row>(
   else onRowAction?.(row)
 }
 
-/** Opens a pressed row. What presses on its controls do is theirs. */
+/** Opens a pressed row, unless the press was on one of its controls. */
 export function pressRow<Row>(row: Row, opening: RowOpening<Row>, event: MouseEvent): void {
   const link = getRowLink(event)
   if (!opening.onRowAction || (!link && isPressOnControl(event))) return
