@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { readSettings } from '../config/settings.ts'
 import { freePort } from '../testing/postgres-server.ts'
+import { openForeignS3Server } from '../testing/foreign-s3-server.ts'
 import { openS3Server } from '../testing/s3-server.ts'
 import { openDocumentStore } from './open-document-store.ts'
 import type { S3Settings } from './s3-store.ts'
@@ -23,13 +24,15 @@ const everybody = () => Promise.resolve(true)
 
 let dataDir: string
 let s3: Awaited<ReturnType<typeof openS3Server>>
+let foreign: Awaited<ReturnType<typeof openForeignS3Server>>
 beforeAll(async () => {
   s3 = await openS3Server()
   dataDir = mkdtempSync(join(tmpdir(), 'documents-'))
+  foreign = await openForeignS3Server(join(dataDir, 'buckets'))
 })
 beforeEach(() => mkdirSync(join(dataDir, 'uploads'), { recursive: true }))
 afterAll(async () => {
-  await s3.close()
+  await Promise.all([s3.close(), foreign.close()])
   rmSync(dataDir, { recursive: true })
 })
 
@@ -48,6 +51,7 @@ const openS3 = (change: Partial<S3Settings> = {}, timeoutMs = 10_000) =>
 const homes: readonly (readonly [string, () => DocumentStore])[] = [
   ['a folder', () => createDocumentFolder(dataDir)],
   ['an S3-compatible store', () => openS3()],
+  ['one that others have made', () => openS3(foreign.settings)],
 ]
 
 describe.each(homes)('documents in %s', (_, open) => {
@@ -98,8 +102,11 @@ describe('an S3-compatible store', () => {
     ['an unknown key', { accessKeyId: 'nobody' }, '403 InvalidAccessKeyId'],
     ['a bucket that does not exist', { bucket: 'lost' }, '404 NoSuchBucket'],
   ])('with %s stores nothing and says why', async (_, change, reason) => {
-    await expect(openS3(change).save(write('six'))).rejects.toThrow(`The document store answered ${reason}`)
-    await expect(openS3(change).check()).rejects.toThrow(reason)
+    for (const store of [openS3(change), openS3({ ...foreign.settings, ...change })]) {
+      await expect(store.save(write('six'))).rejects.toThrow(`The document store answered ${reason}`)
+      await expect(store.check()).rejects.toThrow(reason)
+    }
+    await expect(openS3(foreign.settings).check()).resolves.toBeUndefined()
   })
 
   test('that is away has not lost its documents', async () => {
