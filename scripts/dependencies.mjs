@@ -23,6 +23,7 @@ const exceptions = {
   'axe-core': 'MPL-2.0', // used by checks, unchanged
   lightningcss: 'MPL-2.0', // part of the build, unchanged
   'caniuse-lite': 'CC-BY-4.0', // data for the build
+  'humanize-number': 'Unknown', // its Readme says MIT, its package.json nothing; of the S3 server in checks
   'png-js': 'Unknown', // its LICENSE file says MIT, its package.json nothing
 }
 
