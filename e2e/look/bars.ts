@@ -248,7 +248,7 @@ function distinctSwatches(): Fault[] {
   })
 }
 
-/** Measured at every width, in light and in one brand: none depends on a color. */
+/** Measured at every width and in every brand, in light: none depends on a color. */
 export const placeBars = {
   '1 whole words': wholeWords,
   '2 whole numbers': wholeNumbers,
@@ -267,7 +267,7 @@ export const placeBars = {
   '14 disabled with reason': disabledWithReason,
 }
 
-/** Measured in every mode and brand, at one width: none depends on it. */
+/** Measured at every width, in every mode and brand. */
 export const colorBars = {
   '7 few colors': fewColors,
   '17 clear badges': clearBadges,

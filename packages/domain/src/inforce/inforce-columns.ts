@@ -101,7 +101,8 @@ const entries = [
   {
     id: 'type',
     header: 'Type',
-    width: 200,
+    // The longest type stays whole
+    width: 216,
     ...statusOnCard(alertTypeText),
     lists: { disburse: 40, service: 40, 'contract-change': 40, all: 50 },
     inWidget: { disburse: 10, service: 10, 'contract-change': 10, all: 10 },

@@ -53,6 +53,7 @@ export const caseWidgetMessages = defineMessages('case-widget', {
   resolved: authored('{count} resolved'),
   other: authored('{count} other'),
   noRequirements: authored('No requirements yet.'),
+  noneOpen: authored('None open'),
 
   empty: 'There are no results.',
   emptyPending: 'No new business activity to show',

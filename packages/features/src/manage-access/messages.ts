@@ -165,6 +165,7 @@ export const manageAccessMessages = defineMessages('manage-access', {
   dob: authored('Date of Birth'),
   firstUpdated: authored('First Updated'),
   notAvailable: 'N/A',
+  aboutTitle: authored('About this person'),
   accessTitle: authored('Access'),
   suspend: 'Suspend Access',
   reactivate: 'Reactivate Access',

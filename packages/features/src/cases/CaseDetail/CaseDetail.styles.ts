@@ -30,7 +30,7 @@ export const Requirements = styled.ul`
 /** Name, status and action, each in its column; on a phone the status is under the name. */
 export const Requirement = styled.li`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) 14rem 6rem;
+  grid-template-columns: minmax(0, 1fr) 15rem 6rem;
   gap: ${space[1]} ${space[4]};
   align-items: center;
   min-block-size: ${size.touch};
@@ -60,12 +60,21 @@ export const RequirementName = styled.div`
   min-inline-size: 0;
 `
 
+/** The status and since when: the days are a column of their own. */
 export const RequirementStatus = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[1]} ${space[2]};
   align-items: center;
   min-inline-size: 0;
+
+  & > [data-since] {
+    margin-inline-start: auto;
+
+    ${media.belowTablet} {
+      margin-inline-start: 0;
+    }
+  }
 `
 
 export const Facts = styled(DescriptionList)`

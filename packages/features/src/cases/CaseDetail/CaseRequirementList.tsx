@@ -113,7 +113,7 @@ function RequirementStatus({ requirement, sent }: RequirementStatusProps) {
     <S.RequirementStatus>
       {status && <StatusBadge tone={getStatusTone(status)}>{toTerm(status)}</StatusBadge>}
       {since && (
-        <Text as="span" size="xs" tone="muted" isNumeric>
+        <Text as="span" size="xs" tone="muted" isNumeric data-since="">
           {since}
         </Text>
       )}

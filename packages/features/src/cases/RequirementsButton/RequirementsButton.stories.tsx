@@ -47,19 +47,20 @@ export const JustSent: Story = {
   },
 }
 
-/** A check: everything is in. */
+/** Everything is in, which is said in words. */
 export const NothingUnresolved: Story = {
   args: { row: { ...volkov, requirements: volkov.requirements.filter(({ status }) => status === 'Waived') } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: /: 1 resolved$/ })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /: None open \(1 resolved\)$/ })).toBeVisible()
+    await expect(canvas.getByText('None open')).toBeVisible()
   },
 }
 
-/** A new case has none yet; the button says so, and opens the same slide-out. */
+/** A new case has none yet; the button says the rest on hover, and opens the same slide-out. */
 export const Empty: Story = {
   args: { row: { ...volkov, requirements: [] } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: /No requirements yet\.$/ })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /: None open$/ })).toBeVisible()
   },
 }
 

@@ -7,7 +7,7 @@ import {
   requirementGroups,
   type SentContext,
 } from '@producer-portal/domain/requirements'
-import { Badge, Button, CircleCheckIcon, ClockIcon, Icon, Text, Tooltip, VisuallyHidden } from '@producer-portal/ui'
+import { Badge, Button, Text, Tooltip, VisuallyHidden } from '@producer-portal/ui'
 import { useMessages } from '../../i18n/useMessages.js'
 import { caseWidgetName } from '../CaseWidget/case-widget-columns.js'
 import { caseWidgetMessages } from '../messages.js'
@@ -39,14 +39,12 @@ export function RequirementsButton({ row, sent, onOpen }: RequirementsButtonProp
         <VisuallyHidden>{`${t('requirements')} ${t('requirementsOf', { name: caseWidgetName(row, t) })}: `}</VisuallyHidden>
         {forYou > 0 ? (
           <Badge tone="warning">{t('forYou', { count: forYou })}</Badge>
-        ) : forHomeOffice > 0 ? (
-          <Text as="span" size="xs" tone="muted">
-            {t('withHomeOffice', { count: forHomeOffice })}
-          </Text>
         ) : (
-          <Icon icon={buckets.length > 0 && !buckets.includes('other') ? CircleCheckIcon : ClockIcon} />
+          <Text as="span" size="xs" tone="muted">
+            {forHomeOffice > 0 ? t('withHomeOffice', { count: forHomeOffice }) : t('noneOpen')}
+          </Text>
         )}
-        <VisuallyHidden>{forYou + forHomeOffice > 0 ? ` (${text})` : text}</VisuallyHidden>
+        {summary && <VisuallyHidden>{` (${summary})`}</VisuallyHidden>}
       </Button>
     </Tooltip>
   )

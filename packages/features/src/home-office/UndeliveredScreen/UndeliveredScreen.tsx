@@ -46,13 +46,14 @@ export function UndeliveredScreen(props: UndeliveredScreenProps) {
   const { undelivered } = props
   const t = useMessages(undeliveredMessages)
   const areaRef = useRef<HTMLDivElement>(null)
+  const isEmpty = typeof undelivered !== 'string' && undelivered.messages.length === 0
   const send = (ids: readonly number[]) => {
     // The button goes away with its message, and the last message with its list
     areaRef.current?.focus()
     props.onSend(ids)
   }
   return (
-    <Stack gap={6} width="form">
+    <Stack gap={6} width={isEmpty ? 'full' : 'form'}>
       <PageHeader
         title={t('title')}
         titleRef={props.titleRef}
@@ -66,7 +67,7 @@ export function UndeliveredScreen(props: UndeliveredScreenProps) {
           skeleton={<Skeleton shape="block" height="12rem" />}
           errorTitle={t('failed')}
           onRetry={props.onRetry}
-          isEmpty={typeof undelivered !== 'string' && undelivered.messages.length === 0}
+          isEmpty={isEmpty}
           emptyState={<EmptyState title={t('empty')} description={t('emptyText')} />}
         >
           {(loaded) => <Messages {...props} undelivered={loaded} onSend={send} />}

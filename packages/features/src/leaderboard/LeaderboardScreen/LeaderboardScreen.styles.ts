@@ -1,13 +1,19 @@
 import { media, tokens } from '@producer-portal/ui/tokens'
 import { styled } from 'styled-components'
 
-const { borderWidth, color, fontWeight, radius, space } = tokens
+const { borderWidth, color, density, fontWeight, radius, space } = tokens
 
 export const Choices = styled.div`
   display: flex;
   flex-wrap: wrap;
-  align-items: end;
+  align-items: start;
   gap: ${space[4]} ${space[6]};
+
+  /* On the middle of the field beside them, whose label is on one line with theirs */
+  & [data-layout='row'] {
+    min-block-size: ${density.control};
+    align-items: center;
+  }
 `
 
 export const Own = styled.div`

@@ -152,6 +152,7 @@ export const access: Pick<PackTexts, 'manage-access'> = {
     dob: 'Fecha de nacimiento',
     firstUpdated: 'Primera actualización',
     notAvailable: 'N/D',
+    aboutTitle: 'Acerca de esta persona',
     accessTitle: 'Acceso',
     suspend: 'Suspender el acceso',
     reactivate: 'Reactivar el acceso',

@@ -136,6 +136,7 @@ export const cases: Pick<
     resolved: '{count} resueltos',
     other: '{count} otros',
     noRequirements: 'Todavía no hay requisitos.',
+    noneOpen: 'Ninguno pendiente',
     empty: 'No hay resultados.',
     emptyPending: 'No hay actividad de nuevos negocios que mostrar',
     emptyIssued: 'No hay casos emitidos.',

@@ -154,6 +154,7 @@ export const access: Pick<PackTexts, 'manage-access'> = {
     dob: 'Date de naissance',
     firstUpdated: 'Première mise à jour',
     notAvailable: 'S. O.',
+    aboutTitle: 'À propos de cette personne',
     accessTitle: 'Accès',
     suspend: 'Suspendre l’accès',
     reactivate: 'Réactiver l’accès',

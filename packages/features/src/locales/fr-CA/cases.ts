@@ -133,6 +133,7 @@ export const cases: Pick<
     resolved: '{count} réglées',
     other: '{count} autres',
     noRequirements: 'Aucune exigence pour le moment.',
+    noneOpen: 'Aucune en attente',
     empty: 'Il n’y a aucun résultat.',
     emptyPending: 'Aucune activité de nouvelles affaires à afficher',
     emptyIssued: 'Il n’y a aucun dossier établi.',

@@ -61,28 +61,30 @@ export function GeneralInformation({ detail, canSuspend, isSaving, onStatusChang
       {(loaded) => {
         const status = parseDelegationStatus(loaded.status)
         return (
-          <Stack gap={5}>
-            <DescriptionList
-              emptyText={t('notAvailable')}
-              items={[
-                { term: t('role'), detail: loaded.role },
-                {
-                  term: t('status'),
-                  detail: loaded.status && (
-                    <StatusBadge tone={status === 'active' ? 'success' : 'neutral'}>
-                      {delegationDetailLabel(status)}
-                    </StatusBadge>
-                  ),
-                },
-                { term: t('dob'), detail: formatDate(loaded.dob, locale) },
-                { term: t('email'), detail: loaded.email },
-                { term: t('firstUpdated'), detail: formatDate(toLocalDay(loaded.firstUpdated), locale) },
-                {
-                  term: t('lastUpdated'),
-                  detail: formatDate(toLocalDay(loaded.lastUpdated), locale) || neverUpdatedText,
-                },
-              ]}
-            />
+          <Stack gap={4}>
+            <Card title={t('aboutTitle')}>
+              <DescriptionList
+                emptyText={t('notAvailable')}
+                items={[
+                  { term: t('role'), detail: loaded.role },
+                  {
+                    term: t('status'),
+                    detail: loaded.status && (
+                      <StatusBadge tone={status === 'active' ? 'success' : 'neutral'}>
+                        {delegationDetailLabel(status)}
+                      </StatusBadge>
+                    ),
+                  },
+                  { term: t('dob'), detail: formatDate(loaded.dob, locale) },
+                  { term: t('email'), detail: loaded.email },
+                  { term: t('firstUpdated'), detail: formatDate(toLocalDay(loaded.firstUpdated), locale) },
+                  {
+                    term: t('lastUpdated'),
+                    detail: formatDate(toLocalDay(loaded.lastUpdated), locale) || neverUpdatedText,
+                  },
+                ]}
+              />
+            </Card>
             {canSuspend && <Suspension status={status} isSaving={isSaving} onStatusChange={onStatusChange} />}
           </Stack>
         )

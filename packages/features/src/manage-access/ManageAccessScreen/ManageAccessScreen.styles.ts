@@ -33,8 +33,9 @@ export const AgencyList = styled.ul`
   overflow-y: auto;
   list-style: none;
 
-  /* The fourth agency shows in part: there is more to scroll to */
+  /* Side by side; the fourth line shows in part: there is more to scroll to */
   ${media.belowDesktop} {
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 13rem), 1fr));
     max-block-size: 13rem;
   }
 

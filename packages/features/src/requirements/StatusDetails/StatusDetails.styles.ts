@@ -73,17 +73,6 @@ export const Step = styled.li`
     border-radius: ${radius.pill};
     background: ${color.surfaceRaised};
   }
-
-  /* The newest. */
-  &:first-child::after {
-    border-color: ${color.accent};
-    background: ${color.accent};
-
-    ${media.forcedColors} {
-      border-color: Highlight;
-      background: Highlight;
-    }
-  }
 `
 
 export const What = styled.div`

@@ -24,6 +24,14 @@ describe('under Profile & Settings', () => {
     expect(settings?.items?.map(({ id }) => id)).toEqual(expected)
   })
 
+  test.each(['/change-name', '/business-phone', '/security-question', '/notifications', '/quick-links'])(
+    'is %s, below one of its pages',
+    (currentPath) => {
+      const [settings] = getSettingsItems({ ...settingFor('rivera'), currentPath }, t)
+      expect(settings?.isCurrent).toBe(true)
+    },
+  )
+
   test('an agent guest has neither page, and no such place', () => {
     expect(getSettingsItems(settingFor('guest'), t)).toEqual([])
   })

@@ -50,7 +50,9 @@ export function getSettingsItems(
     return [{ id: link, label: t(link), href: hrefs[link], isCurrent: currentPath === hrefs[link] }]
   })
   if (pages.length === 0) return []
-  return [{ id: 'settings', label: t('profileAndSettings'), icon: SettingsIcon, items: pages }]
+  // A page that changes one fact of the profile is below it
+  const isBelow = /^\/(change|business|security|quick|notif)/.test(currentPath) || undefined
+  return [{ id: 'settings', label: t('profileAndSettings'), icon: SettingsIcon, isCurrent: isBelow, items: pages }]
 }
 
 const dashboardItem = (name: string, url: string): NavigationItem => ({

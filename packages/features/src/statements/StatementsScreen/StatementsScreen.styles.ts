@@ -58,6 +58,8 @@ export const File = styled.div`
 
   /* Starts with the facts below it, not its edge, which is not seen */
   & > [data-variant='quiet'] {
-    margin-inline-start: calc(-1 * ${space[3]});
+    max-inline-size: calc(100% + 2 * ${space[3]});
+    margin-inline: calc(-1 * ${space[3]});
+    text-align: start;
   }
 `

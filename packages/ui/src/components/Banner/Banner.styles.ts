@@ -51,7 +51,7 @@ export const Root = styled.div<{ $tone: StatusTone }>`
       }
 
       & > svg {
-        margin-block-start: ${space[2]};
+        margin-block-start: calc((${foldedHeight} - ${tokens.fontSize.md}) / 2);
       }
       & > button {
         margin-block-start: calc((${foldedHeight} - ${tokens.density.controlSmall}) / 2);

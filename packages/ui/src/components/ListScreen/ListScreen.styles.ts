@@ -228,7 +228,8 @@ export const Edge = styled.div`
   inset-block-start: ${tokens.borderWidth.hairline};
   z-index: 1;
   inline-size: ${tokens.space[5]};
-  background: linear-gradient(to right, transparent, ${tokens.color.surface});
+  /* Its first half lets the end of a number through: a column may end there */
+  background: linear-gradient(to right, transparent 40%, ${tokens.color.surface});
   pointer-events: none;
 
   &:dir(rtl) {

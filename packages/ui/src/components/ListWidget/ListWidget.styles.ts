@@ -218,6 +218,8 @@ export const Cell = styled.span`
   display: grid;
   justify-items: start;
   min-inline-size: 0;
+  /* For a long status: every other line says itself whether it breaks. */
+  white-space: normal;
 
   &[data-align='end'] {
     justify-items: end;

@@ -56,10 +56,10 @@ function drawCell<Row>(
     <S.Cell data-align={column.align}>
       {drawName ? (
         drawName(row, text)
+      ) : column.tone && text ? (
+        <StatusBadge tone={column.tone(row)}>{text}</StatusBadge>
       ) : (
-        <S.Line data-alone={detail ? undefined : ''}>
-          {column.tone && text ? <StatusBadge tone={column.tone(row)}>{text}</StatusBadge> : text}
-        </S.Line>
+        <S.Line data-alone={detail ? undefined : ''}>{text}</S.Line>
       )}
       {detail && <S.Detail>{detail}</S.Detail>}
     </S.Cell>

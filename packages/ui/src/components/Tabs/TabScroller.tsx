@@ -11,7 +11,7 @@ interface TabScrollerProps {
 
 const shareOfWidth = 0.75
 
-/** Shows that there are more tabs at an end, and brings them in for pointers; the keyboard has the arrow keys. */
+/** Shows that there is more of a row at an end, and brings it in for pointers; the keyboard has the tabs or links. */
 export function TabScroller({ row, children }: TabScrollerProps) {
   const hidden = useHiddenEnds(row)
   const scroll = (to: 'start' | 'end') => {
@@ -64,4 +64,17 @@ function useHiddenEnds(row: RefObject<HTMLElement | null>): HiddenEnds {
     }
   }, [row])
   return ends
+}
+
+/** Width of the fade and its button at each end of the row, in px. */
+const margin = 48
+
+/** Scrolls the row sideways until the element is clear of its ends; nothing else scrolls. */
+export function revealIn(row: HTMLElement, part: HTMLElement): void {
+  const outer = row.getBoundingClientRect()
+  const inner = part.getBoundingClientRect()
+  const before = inner.left - outer.left - margin
+  const after = inner.right - outer.right + margin
+  if (before < 0) row.scrollLeft += before
+  else if (after > 0) row.scrollLeft += Math.min(before, after)
 }

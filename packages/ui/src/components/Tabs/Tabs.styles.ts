@@ -1,4 +1,4 @@
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { media } from '../../tokens/scales.js'
 import { tokens } from '../../tokens/tokens.js'
 
@@ -36,9 +36,8 @@ export const Scroller = styled.div`
   }
 `
 
-export const List = styled.div`
-  display: flex;
-  gap: ${space[3]};
+/** A row in the scroller. */
+export const scrolledRow = css`
   overflow-x: auto;
   scroll-behavior: smooth;
   scroll-padding-inline: ${tokens.size.touch};
@@ -50,6 +49,12 @@ export const List = styled.div`
     black calc(100% - var(--pp-tabs-end)),
     transparent calc(100% - 0.6 * var(--pp-tabs-end))
   );
+`
+
+export const List = styled.div`
+  ${scrolledRow}
+  display: flex;
+  gap: ${space[3]};
 `
 
 export const Scroll = styled.button`

@@ -2,7 +2,8 @@ import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState, type ReactNode } from 'react'
 import { describe, expect, test, vi } from 'vitest'
-import { revealIn, tabAfterKey, Tabs, type TabsProps } from './Tabs.js'
+import { revealIn } from './TabScroller.js'
+import { tabAfterKey, Tabs, type TabsProps } from './Tabs.js'
 
 const tabs = ['Open', 'Received', 'Resolved'].map((label) => ({ id: label, label, panel: `${label} requirements` }))
 

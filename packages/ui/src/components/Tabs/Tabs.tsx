@@ -12,7 +12,7 @@ import {
   type RefObject,
 } from 'react'
 import { Badge } from '../Badge/Badge.js'
-import { TabScroller } from './TabScroller.js'
+import { revealIn, TabScroller } from './TabScroller.js'
 import * as S from './Tabs.styles.js'
 
 /** One tab and what it shows. */
@@ -136,19 +136,6 @@ function useHasControls(ref: RefObject<HTMLElement | null>): boolean {
     return () => observer.disconnect()
   }, [ref])
   return hasControls
-}
-
-/** Width of the fade and its button at each end of the row, in px. */
-const margin = 48
-
-/** Scrolls the row sideways until the element is clear of its ends; nothing else scrolls. */
-export function revealIn(row: HTMLElement, part: HTMLElement): void {
-  const outer = row.getBoundingClientRect()
-  const inner = part.getBoundingClientRect()
-  const before = inner.left - outer.left - margin
-  const after = inner.right - outer.right + margin
-  if (before < 0) row.scrollLeft += before
-  else if (after > 0) row.scrollLeft += Math.min(before, after)
 }
 
 /** The index that an arrow key, Home or End moves to among `count` tabs, wrapping around; null for other keys. */

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { type Guidance, sheetParameters, State, StatesSheet } from '../../testing/stories/component-page.js'
 import { UnderlineNav } from './UnderlineNav.js'
 
@@ -21,7 +21,10 @@ const guidance = {
     'For the places of the whole portal: use `NavRail`.',
   ],
   anatomy: [
-    ['Links', 'The titles of the pages. They wrap where there is little room.'],
+    [
+      'Links',
+      'The titles of the pages. They scroll sideways when they do not fit, with an arrow where more are hidden.',
+    ],
     ['Line', 'Stands under the page that is shown.'],
   ],
   keyboard: [
@@ -57,9 +60,15 @@ export const Disabled: Story = {
   },
 }
 
+/** On one line: the page that is shown is in view, and an arrow stands where more are hidden. */
 export const Narrow: Story = {
-  args: { items: longItems },
+  args: { items: longItems.map((item) => ({ ...item, current: item.id === 'c' ? ('page' as const) : undefined })) },
   globals: { viewport: { value: '320-640', isRotated: false } },
+  play: async ({ canvas }) => {
+    const boxes = () => canvas.getAllByRole('link').map((link) => link.getBoundingClientRect())
+    await expect(new Set(boxes().map(({ top }) => top)).size).toBe(1)
+    await waitFor(() => expect(boxes().at(-1)?.right).toBeLessThanOrEqual(window.innerWidth))
+  },
 }
 
 export const States: Story = {

@@ -1,38 +1,40 @@
 import { styled } from 'styled-components'
 import { breakpoints, media } from '../../tokens/scales.js'
 import { tokens } from '../../tokens/tokens.js'
+import { scrolledRow } from '../Tabs/Tabs.styles.js'
 
 const { borderWidth, color, space } = tokens
 const onDesk = `@media (width >= ${breakpoints.desktop}px)`
 
 export const Root = styled.nav`
-  border-block-end: ${borderWidth.hairline} solid ${color.border};
+  min-inline-size: 0;
 
   ${onDesk} {
-    &[data-column] {
+    &[data-column] > div {
       border: 0;
+      box-shadow: none;
     }
   }
 `
 
 export const List = styled.ul`
+  ${scrolledRow}
   display: flex;
-  flex-wrap: wrap;
   column-gap: ${space[5]};
-  margin: 0 0 calc(-1 * ${borderWidth.hairline});
+  margin: 0;
   padding: 0;
   list-style: none;
 
-  /* There the room under a link is painted too: over the line, it would break it. */
-  ${media.forcedColors} {
-    margin-block-end: 0;
+  & > li {
+    flex: none;
   }
 
   ${onDesk} {
-    [data-column] > & {
+    [data-column] & {
       flex-direction: column;
       gap: ${space[1]};
-      margin: 0;
+      overflow: visible;
+      mask: none;
     }
   }
 `
@@ -45,6 +47,12 @@ export const PageLink = styled.a`
   color: ${color.textMuted};
   font-weight: ${tokens.fontWeight.medium};
   text-decoration: none;
+  white-space: nowrap;
+
+  /* The row cuts what is drawn outside of it. */
+  &:focus-visible {
+    outline-offset: calc(-1 * ${borderWidth.thick});
+  }
 
   &:hover:not([aria-disabled]) {
     color: ${color.text};
@@ -75,6 +83,7 @@ export const PageLink = styled.a`
     [data-column] & {
       inline-size: 100%;
       padding-inline: ${space[3]};
+      white-space: normal;
       border-block: 0;
       border-inline-start: ${borderWidth.thick} solid transparent;
       border-start-end-radius: ${tokens.radius.control};

@@ -1,6 +1,7 @@
 'use client'
-import { forwardRef, type HTMLAttributes } from 'react'
+import { forwardRef, useEffect, useRef, type HTMLAttributes } from 'react'
 import { useLinkComponent } from '../LinkProvider/LinkProvider.js'
+import { revealIn, TabScroller } from '../Tabs/TabScroller.js'
 import * as S from './UnderlineNav.styles.js'
 
 /** One of the pages. */
@@ -34,23 +35,31 @@ export const UnderlineNav = forwardRef<HTMLElement, UnderlineNavProps>(function 
   ref,
 ) {
   const link = useLinkComponent()
+  const row = useRef<HTMLUListElement>(null)
+  const currentId = items.find(({ current }) => current)?.id
+  useEffect(() => {
+    const shown = row.current?.querySelector<HTMLElement>('[aria-current]')
+    if (row.current && shown) revealIn(row.current, shown)
+  }, [currentId])
   return (
     <S.Root ref={ref} data-column={isColumnOnDesk || undefined} {...rest}>
-      <S.List>
-        {items.map(({ id, label, href, current }) => (
-          <li key={id}>
-            {isDisabled ? (
-              <S.PageLink role="link" aria-disabled>
-                {label}
-              </S.PageLink>
-            ) : (
-              <S.PageLink as={link} href={href} aria-current={current}>
-                {label}
-              </S.PageLink>
-            )}
-          </li>
-        ))}
-      </S.List>
+      <TabScroller row={row}>
+        <S.List ref={row}>
+          {items.map(({ id, label, href, current }) => (
+            <li key={id}>
+              {isDisabled ? (
+                <S.PageLink role="link" aria-disabled>
+                  {label}
+                </S.PageLink>
+              ) : (
+                <S.PageLink as={link} href={href} aria-current={current}>
+                  {label}
+                </S.PageLink>
+              )}
+            </li>
+          ))}
+        </S.List>
+      </TabScroller>
     </S.Root>
   )
 })

@@ -101,13 +101,6 @@ export const headerStyles = css`
     pointer-events: none;
   }
 
-  .dt-end[aria-sort]::after {
-    order: -1;
-    justify-content: end;
-    margin-inline: 0 calc(-1 * ${tokens.space[1]});
-    translate: calc(-1 * ${tokens.space[1]});
-  }
-
   .dt-header[aria-sort='descending']::after {
     content: '↓' / '';
   }
