@@ -144,6 +144,13 @@ export const Summary = styled.div`
 
     ${media.belowTablet} {
       grid-template-columns: minmax(0, 1fr);
+      gap: ${space[1]};
+
+      & > div {
+        display: grid;
+        grid-template-columns: 7rem minmax(0, 1fr);
+        align-items: baseline;
+      }
     }
   }
 `

@@ -8,7 +8,7 @@ import {
   type SubmittedIllustration,
 } from '@producer-portal/domain/illustrations'
 import { Banner, Button, StatusRegion, Text, useStickyFoot, useLocale } from '@producer-portal/ui'
-import { useId, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
 import { illustrationRequestMessages } from '../messages.js'
 import { toDay } from '../request-progress.js'
@@ -39,11 +39,17 @@ export function SubmitArea(props: SubmitAreaProps) {
   const outcome = request.banner && (
     <OutcomeBanner banner={request.banner} user={user} onClose={() => onRequestChange({ type: 'bannerClosed' })} />
   )
+  const notes = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // The steps above have gone, and with them the place at which the page was scrolled
+    const element = request.banner && notes.current
+    if (element && 'scrollIntoView' in element) element.scrollIntoView({ block: 'nearest' })
+  }, [request.banner])
   const bar = useRef<HTMLDivElement>(null)
   useStickyFoot(bar)
   return (
     <>
-      <S.Notes>
+      <S.Notes ref={notes}>
         <StatusRegion data-wide>{request.banner?.kind !== 'error' && outcome}</StatusRegion>
         {request.banner?.kind === 'error' && <div data-wide>{outcome}</div>}
         {openRequest && (

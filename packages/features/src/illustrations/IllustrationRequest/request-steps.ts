@@ -40,8 +40,22 @@ export function useStepFocus(form: RefObject<HTMLElement | null>, step: (typeof 
     const from = last.current
     last.current = step
     const isChoice = from === 'agent' || from === 'policy'
-    if (!isUsed.current || !isChoice || steps.indexOf(step) < steps.indexOf(from) || step === from) return undefined
-    const go = () => form.current?.querySelector<HTMLElement>(`[data-step='${step}']`)?.focus()
+    if (!isChoice || steps.indexOf(step) < steps.indexOf(from) || step === from) return undefined
+    const heading = form.current?.querySelector<HTMLElement>(`[data-step='${step}']`)
+    const reveal = () => {
+      const section = heading?.closest('section')
+      // Not every document is laid out
+      if (section && 'scrollIntoView' in section) section.scrollIntoView({ block: 'nearest' })
+    }
+    if (!isUsed.current) {
+      // The page brought the policy along: the focus stays on its title
+      reveal()
+      return undefined
+    }
+    const go = () => {
+      heading?.focus()
+      reveal()
+    }
     const active = document.activeElement
     if (active === null || active === document.body || form.current?.contains(active)) {
       go()
