@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { answerCalls } from '../testing/answer-calls.js'
 import { sessionCookies, setCookies } from '../testing/sign-in-as.js'
 import { savedReturnTo, saveReturnTo } from './after-sign-in.js'
-import { savedExternalRedirect } from './external-redirect.js'
+import { saveExternalRedirect, savedExternalRedirect } from './external-redirect.js'
 import { endSession } from './session.js'
 import { verifyCode } from './sign-in.js'
 import { changePendingSignIn, currentPendingSignIn, currentSession } from './state.js'
@@ -27,6 +27,7 @@ const signsIn = (body: object = {}) => {
 
 describe('the right code', () => {
   test('signs in, and nothing waits any more', async () => {
+    saveExternalRedirect('https://apps.example.com/of-an-earlier-sign-in')
     signsIn()
     expect(await verifyCode(typed)).toMatchObject({ ok: true, data: 'signed-in' })
     expect(currentSession()).toMatchObject({ status: 'authenticated', user: { userId: 'rivera' } })

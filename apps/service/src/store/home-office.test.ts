@@ -16,6 +16,10 @@ test.each(['rIVER', '0010'])('agents are found by parts of names and numbers, le
   expect(agents).toContainEqual(expect.objectContaining({ agentNo: '100101', fullName: 'Elena Rivera' }))
 })
 
+test.each(['%', '_', '\\'])('a sign that stands for others in SQL is looked for as itself: %s', async (term) => {
+  expect(await searchAgentsAndAgencies(database.db, term)).toEqual({ agents: [], agencies: [] })
+})
+
 test('the search for agencies can read indexes', async () => {
   const plan = await database.db.transaction().execute(async (transaction) => {
     await sql`set local enable_seqscan = off`.execute(transaction)

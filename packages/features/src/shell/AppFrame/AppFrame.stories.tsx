@@ -182,6 +182,8 @@ export const Narrow: Story = {
   tags: ['!autodocs'],
   ...withSize(phone),
   play: async ({ canvas }) => {
+    // The drawer has them
+    await expect(canvas.queryByRole('link', { name: /^Secure Messages/ })).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Open navigation' }))
     const drawer = within(await screen.findByRole('dialog', { name: 'Navigation' }))
     await userEvent.click(drawer.getByText('New Business'))
