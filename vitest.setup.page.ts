@@ -1,5 +1,6 @@
 import { configure } from '@testing-library/react'
-import { afterEach } from 'vitest'
+import { afterEach, beforeAll } from 'vitest'
+import { prepareFilledDatabase } from './apps/service/src/testing/memory-database.ts'
 import { renewBrowser } from './vitest.setup.browser.ts'
 
 configure({
@@ -7,6 +8,7 @@ configure({
   // Without a print of the page: every try of a query that waits would make one
   getElementError: (message) => Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' }),
 })
+beforeAll(prepareFilledDatabase)
 afterEach(renewBrowser)
 
 // A page test sees no layout: happy-dom would match every rule of every sheet again for each query by role

@@ -94,6 +94,11 @@ export async function openFilledDatabase(): Promise<OpenDatabase> {
   }
 }
 
+/** Fills the first one of a worker: on a busy machine that takes many seconds, which no test should be charged with. */
+export async function prepareFilledDatabase(): Promise<void> {
+  if (idle.length === 0) idle.push(await fillDatabase())
+}
+
 const cheapest = { memory: 8, passes: 1 }
 let hash: Promise<string> | undefined
 
