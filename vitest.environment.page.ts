@@ -1,7 +1,7 @@
 import { builtinEnvironments } from 'vitest/runtime'
 import type { Environment } from 'vitest/runtime'
 
-/** Where happy-dom has an implementation of its own that the service, in the same process, can't use. */
+/** Classes of which happy-dom has its own implementation, which the service, in the same process, can't use. */
 const native = [
   'Request',
   'Response',

@@ -2,7 +2,7 @@ import { format } from 'node:util'
 import { afterAll, afterEach, vi } from 'vitest'
 
 /*
- * What every test file begins with. What nobody expects on the console fails the test that it comes from, so that the
+ * Every test file begins with this. An unexpected message on the console fails the test that it comes from, so that the
  * output of a passing run stays empty; a test that expects a message spies on the console itself.
  */
 const methods = ['debug', 'error', 'info', 'log', 'warn'] as const

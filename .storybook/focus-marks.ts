@@ -1,4 +1,4 @@
-/** What shows where the focus is, of an element or one of its pseudo-elements. */
+/** The properties that mark the focus, of an element or one of its pseudo-elements. */
 const marks = ['outlineStyle', 'outlineWidth', 'outlineColor', 'boxShadow', 'borderColor', 'backgroundColor'] as const
 const pseudoElements = [undefined, '::before', '::after']
 const controls = 'a[href], button, input, select, textarea, [tabindex="0"]'

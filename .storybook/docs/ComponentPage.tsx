@@ -23,7 +23,7 @@ const isSheet = ({ name }: { name: string }) => name === 'States'
 
 /**
  * The docs page of everything that has stories: what it is and when to use it, one example to try, its guidance, its
- * props, its sheet of states, and the other stories with their code. What a page has nothing for is left out.
+ * props, its sheet of states, and the other stories with their code. Sections without content are left out.
  */
 export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta'])

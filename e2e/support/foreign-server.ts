@@ -8,8 +8,8 @@ import { answerWithExample } from '@producer-portal/contract'
 
 /*
  * A server that is none of this project's: it serves the built portal, and answers the calls from the data of another
- * insurer. What it has not built yet it answers with the examples of the contract. It imports nothing of the reference
- * service; the guide "Connect a service of your own" shows its parts.
+ * insurer. Calls it has not built yet are answered with the examples of the contract. It imports nothing of the
+ * reference service; the guide "Connect a service of your own" shows its parts.
  */
 
 const users: Readonly<Record<string, { password: string; name: string; audience: string; access: string }>> = {

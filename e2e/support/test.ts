@@ -65,7 +65,7 @@ interface WorkerFixtures {
   readonly services: WorkerServices
 }
 
-/** A journey: `baseURL` is the service of its worker. What that service said meanwhile is kept when it fails. */
+/** A journey: `baseURL` is the service of its worker. The log of that service is kept when it fails. */
 export const test = base.extend<JourneyFixtures, WorkerFixtures>({
   signInWith: ['portal', { option: true }],
   brand: [defaultBrand.id, { option: true }],

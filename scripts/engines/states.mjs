@@ -4,7 +4,7 @@ const sameStructure = ['Compact', 'High Contrast', 'Harbor Life']
 /** States of each feature that are judged beside its screen: what failed, and what somebody has opened and filled in. */
 const ofFeatures = ['Error', 'In Use']
 
-/** What opens over a page, and other states in which a person meets it, beyond the sheets and screens. */
+/** Layers that open over a page, and other states in which a person meets it, beyond the sheets and screens. */
 const opened = [
   'components-combobox--open',
   'components-menu--opened',

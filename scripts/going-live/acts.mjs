@@ -15,7 +15,8 @@ const email = 'rivera@example.com'
 const newStatus = 'Received'
 
 /**
- * What people and the systems of an insurer do in a section of the guide, by its title, before and after its commands.
+ * The acts of people and of the systems of an insurer in a section of the guide, by its title, before and after its
+ * commands.
  * @type {Record<string, { before?: (world: object) => Promise<void>, after?: (world: object) => Promise<void> }>}
  */
 export const acts = {

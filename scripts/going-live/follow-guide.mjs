@@ -34,7 +34,7 @@ const given = readExports(settings.commands[0])
 const { PATH, HOME } = process.env
 const environment = {
   ...given,
-  // What the guide has the reader replace
+  // Values that the guide has the reader replace
   PUBLIC_URL: address,
   DATA_DIR: folder,
   DATABASE_URL: await postgres.createDatabase('portal'),
@@ -50,16 +50,16 @@ const environment = {
 
 const stdio = ['ignore', 'pipe', 'pipe']
 let [transcript, serviceLog] = ['', '']
-/** What the acts of the guide's readers share. */
+/** The world that the acts of the guide's readers share. */
 const world = {
   address,
   folder,
   told,
   mails: mailServer.mails,
   secret: given.SUBMISSION_WEBHOOK_SECRET,
-  /** What the commands wrote. */
+  /** The output of the commands. */
   transcript: () => transcript,
-  /** What the service wrote. */
+  /** The output of the service. */
   log: () => serviceLog,
 }
 

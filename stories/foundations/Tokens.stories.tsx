@@ -13,7 +13,7 @@ const meta = { title: 'Foundations/Tokens', parameters: { controls: { disable: t
 export default meta
 type Story = StoryObj
 
-/** Every token that a style can name. Where light and comfortable are not all there is, the other values follow. */
+/** Every token that a style can name. Values of other modes and densities follow. */
 export const All: Story = {
   render: (_, { globals }) => <TokenTable brand={brandInToolbar(globals)} />,
   play: async ({ canvas }) => {

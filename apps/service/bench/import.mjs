@@ -1,5 +1,5 @@
 /**
- * What it costs to bring in 100,000 cases on a PostgreSQL server of this machine: into an empty database, the same file
+ * Measures the import of 100,000 cases on a PostgreSQL server of this machine: into an empty database, the same file
  * again, and one in which every tenth case has changed; and how long a user's list takes meanwhile. Memory is the most that
  * the command has at once, above what it has for a single case. `node apps/service/bench/import.mjs`; `CASES=10000` for fewer.
  */

@@ -1,5 +1,5 @@
 /**
- * What a carrier's book of 1,000,000 cases costs on a PostgreSQL server of this machine, while ten cases a second change:
+ * Measures a carrier's book of 1,000,000 cases on a PostgreSQL server of this machine, while ten cases a second change:
  * the start after an upgrade, lists, searches, and people of agencies; and what it costs the process.
  * `node apps/service/bench/million.mjs`; `CASES=100000` for a smaller book, `DATABASE_URL` for a server that keeps it.
  */

@@ -110,7 +110,7 @@ try {
   older.remove()
 }
 
-/** What users do. @returns how others know of it */
+/** Does the work of a user. @returns how others know of it */
 async function work({ name, address }, turn, user) {
   const session = await signInAt(address, 'bigbook', demoPassword)
   assert.notEqual(session, '', `${name}: nobody can sign in`)

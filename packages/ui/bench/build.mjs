@@ -61,7 +61,8 @@ async function buildPage(name) {
 }
 
 /**
- * What makes and feeds the style sheets of a library, for all its components: the engine, and the design tokens or theme.
+ * The code that makes and feeds the style sheets of a library, for all its components: the engine, and the design tokens
+ * or theme.
  * It is weighed apart, on every side.
  */
 const STYLING = new RegExp(

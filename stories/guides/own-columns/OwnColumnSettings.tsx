@@ -9,7 +9,7 @@ import { useState } from 'react'
 import { columns } from './columns.js'
 
 export interface OwnColumnSettingsProps {
-  /** What your API has saved for the user; nothing means the defaults. */
+  /** The columns that your API has saved for the user; none means the defaults. */
   saved: readonly SavedColumn[]
   /** Saves it: each column goes by its number. */
   onSave: (preferences: readonly ColumnPreference[]) => void

@@ -14,7 +14,7 @@ const seconds = () => Math.floor(Date.now() / 1000)
 const encode = (part: object) =>
   btoa(JSON.stringify(part)).replaceAll('=', '').replaceAll('+', '-').replaceAll('/', '_')
 
-/** What the provider was asked for its tokens with. */
+/** The body of the request for tokens. */
 let asked: URLSearchParams | undefined
 let claims: Readonly<Record<string, unknown>>
 let discovery: Readonly<Record<string, unknown>>

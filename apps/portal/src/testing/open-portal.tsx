@@ -156,8 +156,8 @@ export async function openPortal({
 const [realTimeout, realImmediate] = [setTimeout, setImmediate]
 
 /**
- * Waits until the service has answered what can be answered and the page has drawn it, however busy the machine is. What
- * a test then finds belongs to its last action, and what it presses works.
+ * Waits until the service has answered what can be answered and the page has drawn it, however busy the machine is. A
+ * test then finds the outcome of its last action, and presses what works.
  */
 function comeToRest(isWaiting: () => boolean): Promise<void> {
   return getConfig().asyncWrapper(async () => {

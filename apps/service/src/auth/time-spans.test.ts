@@ -200,7 +200,7 @@ describe('so many codes and links, and no more:', () => {
     }
     const refused = await ask(sessionIdOf(await beginSignIn('mfa-phones')))
     expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true])
-    // Those that prove a user count with them
+    // Codes that prove a user count with them
     const token = await service.tokenOf('mfa-phones')
     expect((await post('/session-proof/code', { otpMethod: 'sms-mobile' }, token)).status).toBe(429)
   })

@@ -22,7 +22,7 @@ afterAll(() => database.close())
 
 const makeAlert = (alertType: string) => ({ alertType, alertDate: '2026-03-10' })
 
-test('the insurer’s words for a status become the portal’s, and those that nobody explained are named', async () => {
+test("the insurer's words for a status become the portal's, and those that nobody explained are named", async () => {
   put(
     'statuses.json',
     JSON.stringify([

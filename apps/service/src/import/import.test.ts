@@ -166,7 +166,7 @@ test('name and email follow the file until the person has set a password, agency
   expect((await one()).deleted).toBe(1)
 })
 
-/** What was ever shared with lin under a code that nothing else uses, and the agents managed there. */
+/** Reads the access ever shared with lin under a code that nothing else uses, and the agents managed there. */
 async function findGiven() {
   const { db } = database
   const items = db.selectFrom('access_item').select(['is_shared as is', 'agent_no', 'changed_by', 'changed_at'])

@@ -18,7 +18,7 @@ const isUnconfirmed = async (as: string) =>
 const emailOf = async (userId: string) =>
   ((await service.call('/api/profile', { as: userId })).body as { email: string }).email
 
-/** What was sent to an address or a number, newest first. */
+/** Reads the messages sent to an address or a number, newest first. */
 async function sentTo(address: string): Promise<readonly { body: string; link: string | null }[]> {
   return service.services.db
     .selectFrom('outbox')
@@ -207,7 +207,7 @@ test('a new mobile phone is told to the old one and by email, and can be undone'
     contact: '******0111',
   })
 
-  // What a thief has set counts for no proof, and gets no link
+  // A number that a thief has set proves nothing, and gets no link
   const stolen = await service.tokenOf(userId)
   expect((await service.call('/api/session-proof', { token: stolen })).body).toMatchObject({
     mobilePhone: phone.replaceAll(/\d(?=\d{4})/g, '*'),

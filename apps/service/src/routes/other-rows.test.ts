@@ -61,7 +61,7 @@ describe('what users change about themselves', () => {
 })
 
 const held = ['device', 'known_device', 'reset_link', 'phone_change'] as const
-/** What makes a sign-in easier, for an account. */
+/** Gives an account what makes its sign-in easier. */
 async function give(userId: string) {
   const expiresAt = new Date(now().getTime() + 60_000)
   const tokenHash = `${userId}-${crypto.randomUUID()}`

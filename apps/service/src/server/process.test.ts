@@ -66,7 +66,7 @@ async function savedColumn(): Promise<unknown> {
   return response.json()
 }
 
-/** Where documents are uploaded to, for each requirement that takes some. */
+/** Lists the upload paths of the requirements that take documents. */
 async function listUploadPaths(): Promise<readonly string[]> {
   const response = await fetch(`${address}/api/contractsAndRequirements?type=pending`, { headers: { authorization } })
   const open = requirementsIn(await response.json()).filter(({ requirement }) => takesDocuments(requirement))

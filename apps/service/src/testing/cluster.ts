@@ -33,7 +33,7 @@ export interface Cluster {
   readonly folder: string
   readonly documents: S3Server
   readonly mails: MailServer
-  /** Where the mails can be read. */
+  /** The address at which the mails can be read. */
   readonly mailAddress: string
   /** Ends everything; nothing remains. */
   readonly stop: () => Promise<void>

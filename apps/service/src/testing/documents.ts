@@ -86,7 +86,7 @@ export async function mergeOf(...documents: readonly Uint8Array[]): Promise<Uint
   }
 }
 
-/** What a PDF shows: the widths of its pages. */
+/** Reads the widths of the pages of a PDF. */
 export async function pagesOf(bytes: Uint8Array): Promise<number[]> {
   const document = await PDFDocument.load(bytes, { throwOnInvalidObject: true })
   return document.getPages().map((page) => page.getWidth())

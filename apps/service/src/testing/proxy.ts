@@ -31,7 +31,7 @@ export async function startProxy(targets: readonly string[], port = 0): Promise<
 
   const server = createServer((incoming, outgoing) => {
     turn += 1
-    // Those that aren't ready come last: the wrong answer may be out of date
+    // Targets that aren't ready come last, as the note of it may be out of date
     const order = targets.map((_, index) => targets[(index + turn) % targets.length] ?? '')
     const choice = order.toSorted((a, b) => Number(ready.has(b)) - Number(ready.has(a)))
     pass(incoming, outgoing, choice, (target) => ready.delete(target))

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../store/database/database.ts'
 
-/** What a version of the service relies on in the database. */
+/** The parts of the database that a version of the service relies on. */
 export interface Schema {
   readonly columns: ReadonlyMap<string, Column>
   readonly functions: ReadonlySet<string>
@@ -57,7 +57,7 @@ export async function readSchema(db: Database): Promise<Schema> {
   }
 }
 
-/** What a version that was written for `before` can't do any longer on `after`: read, write, or call. */
+/** Lists the reads, writes and calls of a version for `before` that no longer work on `after`. */
 export function findBreaks(before: Schema, after: Schema): readonly string[] {
   const tables = new Set([...before.columns.values()].map(({ table }) => table))
   const read = [...before.columns].flatMap(([name, column]) => {
@@ -71,7 +71,7 @@ export function findBreaks(before: Schema, after: Schema): readonly string[] {
     tables.has(table) && !before.columns.has(name) && !isOptional ? [`${name} is new and must be given`] : [],
   )
   const called = [...before.functions].filter((name) => !after.functions.has(name)).map((name) => `${name} is gone`)
-  // What the version before doesn't write can't break a rule
+  // A column that the version before doesn't write can't break a rule
   const ruled = [...after.rules].flatMap(([rule, names]) => {
     const isOfBefore = names.length > 0 && names.every((name) => before.columns.has(name))
     return isOfBefore && !before.rules.has(rule) ? [`there is a new rule: ${rule}`] : []

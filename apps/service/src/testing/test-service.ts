@@ -56,7 +56,7 @@ export interface TestService {
   readonly close: () => Promise<void>
 }
 
-/** What a test service can have in place of the demo's. */
+/** The parts of a test service that can replace those of the demo. */
 export interface TestServiceOptions {
   readonly settings?: Readonly<Record<string, string>>
   readonly database?: OpenDatabase

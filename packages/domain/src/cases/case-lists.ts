@@ -11,7 +11,7 @@ import type { CellContent, ColumnEntry, SortValue } from '../lists/columns.ts'
 import { alignLines, dateCell, expandableCell, linesCell, numberCell, textCell } from '../lists/columns.ts'
 import { byList } from '../lists/by-list.ts'
 import { withColumnFilters } from '../lists/column-filters.ts'
-import { changeColumns, defineColumns } from '../lists/column-registry.ts'
+import { defineColumns } from '../lists/column-registry.ts'
 import type { ColumnChange, ColumnRegistry, RegisteredColumn } from '../lists/column-registry.ts'
 import type { ListRules } from '../lists/list-state.ts'
 import type { SentContext } from '../requirements/sent-markers.ts'
@@ -210,6 +210,7 @@ const entries = [
   { id: 'policy-status', header: 'Policy Status', width: 160, ...caseStatus, lists: { not_placed: 50 } },
   { id: 'effective-date', header: 'Effective Date', width: 112, cell: processedCell, lists: { not_placed: 60 } },
 ] as const satisfies readonly ColumnEntry<Case, ContractType>[]
+const registry = defineColumns(contractTypes, entries)
 
 export type CaseColumnId = (typeof entries)[number]['id']
 
@@ -217,7 +218,7 @@ export type CaseColumnId = (typeof entries)[number]['id']
 export type CaseColumns<Row extends Case = Case> = ColumnRegistry<Row, ContractType>
 
 /** The columns of the New Business lists, as the portal has them. */
-export const caseColumns = defineColumns(contractTypes, entries)
+export const caseColumns = registry.columns
 
 /**
  * The columns of the New Business lists, minus some, plus own ones: one object for `toCaseLists`, `toCaseWidget`,
@@ -225,11 +226,9 @@ export const caseColumns = defineColumns(contractTypes, entries)
  * @throws if a column to leave out doesn't exist, an id or a number is taken, or a number is below 1000
  * @public
  */
-export function defineCaseColumns<Row extends Case = Case>(
+export const defineCaseColumns: <Row extends Case = Case>(
   change: ColumnChange<Row, ContractType, CaseColumnId>,
-): CaseColumns<Row> {
-  return changeColumns<Row, ContractType, CaseColumnId>(contractTypes, caseColumns, change)
-}
+) => CaseColumns<Row> = registry.change
 
 /** The rules of a New Business list. */
 export interface CaseList<Row extends Case = Case> extends ListRules<

@@ -12,7 +12,7 @@ export const importRows = defineEndpoint({
   path: '/import/{entity}',
   subject: 'import',
   summary:
-    'Brings in rows of one entity, as NDJSON or CSV. A row that can’t be taken over is left out and named in the report. A body that is refused as a whole answers 422 with the report beside the message.',
+    "Brings in rows of one entity, as NDJSON or CSV. A row that can't be taken over is left out and named in the report. A body that is refused as a whole answers 422 with the report beside the message.",
   auth: 'import',
   source: 'portal-defined',
   params: v.object({ entity: v.picklist(importEntities) }),

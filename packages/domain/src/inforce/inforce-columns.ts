@@ -10,7 +10,7 @@ import {
 } from '../lists/business-columns.ts'
 import { dateCell, linesCell, textCell } from '../lists/columns.ts'
 import { byList } from '../lists/by-list.ts'
-import { changeColumns, defineColumns } from '../lists/column-registry.ts'
+import { defineColumns } from '../lists/column-registry.ts'
 import type { ColumnChange, ColumnRegistry } from '../lists/column-registry.ts'
 import type { CellContent, ColumnEntry } from '../lists/columns.ts'
 import { getFilterDate } from './alert-dates.ts'
@@ -182,6 +182,7 @@ const entries = [
     },
   },
 ] as const satisfies readonly ColumnEntry<InforceAlert, InforceType>[]
+const registry = defineColumns(inforceTypeKeys, entries)
 
 export type InforceColumnId = (typeof entries)[number]['id']
 
@@ -189,7 +190,7 @@ export type InforceColumnId = (typeof entries)[number]['id']
 export type InforceColumns<Row extends InforceAlert = InforceAlert> = ColumnRegistry<Row, InforceType>
 
 /** The columns of the in-force lists, as the portal has them. */
-export const inforceColumns = defineColumns(inforceTypeKeys, entries)
+export const inforceColumns = registry.columns
 
 /**
  * The columns of the in-force lists, minus some, plus own ones: one object for `toInforceLists`, `toInforceWidgetLists`
@@ -197,8 +198,6 @@ export const inforceColumns = defineColumns(inforceTypeKeys, entries)
  * @throws if a column to leave out doesn't exist, an id or a number is taken, or a number is below 1000
  * @public
  */
-export function defineInforceColumns<Row extends InforceAlert = InforceAlert>(
+export const defineInforceColumns: <Row extends InforceAlert = InforceAlert>(
   change: ColumnChange<Row, InforceType, InforceColumnId>,
-): InforceColumns<Row> {
-  return changeColumns<Row, InforceType, InforceColumnId>(inforceTypeKeys, inforceColumns, change)
-}
+) => InforceColumns<Row> = registry.change

@@ -44,22 +44,25 @@ export interface ColumnChange<Row, List extends string, Id extends string = stri
 /** The first number for columns of one's own: those below it are for the columns that a later version brings. */
 const firstOwnNumber = 1000
 
-/** A registry of columns, numbered from 1 in the order of their entries. */
+/** A registry of columns, numbered from 1 in the order of their entries, and the function that changes it. */
 export function defineColumns<Row, List extends string, Id extends string>(
   lists: readonly List[],
   entries: readonly (ColumnEntry<Row, List> & { readonly id: Id })[],
-): ColumnRegistry<Row, List, Id> {
-  return toRegistry(
+) {
+  const columns = toRegistry<Row, List, Id>(
     lists,
     entries.map((entry, index) => ({ ...entry, number: index + 1 })),
   )
+  const change = <OwnRow extends Row = Row>(wanted: ColumnChange<OwnRow, List, Id>): ColumnRegistry<OwnRow, List> =>
+    changeColumns<OwnRow, List, Id>(lists, columns, wanted)
+  return { columns, change }
 }
 
 /**
  * A registry with other columns. To replace a column, leave it out and add one with its id and number.
  * @throws if a column to leave out doesn't exist, an id or a number is taken, or a number is below 1000
  */
-export function changeColumns<Row, List extends string, Id extends string>(
+function changeColumns<Row, List extends string, Id extends string>(
   lists: readonly List[],
   { entries, knownTitles }: ColumnRegistry<Row, List, Id>,
   { without = [], own = [] }: ColumnChange<Row, List, Id>,

@@ -19,7 +19,7 @@ function describeColumn(column: Partial<ListColumn<never>> & { readonly id: stri
   return ['   ', id, header && `"${header}"`, width, align, ...marks, ...has].filter(Boolean).join(' ')
 }
 
-/** What a list begins with, and what it offers. */
+/** Describes the defaults of a list and its choices. */
 function describeRules({ columns = [], ...rules }: { readonly columns?: readonly { readonly id: string }[] }): string {
   const functions = Object.entries(rules).flatMap(([key, value]) => (typeof value === 'function' ? [key] : []))
   return [`  ${JSON.stringify(rules)}`, ...functions.map((name) => `  ${name}`), ...columns.map(describeColumn)].join(

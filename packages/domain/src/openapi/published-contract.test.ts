@@ -25,7 +25,7 @@ function toLines(name: string, schema: SchemaPart): string[] {
 
 const toKind = (mediaType: string) => (mediaType === 'application/json' ? '' : mediaType)
 
-/** What a call takes, what it answers, and whom it answers. */
+/** Describes what a call takes and answers, and its callers. */
 function toCallLines(call: string, operation: Operation): string[] {
   const { security, parameters = [], requestBody, responses } = operation
   const marks = Object.entries(operation).filter(([key]) => key.startsWith('x-') && key !== 'x-source')
@@ -42,8 +42,8 @@ function toCallLines(call: string, operation: Operation): string[] {
 }
 
 /*
- * Those who answer these calls, and those who call them, are written by others too: what a call takes, answers and asks
- * of its caller changes only on purpose. After a change that is meant, `npx vitest -u published-contract` writes it.
+ * Others write servers and clients of these calls, too: what a call takes, answers and asks of its caller changes only
+ * on purpose. After a change that is meant, `npx vitest -u published-contract` writes it.
  */
 test('the contract of every call is as it is published', async () => {
   const calls = Object.entries(paths).flatMap(([path, item]) =>

@@ -23,7 +23,7 @@ function resolves(reference: string): boolean {
   return reference.startsWith('#/') && target !== undefined
 }
 
-/** What a call answers. */
+/** The success answer of a call. */
 const headersOf = (path: string, method: 'get' | 'post') => document.paths[path]?.[method]?.responses['200']
 
 const operations = Object.values(document.paths).flatMap((item) => Object.values(item))

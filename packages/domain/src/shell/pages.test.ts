@@ -51,7 +51,7 @@ describe('the page table', () => {
   })
 })
 
-/** Who may open a page, and when. */
+/** Describes the users who may open a page, and when. */
 function describePage(page: Page): string {
   const { path, guard = 'authenticated', access, flag, signInMethod, modes, requiredActions, redirectTo } = page
   const limits = { access: access?.name, flag, signInMethod, modes, requiredActions, redirectTo }

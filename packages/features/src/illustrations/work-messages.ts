@@ -49,7 +49,7 @@ export const illustrationWorkMessages = defineMessages('illustration-work', {
   decline: authored('Decline'),
   working: authored('Saving…'),
   declineTitle: authored('Decline {requestNo}?'),
-  declineText: authored('The producer sees the reason under My requests. This can’t be undone.'),
+  declineText: authored("The producer sees the reason under My requests. This can't be undone."),
   reasonLabel: authored('Reason'),
   reasonHint: authored('Say what the producer can do instead.'),
   reasonNeeded: authored('Enter a reason.'),

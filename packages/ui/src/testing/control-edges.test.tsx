@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { fields, samples } from './component-samples.js'
 import { ThemeWrapper } from './ThemeWrapper.js'
 
-/** What is declared for the elements of a part in their plain state. */
+/** Reads the declarations for the elements of a part in their plain state. */
 function getPlainStyles(part: Element): string {
   const classes = [...part.querySelectorAll('[class]')].flatMap(({ classList }) => [...classList])
   const selectors = new Set(classes.map((name) => `.${name}`))

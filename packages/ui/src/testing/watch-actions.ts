@@ -20,7 +20,7 @@ export interface WatchActionsOptions {
 const liveRegions =
   ':is([role="status"], [role="log"], [aria-live="polite"], [aria-live="assertive"], output):not([role="alert"])'
 
-/** Content that waits or that nobody hears. What comes in the place of the first is said once it is there. */
+/** Content that waits or that nobody hears. Content that replaces the first is said once it is there. */
 const unread = '[aria-busy="true"], [aria-hidden="true"]'
 
 /** Content that is read from its start, or from the element that gets the focus, so that nothing in it is an announcement. */
@@ -117,7 +117,7 @@ function findSuspects(records: readonly MutationRecord[]): readonly Suspect[] {
 const anyRegion = `${liveRegions}, [role="alert"]`
 const hidden = '[aria-hidden="true"], [inert], [hidden], script, style'
 
-/** What live regions say that is read elsewhere, too: another region says it, or a text beside them has a part of it. */
+/** Lists texts of live regions that are read elsewhere, too: by another region, or in part by a text beside them. */
 function findDoubled(): readonly string[] {
   const regions = [...document.querySelectorAll(anyRegion)].filter(
     (region) => getRegion(region) === region && region.closest(hidden) === null,

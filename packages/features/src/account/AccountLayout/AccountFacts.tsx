@@ -3,12 +3,30 @@
 import { type AccessUser, canSeeAgencyName } from '@producer-portal/domain/access'
 import { displayIdentity, type Profile } from '@producer-portal/domain/account'
 import { Avatar, Card } from '@producer-portal/ui'
+import { tokens } from '@producer-portal/ui/tokens'
+import { styled } from 'styled-components'
 import { useMessages } from '../../i18n/useMessages.js'
 import { toContactFacts } from '../contact-facts.js'
 import { ContactRow } from '../FactRow/ContactRow.js'
 import { FactRow } from '../FactRow/FactRow.js'
+import { Root, Rows } from '../FactRow/FactRow.styles.js'
 import { accountMessages } from '../messages.js'
-import * as S from './AccountFacts.styles.js'
+
+const Title = styled.span`
+  display: flex;
+  gap: ${tokens.space[3]};
+  align-items: center;
+  min-inline-size: 0;
+`
+
+/** The value below its name: both fit the narrow column, an email on one line. */
+const Facts = styled(Rows).attrs({ as: 'dl' })`
+  ${Root} {
+    grid-template: 'term' 'value' / minmax(0, 1fr);
+    gap: 0;
+    padding-block: ${tokens.space[2]};
+  }
+`
 
 export interface AccountFactsProps {
   /** The signed-in user; home office sees no agency name. */
@@ -25,20 +43,20 @@ export function AccountFacts({ user, profile, hidesContact = false }: AccountFac
   const { name, shortName } = displayIdentity(user, profile)
   const { email, mobilePhone, businessPhone } = toContactFacts(profile)
   const title = (
-    <S.Title>
+    <Title>
       <Avatar name={shortName} />
       <span>{name}</span>
-    </S.Title>
+    </Title>
   )
   return (
     <Card title={title} isFlush>
-      <S.Facts>
+      <Facts>
         <FactRow name={t('userId')} value={profile.userId} />
         {!hidesContact && [email, mobilePhone, businessPhone].map((fact) => <ContactRow key={fact.name} fact={fact} />)}
         <FactRow name={t('agentNumber')} value={profile.agentNo} />
         <FactRow name={t('agencyNumber')} value={profile.agencyNo} />
         {canSeeAgencyName(user) && <FactRow name={t('agency')} value={profile.agencyName} />}
-      </S.Facts>
+      </Facts>
     </Card>
   )
 }

@@ -88,7 +88,7 @@ export const PageBelow: Story = {
   },
 }
 
-/** What is on file stays in view while a part of it is changed. */
+/** The facts on file stay in view while a part of them is changed. */
 export const Facts: Story = {
   args: { ...PageBelow.args, facts: 'all' },
   play: async ({ canvas }) => {

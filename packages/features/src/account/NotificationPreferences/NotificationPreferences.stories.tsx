@@ -37,7 +37,7 @@ export const Default: Story = {
 const both = (enabled: boolean, allowedByGA: boolean): readonly NotificationPreference[] =>
   notificationPreferences.map(({ key }) => ({ key, enabled, allowedByGA }))
 
-/** What users have switched off themselves isn't set by the General Agent. */
+/** A preference that users switched off themselves isn't set by the General Agent. */
 export const SwitchedOff: Story = {
   args: { preferences: both(false, true) },
 }

@@ -4,14 +4,33 @@ import type { Failure } from '@producer-portal/domain/endpoint'
 import { type AccessUser, canChangeContactData, canChooseFieldDirectory } from '@producer-portal/domain/access'
 import type { Profile } from '@producer-portal/domain/account'
 import { Card, Link, PageHeader, Text, Stack } from '@producer-portal/ui'
+import { tokens } from '@producer-portal/ui/tokens'
 import { forwardRef, type HTMLAttributes } from 'react'
+import { styled } from 'styled-components'
 import { toFailureText } from '../../i18n/failure-texts.js'
 import { useMessages } from '../../i18n/useMessages.js'
+import { Rows } from '../FactRow/FactRow.styles.js'
 import { PreferenceSwitch } from '../PreferenceSwitch/PreferenceSwitch.js'
 import { TextAlertsSwitch } from '../PreferenceSwitch/TextAlertsSwitch.js'
 import { toContactFacts } from '../contact-facts.js'
 import { accountMessages } from '../messages.js'
-import * as S from './Preferences.styles.js'
+
+const { borderWidth, color, space } = tokens
+
+/** Choices of one kind; a stronger line sets two groups of a card apart. */
+const Group = styled(Rows).attrs({ role: 'group' })`
+  & + & {
+    border-block-start: ${borderWidth.thick} solid ${color.border};
+  }
+`
+
+/** A way to a page with more of them: where it leads, and what is there. */
+const PageLink = styled.div`
+  display: grid;
+  gap: ${space.half};
+  justify-items: start;
+  padding: ${space[4]} ${space[5]};
+`
 
 export interface PreferencesProps extends HTMLAttributes<HTMLElement> {
   /** The signed-in user; decides which choices there are. */
@@ -48,7 +67,7 @@ export const Preferences = forwardRef<HTMLElement, PreferencesProps>(function Pr
       />
       <Card isFlush>
         {(hasFieldDirectory || hasTextAlerts) && (
-          <S.Group aria-label={t('choices')}>
+          <Group aria-label={t('choices')}>
             {hasFieldDirectory && (
               <PreferenceSwitch
                 label={t('fieldDirectory')}
@@ -72,18 +91,18 @@ export const Preferences = forwardRef<HTMLElement, PreferencesProps>(function Pr
                 onOptInChange={onTextAlertsChange}
               />
             )}
-          </S.Group>
+          </Group>
         )}
-        <S.Group aria-label={t('morePreferences')}>
+        <Group aria-label={t('morePreferences')}>
           {(['quickLinks', 'notifications'] as const).map((page) => (
-            <S.PageLink key={page}>
+            <PageLink key={page}>
               <Link href={hrefs[page]}>{t(page)}</Link>
               <Text size="xs" tone="muted">
                 {t(`${page}Hint`)}
               </Text>
-            </S.PageLink>
+            </PageLink>
           ))}
-        </S.Group>
+        </Group>
       </Card>
     </Stack>
   )

@@ -67,7 +67,7 @@ export const CodeInstead: Story = {
   },
 }
 
-/** Where an identity provider keeps the passwords, a code is the only way. */
+/** With an identity provider, which keeps the passwords, a code is the only way. */
 export const CodeOnly: Story = {
   tags: ['autodocs'],
   name: 'A code, with an identity provider',

@@ -58,7 +58,7 @@ export const Offer: Story = {
   },
 }
 
-/** What was just sent isn't asked for again. */
+/** A document that was just sent isn't asked for again. */
 export const JustSent: Story = {
   args: { sent: { now: storyNow, markers: [markSent({ ...task, status: 'Ordered' }, storyNow)] } },
   play: async ({ canvas }) => {

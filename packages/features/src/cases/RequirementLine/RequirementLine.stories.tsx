@@ -43,7 +43,7 @@ export const Default: Story = {
 
 export const WithHomeOffice: Story = { args: { row: withTask({ orderedBy: 'Home Office' }) } }
 
-/** What was just sent isn't asked for again. */
+/** A document that was just sent isn't asked for again. */
 export const JustSent: Story = {
   args: { sent: { now: storyNow, markers: [markSent({ ...task, status: 'Ordered' }, storyNow)] } },
   play: async ({ canvas }) => {

@@ -19,11 +19,25 @@ import {
   TextArea,
   VisuallyHidden,
 } from '@producer-portal/ui'
+import { tokens } from '@producer-portal/ui/tokens'
 import { useId, useState } from 'react'
+import { styled } from 'styled-components'
 import { useErrorText } from '../../i18n/useErrorText.js'
 import { useMessages } from '../../i18n/useMessages.js'
 import { documentationMessages } from '../messages.js'
-import * as S from './HelpFeedback.styles.js'
+
+const { borderWidth, color, space } = tokens
+
+const Root = styled.section`
+  display: grid;
+  gap: ${space[3]};
+  padding-block-start: ${space[6]};
+  border-block-start: ${borderWidth.hairline} solid ${color.border};
+
+  @media print {
+    display: none;
+  }
+`
 
 /** The answer being saved, or saved: the choice, or the comment. */
 export type FeedbackPart = 'choice' | 'comment'
@@ -75,7 +89,7 @@ export function HelpFeedback(props: HelpFeedbackProps) {
     </Button>
   )
   return (
-    <S.Root aria-labelledby={id}>
+    <Root aria-labelledby={id}>
       <Heading level={2} size="md" id={id}>
         {t('feedback')}
       </Heading>
@@ -105,7 +119,7 @@ export function HelpFeedback(props: HelpFeedbackProps) {
           {saved.isHelpful !== null && <CommentForm {...props} isHelpful={saved.isHelpful} />}
         </>
       )}
-    </S.Root>
+    </Root>
   )
 }
 

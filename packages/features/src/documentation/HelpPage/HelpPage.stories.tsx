@@ -80,7 +80,7 @@ export const RoleNote: Story = {
   },
 }
 
-/** What the user may not open is plain text. */
+/** Names of pages that the user may not open are plain text. */
 export const WithoutLinks: Story = {
   args: { page: helpPages['share-agency-info'], canOpen: () => false },
   play: async ({ canvas }) => {

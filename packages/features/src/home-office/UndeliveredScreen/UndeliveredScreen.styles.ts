@@ -14,27 +14,7 @@ export const Tools = styled.div`
   align-items: center;
   justify-content: space-between;
   padding: ${space[4]} ${space[5]};
-`
-
-export const List = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
-
-  & > li {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
-    gap: ${space[4]};
-    align-items: start;
-    padding: ${space[4]} ${space[5]};
-    border-block-start: ${borderWidth.hairline} solid ${color.border};
-  }
-`
-
-export const Facts = styled.div`
-  display: grid;
-  gap: ${space[1]};
-  overflow-wrap: anywhere;
+  border-block-end: ${borderWidth.hairline} solid ${color.border};
 `
 
 export const Subject = styled.span`

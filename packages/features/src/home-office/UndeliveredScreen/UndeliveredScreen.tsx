@@ -18,6 +18,7 @@ import {
 import { type Ref, useRef } from 'react'
 import { formatTime } from '../../i18n/format-time.js'
 import { useMessages } from '../../i18n/useMessages.js'
+import { EntryFacts, EntryList } from '../../i18n/EntryList.styles.js'
 import { undeliveredMessages } from '../undelivered-messages.js'
 import * as S from './UndeliveredScreen.styles.js'
 
@@ -94,7 +95,7 @@ function Messages({
           </Button>
         )}
       </S.Tools>
-      <S.List>
+      <EntryList>
         {messages.map((message) => (
           <li key={message.id}>
             <Facts message={message} />
@@ -111,7 +112,7 @@ function Messages({
             )}
           </li>
         ))}
-      </S.List>
+      </EntryList>
     </Card>
   )
 }
@@ -122,7 +123,7 @@ function Facts({ message }: { message: OutgoingMessage }) {
   const { kind, state, subject, sentTo, userId, reason, tries, isExpired } = message
   const since = new Date(message.since)
   return (
-    <S.Facts>
+    <EntryFacts>
       <S.Subject>
         {subject}
         <Badge tone={state === 'failed' ? 'danger' : 'warning'}>
@@ -139,6 +140,6 @@ function Facts({ message }: { message: OutgoingMessage }) {
           {t('expired')}
         </Text>
       )}
-    </S.Facts>
+    </EntryFacts>
   )
 }

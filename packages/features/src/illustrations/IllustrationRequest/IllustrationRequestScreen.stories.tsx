@@ -87,7 +87,7 @@ export const SeveralAgents: Story = {
   },
 }
 
-/** The user first, the agent second. Who is notified stands below. */
+/** The user first, the agent second. The person who is notified stands below. */
 export const TwoRecipients: Story = {
   args: { agents: [rivera, brandt], request: { ...filled, agent: brandt } },
   play: async ({ args, canvas }) => {
@@ -150,7 +150,7 @@ export const UsualScenarios: Story = {
   },
 }
 
-/** What is typed into the field of a blank is written into the text; Enter goes on to the next one. */
+/** Typing into the field of a blank fills it in the text; Enter goes on to the next one. */
 export const NumbersInFields: Story = {
   args: { request: custom },
   play: async ({ canvas }) => {

@@ -57,7 +57,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What waits, oldest first, and is taken from here. */
+/** Waiting requests, oldest first, which are taken from here. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     const [item, ...more] = within(canvas.getByRole('tabpanel')).getAllByRole('listitem')
@@ -97,7 +97,7 @@ export const Yours: Story = {
   },
 }
 
-/** What somebody else has can be taken over. */
+/** A request of somebody else can be taken over. */
 export const WithOthers: Story = {
   args: { userId: 'moreau' },
   play: async ({ args, canvas }) => {
@@ -108,7 +108,7 @@ export const WithOthers: Story = {
   },
 }
 
-/** What is ready or declined, and who did it. The file that was sent can be downloaded, and replaced. */
+/** Ready and declined requests, and who did it. The file that was sent can be downloaded, and replaced. */
 export const Closed: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('tab', { name: /^Closed/ }))

@@ -1,8 +1,8 @@
-import { media } from '@producer-portal/ui'
-import { tokens } from '@producer-portal/ui/tokens'
+import { media, tokens } from '@producer-portal/ui/tokens'
 import { styled } from 'styled-components'
+import { EntryList } from '../../i18n/EntryList.styles.js'
 
-const { borderWidth, color, space } = tokens
+const { space } = tokens
 
 export const Area = styled.div`
   display: grid;
@@ -15,32 +15,14 @@ export const Search = styled.div`
   max-inline-size: 24rem;
 `
 
-export const List = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
-
+export const List = styled(EntryList)`
   & > li {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
     gap: ${space[3]} ${space[5]};
-    align-items: start;
-    padding: ${space[4]} ${space[5]};
-    overflow-wrap: anywhere;
 
     ${media.belowTablet} {
       grid-template-columns: minmax(0, 1fr);
     }
   }
-
-  & > li + li {
-    border-block-start: ${borderWidth.hairline} solid ${color.border};
-  }
-`
-
-export const Facts = styled.div`
-  display: grid;
-  gap: ${space[1]};
 `
 
 export const Head = styled.div`

@@ -16,6 +16,7 @@ import { type DownloadState, FileOffer } from '../../i18n/FileOffer.js'
 import { formatTime } from '../../i18n/format-time.js'
 import { useMessages } from '../../i18n/useMessages.js'
 import { toDay } from '../request-progress.js'
+import { EntryFacts } from '../../i18n/EntryList.styles.js'
 import { illustrationWorkMessages } from '../work-messages.js'
 import * as S from './IllustrationWorkScreen.styles.js'
 
@@ -55,7 +56,7 @@ export function WorkItem({ request, userId, pending, downloads, ...actions }: Wo
   const isOpen = state === 'waiting' || state === 'taken'
   return (
     <li>
-      <S.Facts>
+      <EntryFacts>
         <S.Head>
           <Heading level={2} size="sm">
             {request.clientName?.trim() || t('unnamedClient')}
@@ -99,7 +100,7 @@ export function WorkItem({ request, userId, pending, downloads, ...actions }: Wo
             <S.Asked>{request.instructions}</S.Asked>
           </Disclosure>
         )}
-      </S.Facts>
+      </EntryFacts>
       {isOpen && <Actions request={request} userId={userId} pending={pending} {...actions} />}
       {file !== null && (
         <S.Actions>

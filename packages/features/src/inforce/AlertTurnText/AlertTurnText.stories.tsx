@@ -34,7 +34,7 @@ export const Later: Story = {
 
 export const MissedPayment: Story = { args: { alert: { ...sample, alertType: 'MissedPayment' } } }
 
-/** What only informs says so. */
+/** An alert that only informs says so. */
 export const ForYourInformation: Story = {
   args: { alert: { ...sample, alertType: 'Term', lapseDate: null } },
   play: async ({ canvas }) => {

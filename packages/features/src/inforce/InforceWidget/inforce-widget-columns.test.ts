@@ -14,7 +14,7 @@ const t = ((key: string) => key) as Parameters<typeof inforceWidgetColumns>[1]
 const alerts = mockInforceAlerts(new Date('2026-03-16T15:00:00Z'))
 const [lapsing] = alerts.filter(({ alertType }) => alertType === 'PendingLapse')
 
-/** What a card says in its line of facts. */
+/** The line of facts on a card. */
 function cardFacts(alert: (typeof alerts)[number]) {
   const columns = inforceWidgetColumns(inforceWidgetLists['pending-lapse'].facts, t, defaultLocale).filter(
     ({ card }) => card === 'meta',

@@ -58,7 +58,7 @@ export const Default: Story = {
   },
 }
 
-/** What the person sees stands beside what is changed, and with text of twice the size below it, in the window. */
+/** The effective access stands beside the switches, and with text of twice the size below them, in the window. */
 export const WithAccess: Story = {
   ...desktop,
   args: { aside: <EffectiveAccess access={mockReaches()} onRetry={fn()} /> },

@@ -49,7 +49,7 @@ const rows = async () =>
     .slice(1)
     .map((row) => [within(row).getByRole('rowheader').textContent, within(row).getByRole('gridcell').textContent])
 
-/** What saving would change stands above the bar, and in it. */
+/** The unsaved changes stand above the bar, and in it. */
 export const LastAgentRemoved: Story = {
   args: {
     pending: new Map([[agents.find(({ assigned }) => assigned)?.agentNumber ?? '', false]]),

@@ -39,7 +39,7 @@ export const Default: Story = {
   },
 }
 
-/** Where the table is narrow, the number of an agent is on a second line, and not cut off. */
+/** In a narrow table, the number of an agent is on a second line, and not cut off. */
 export const Tablet: Story = {
   ...tablet,
   play: async ({ canvas }) => {

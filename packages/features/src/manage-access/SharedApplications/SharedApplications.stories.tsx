@@ -62,7 +62,7 @@ export const AllShared: Story = {
   },
 }
 
-/** What others changed while the user was editing is told beside the switch. */
+/** A change that others made while the user was editing is told beside the switch. */
 export const ChangedMeanwhile: Story = {
   args: {
     changedMeanwhile: new Map([

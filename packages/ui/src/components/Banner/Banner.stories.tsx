@@ -69,7 +69,7 @@ export const Strip: Story = {
   args: { layout: 'strip', title: 'System maintenance', onClose: fn(), actions: <Link href="#more">Read more</Link> },
 }
 
-/** Where one line hasn't room for all, the title is a line of 36 px, and opens the rest in place. */
+/** Without room for all on one line, the title is a line of 36 px, and opens the rest in place. */
 export const NarrowStrip: Story = {
   args: Strip.args,
   globals: { viewport: { value: '320-640', isRotated: false } },

@@ -138,7 +138,7 @@ export const Failed: Story = {
   },
 }
 
-/** What the service found wrong with an entry stands at its field, until the entry is changed. */
+/** A refusal of an entry by the service stands at its field, until the entry is changed. */
 export const FieldRefused: Story = {
   args: {
     failure: { fields: { closes: 'The building closes at 16:00.' } },

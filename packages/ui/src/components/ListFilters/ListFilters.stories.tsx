@@ -128,7 +128,7 @@ async function openDialog(canvas: { getByRole: typeof screen.getByRole }) {
   return within(panel)
 }
 
-/** What is chosen counts once it is applied; closed before, the dialog begins again. */
+/** Choices count once they are applied; closed before, the dialog begins again. */
 export const Narrow: Story = {
   globals: { viewport: { value: '375-700', isRotated: false } },
   play: async ({ canvas, args }) => {

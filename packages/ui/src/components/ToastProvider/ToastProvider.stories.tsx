@@ -99,7 +99,7 @@ export const ByKeyboard: Story = {
   play: async (context) => {
     await show(context)
     await userEvent.keyboard('{F8}')
-    // What there is to do about it comes before closing it.
+    // Its action comes before closing it.
     await expect(screen.getByRole('button', { name: 'Retry' })).toHaveFocus()
     await userEvent.tab()
     await expect(screen.getByRole('button', { name: 'Dismiss' })).toHaveFocus()
