@@ -27,7 +27,6 @@ export const columnSettingsMessages = defineMessages('column-settings', {
 
   preview: authored('Preview'),
   previewText: authored('{visible} of {count} columns are shown, in this order.'),
-  previewHeader: authored('Header of the table'),
   locked: authored('Locked'),
 
   lockedColumns: authored('Locked columns'),

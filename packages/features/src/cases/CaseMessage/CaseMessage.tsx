@@ -46,19 +46,34 @@ export const CaseMessage = forwardRef<HTMLDivElement, CaseMessageProps>(function
         )
       }
     >
-      {form ? (
+      {form && contact ? (
         <Stack gap={6}>
-          <RadioGroup
-            label={t('smsContacts')}
-            value={contact ? String(contacts.indexOf(contact)) : ''}
-            onValueChange={setChosen}
-            options={contacts.map(({ name, phoneNumber }, index) => ({
-              value: String(index),
-              label: name || formatPhone(phoneNumber),
-              hint: name && formatPhone(phoneNumber),
-            }))}
+          {contacts.length > 1 && (
+            <RadioGroup
+              label={t('smsContacts')}
+              value={String(contacts.indexOf(contact))}
+              onValueChange={setChosen}
+              options={contacts.map(({ name, phoneNumber }, index) => ({
+                value: String(index),
+                label: name || formatPhone(phoneNumber),
+                hint: name && formatPhone(phoneNumber),
+              }))}
+            />
+          )}
+          <DescriptionList
+            layout="rows"
+            items={[
+              ...(contacts.length > 1
+                ? []
+                : [
+                    {
+                      term: t('smsContacts'),
+                      detail: [contact.name, formatPhone(contact.phoneNumber)].filter(Boolean).join(' · '),
+                    },
+                  ]),
+              { term: t('smsSubject'), detail: form.subject },
+            ]}
           />
-          <DescriptionList layout="rows" items={[{ term: t('smsSubject'), detail: form.subject }]} />
           <Text tone="muted">{t('smsSendHint')}</Text>
           <form
             id={formId}

@@ -48,7 +48,7 @@ const texts = {
 const chartHeight = '6.5rem'
 
 /** Width in px of the Requirements button with its longest text. */
-const requirementsWidth = 128
+const requirementsWidth = 126
 
 function Widget<Row extends Case>(props: CaseWidgetProps<Row>, ref: ForwardedRef<HTMLElement>) {
   const { sent, onRequirementsOpen, hrefs = caseListHrefs, chart, ...rest } = props

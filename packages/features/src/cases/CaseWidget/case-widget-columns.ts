@@ -65,7 +65,7 @@ function getColumns(t: TranslateWidget, locale: Locale): readonly WidgetColumn[]
       id: 'amount',
       header: t('amount'),
       width: 144,
-      minWidth: 128,
+      minWidth: 118,
       align: 'end',
       card: 'amount',
       text: ({ faceAmount }) => formatMoney(faceAmount, locale),

@@ -21,26 +21,20 @@ const Root = styled.section`
   min-inline-size: 0;
 `
 
-const Header = styled.div`
-  display: flex;
+const Frame = styled.div`
   border: ${borderWidth.hairline} solid ${color.border};
   border-radius: ${radius.panel};
   background: ${color.tableHeader};
-  overflow-x: auto;
 `
 
+/** Below one another, so that all are in view beside the list. */
 const Columns = styled.ol`
-  flex: none;
-  display: flex;
   margin: 0;
-  padding: 0;
-  background: inherit;
+  padding: ${space[1]} 0;
   list-style: none;
 
   &[data-locked] {
-    position: sticky;
-    inset-inline-start: 0;
-    border-inline-end: ${borderWidth.hairline} solid ${color.borderStrong};
+    border-block-end: ${borderWidth.hairline} solid ${color.borderStrong};
   }
 
   & > li {
@@ -48,13 +42,8 @@ const Columns = styled.ol`
     align-items: center;
     justify-content: space-between;
     gap: ${space[1]};
-    box-sizing: border-box;
-    flex: none;
-    inline-size: 5.5rem;
-    /* No title breaks inside a word. */
-    min-inline-size: min-content;
-    min-block-size: ${space[12]};
-    padding: ${space[1]} ${space[2]};
+    min-block-size: ${space[6]};
+    padding-inline: ${space[4]};
     color: ${color.textMuted};
     font-size: ${tokens.fontSize.xs};
     line-height: ${tokens.lineHeight.xs};
@@ -68,7 +57,7 @@ export interface ColumnPreviewProps {
   settings: ColumnSettings
 }
 
-/** Use it beside the list of columns: shows the header of the table as it would be, with locked columns that stay. */
+/** Use it beside the list of columns: shows the columns of the table as they would be, the locked ones first. */
 export function ColumnPreview({ columns, settings }: ColumnPreviewProps) {
   const t = useMessages(columnSettingsMessages)
   const id = useId()
@@ -83,8 +72,7 @@ export function ColumnPreview({ columns, settings }: ColumnPreviewProps) {
         {t('preview')}
       </Heading>
       <Text tone="muted">{t('previewText', { visible: visible.length, count: settings.length })}</Text>
-      {/* It scrolls, so the keys must get to it. */}
-      <Header role="group" aria-label={t('previewHeader')} tabIndex={0}>
+      <Frame>
         {locked.length > 0 && (
           <Columns data-locked>
             {locked.map((column) => (
@@ -100,7 +88,7 @@ export function ColumnPreview({ columns, settings }: ColumnPreviewProps) {
             <li key={column.id}>{getTitle(column.id)}</li>
           ))}
         </Columns>
-      </Header>
+      </Frame>
     </Root>
   )
 }

@@ -161,7 +161,6 @@ export const dashboard: Pick<
     hiding: { one: 'No se muestra {count} columna oculta', other: 'No se muestran {count} columnas ocultas' },
     preview: 'Vista previa',
     previewText: 'Se muestran {visible} de {count} columnas, en este orden.',
-    previewHeader: 'Encabezado de la tabla',
     locked: 'Fija',
     lockedColumns: 'Columnas fijas',
     noneLocked: 'Sin columnas fijas. Fije hasta 3 para verlas siempre al desplazarse.',

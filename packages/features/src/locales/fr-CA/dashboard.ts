@@ -161,7 +161,6 @@ export const dashboard: Pick<
     hiding: { one: '{count} colonne masquée est cachée', other: '{count} colonnes masquées sont cachées' },
     preview: 'Aperçu',
     previewText: '{visible} colonnes sur {count} sont affichées, dans cet ordre.',
-    previewHeader: 'En-tête du tableau',
     locked: 'Figée',
     lockedColumns: 'Colonnes figées',
     noneLocked: 'Aucune colonne figée. Figez-en jusqu’à 3 pour les garder en vue pendant le défilement.',

@@ -43,7 +43,7 @@ export const Controls = styled.div`
     flex: 0 1 auto;
     inline-size: auto;
     min-inline-size: min(100%, calc(0.625 * ${tokens.size.menu}));
-    max-inline-size: min(100%, calc(1.75 * ${tokens.size.menu}));
+    max-inline-size: min(100%, calc(2 * ${tokens.size.menu}));
   }
 
   && > button {

@@ -1,8 +1,8 @@
 import { css } from 'styled-components'
 import { tokens } from '../../../tokens/tokens.js'
 
-/** The height of one of two lines in a row. */
-export const halfRow = `min(${tokens.lineHeight.xs}, (var(--dt-row) - ${tokens.borderWidth.hairline}) / 2)`
+/** The height of one of two lines in a row, clear of its edges. */
+export const halfRow = `min(${tokens.lineHeight.xs}, (var(--dt-row) - ${tokens.space[1]}) / 2)`
 
 /** Two lines amid a row. A third line, which is cut, would show in the room below them. */
 export const twoLines = css`
@@ -11,6 +11,7 @@ export const twoLines = css`
   overflow: clip;
   overflow-clip-margin: content-box;
   padding-block: var(--dt-room) calc(var(--dt-room) - ${tokens.borderWidth.hairline});
+  font-size: min(${tokens.fontSize.sm}, ${halfRow} - ${tokens.space.half});
   line-height: ${halfRow};
 `
 
