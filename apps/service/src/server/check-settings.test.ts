@@ -5,8 +5,9 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readSettings } from '../config/settings.ts'
+import type { Log } from '../log.ts'
 import { makeFileFolder } from '../testing/file-folder.ts'
-import { checkSettings } from './check-settings.ts'
+import { checkDataFolder, checkSettings } from './check-settings.ts'
 
 const DATA_DIR = makeFileFolder()
 const secret = 'x'.repeat(24)
@@ -24,12 +25,24 @@ beforeAll(async () => {
 })
 afterAll(() => void server.close())
 
-async function tell(settings: Readonly<Record<string, string>>) {
+function takeNotes() {
   const told: string[] = []
-  await checkSettings(readSettings({ PUBLIC_URL: 'https://portal.example', DATA_DIR, ...settings }), {
+  const log: Log = {
     event: (event, facts) => void told.push(`${event} ${JSON.stringify(facts)}`),
     error: (event, error, facts) => void told.push(`${event} ${JSON.stringify(facts)} ${String(error)}`),
-  })
+  }
+  return { told, log }
+}
+
+async function tell(settings: Readonly<Record<string, string>>) {
+  const { told, log } = takeNotes()
+  await checkSettings(readSettings({ PUBLIC_URL: 'https://portal.example', ...settings }), log)
+  return told
+}
+
+async function tellOf(folder: string) {
+  const { told, log } = takeNotes()
+  await checkDataFolder(folder, log)
   return told
 }
 
@@ -96,14 +109,14 @@ describe('servers that the settings name', () => {
 
 describe('the folder in which uploads are prepared', () => {
   test('is tried, and nothing of that stays', async () => {
-    expect(await tell({})).toEqual([])
+    expect(await tellOf(DATA_DIR)).toEqual([])
     expect(readdirSync(join(DATA_DIR, 'uploads'))).toEqual([])
   })
 
   test('that can not be written is named, before a producer finds out', async () => {
     const folder = join(DATA_DIR, 'no-folder')
     writeFileSync(folder, '')
-    expect(await tell({ DATA_DIR: folder })).toEqual([
+    expect(await tellOf(folder)).toEqual([
       expect.stringMatching(/^data folder not ready \{"name":"DATA_DIR","value":".*no-folder"\} .*ENOTDIR/),
     ])
   })

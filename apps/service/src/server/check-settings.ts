@@ -14,8 +14,8 @@ const deadline = 5_000
 const leastRoom = 2 * uploadBodyLimit
 
 /**
- * Logs settings that do nothing as they are, servers of the settings that can't be reached, and a folder that has no room for
- * uploads. None of that keeps the service from starting. The parts that use a mail server or a document store check it themselves.
+ * Logs settings that do nothing as they are, and servers of the settings that can't be reached. None of that keeps the
+ * service from starting. The parts that use a mail server or a document store check it themselves.
  */
 export async function checkSettings(settings: Settings, log: Log): Promise<void> {
   const { FEATURE_OKTA_LOGIN, OIDC_ISSUER, OIDC_SIGN_OUT_URL, PORTAL_MODE, PUBLIC_URL } = settings
@@ -37,7 +37,6 @@ export async function checkSettings(settings: Settings, log: Log): Promise<void>
   const { MESSAGE_WEBHOOK_URL: forMessages, MESSAGE_WEBHOOK_SECRET } = settings
   const { SUBMISSION_WEBHOOK_URL: forSubmissions, SUBMISSION_WEBHOOK_SECRET } = settings
   await Promise.all([
-    checkFolder(settings.DATA_DIR, log),
     FEATURE_OKTA_LOGIN &&
       OIDC_ISSUER !== undefined &&
       check('identity provider', 'OIDC_ISSUER', OIDC_ISSUER, () => discover(OIDC_ISSUER)),
@@ -50,7 +49,8 @@ export async function checkSettings(settings: Settings, log: Log): Promise<void>
   ])
 }
 
-async function checkFolder(folder: string, log: Log): Promise<void> {
+/** Logs that nothing can be written to the data folder, or that it has no room for uploads; the service starts all the same. */
+export async function checkDataFolder(folder: string, log: Log): Promise<void> {
   const facts = { name: 'DATA_DIR', value: folder }
   try {
     const free = await tryUploadFolder(folder)

@@ -10,7 +10,7 @@ import { releaseMessages } from '../store/outbox.ts'
 import { isKept } from '../store/kept-documents.ts'
 import { confirmUploads, forgetUploads } from '../store/running-uploads.ts'
 import { confirmFolders, confirmSeconds, removeActiveUploads, sweepUploads } from '../uploads/upload-folder.ts'
-import { checkSettings } from './check-settings.ts'
+import { checkDataFolder, checkSettings } from './check-settings.ts'
 import { createServiceApp } from './create-service-app.ts'
 import type { ServiceApp } from './create-service-app.ts'
 import { processLog } from '../log.ts'
@@ -67,6 +67,7 @@ export async function startService(settings: Settings): Promise<RunningService> 
       app = await createServiceApp({ ...settings, PORT: port }, database)
       await sweepUploads(settings.DATA_DIR, isAlone, (id) => isKept(database.db, id))
       if (isAlone) await Promise.all([forgetUploads(database.db), releaseMessages(database.db, new Date())])
+      await checkDataFolder(settings.DATA_DIR, processLog)
       service = app.answer
       // Each process says so for itself, so it's no job
       confirming = setInterval(() => {
