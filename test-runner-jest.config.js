@@ -14,6 +14,8 @@ export default {
     ...base.testEnvironmentOptions,
     'jest-playwright': {
       ...base.testEnvironmentOptions?.['jest-playwright'],
+      // What is leaving is gone at once: stories don't wait for motion
+      contextOptions: { reducedMotion: 'reduce' },
       launchOptions: { ...(executablePath ? { executablePath } : {}), args: chromiumFlags },
     },
   },

@@ -14,6 +14,11 @@ const shared = {
 } as const
 
 /** `*.test.tsx` runs in a page, `*.test.ts` without one; rules need none. */
+/** A page in which nothing moves: tests don't wait for motion. */
+const happyDOM = {
+  settings: { handleDisabledFileLoadingAsSuccess: true, device: { prefersReducedMotion: 'reduce' } },
+}
+
 export default defineConfig({
   test: {
     projects: [
@@ -37,7 +42,7 @@ export default defineConfig({
           name: 'dom',
           environment: 'happy-dom',
           // The page loads no files, and says nothing of it
-          environmentOptions: { happyDOM: { settings: { handleDisabledFileLoadingAsSuccess: true } } },
+          environmentOptions: { happyDOM },
           // SWR hands setTimeout itself to an event, which then counts as its time.
           execArgv: ['--disable-warning=TimeoutNaNWarning'],
           include: ['packages/*/src/**/*.test.tsx', 'apps/*/src/**/*.test.tsx'],
@@ -54,7 +59,7 @@ export default defineConfig({
           name: 'page',
           expect: { poll: { timeout: 10_000 } },
           environment: setup('./vitest.environment.page.ts'),
-          environmentOptions: { happyDOM: { settings: { handleDisabledFileLoadingAsSuccess: true } } },
+          environmentOptions: { happyDOM },
           execArgv: ['--disable-warning=TimeoutNaNWarning'],
           include: ['apps/portal/src/**/*.page.test.tsx'],
           setupFiles: [setup('./vitest.setup.ts'), setup('./vitest.setup.page.ts')],

@@ -16,7 +16,9 @@ export function useFocusAfterRemoval(
   useEffect(() => {
     // The thing may go only once a server has answered.
     if (removed.current === null || count >= removed.current.count) return
-    const buttons = root.current?.querySelectorAll<HTMLElement>(buttonSelector) ?? []
+    const all = [...(root.current?.querySelectorAll<HTMLElement>(buttonSelector) ?? [])]
+    // Those of a line that is on its way out are out of reach
+    const buttons = all.filter((button) => !button.closest('[inert]'))
     const next = buttons[Math.min(removed.current.index, buttons.length - 1)] ?? fallback?.current ?? root.current
     removed.current = null
     next?.focus()

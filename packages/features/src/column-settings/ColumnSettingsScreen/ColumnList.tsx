@@ -56,10 +56,18 @@ export interface ColumnListProps {
   isHiddenShown: boolean
   /** Called with the whole list after every move, lock and hiding. */
   onSettingsChange: (settings: ColumnSettings) => void
+  /** Called with what letting go of a dragged column would give; null once it is let go. */
+  onPreview: (preview: ColumnsPreview | null) => void
+}
+
+/** The columns as they would be, and the one that is dragged. */
+export interface ColumnsPreview {
+  readonly settings: ColumnSettings
+  readonly draggedId: string
 }
 
 /** Use it to arrange columns: the locked ones above, the others below. Columns can't be dragged across. */
-export function ColumnList({ columns, settings, isHiddenShown, onSettingsChange }: ColumnListProps) {
+export function ColumnList({ columns, settings, isHiddenShown, onSettingsChange, onPreview }: ColumnListProps) {
   const t = useMessages(columnSettingsMessages)
   const announce = useAnnounce()
   const list = useRef<HTMLDivElement>(null)
@@ -81,11 +89,8 @@ export function ColumnList({ columns, settings, isHiddenShown, onSettingsChange 
     if (next) focusRow('visible', next)
     announce(t(isVisible ? 'nowShown' : 'nowHidden', { column: getTitle(id) }))
   }
-  const move = ({ id, toGroupId, toIndex }: ItemMove) => {
-    const moved = settings.find((setting) => setting.id === id)
-    const block = toGroupId === 'locked' ? rows.locked : rows.other
-    if (moved) onSettingsChange(moveToRow(settings, block, moved.id, toIndex))
-  }
+  const afterMove = ({ id, toGroupId, toIndex }: ItemMove) =>
+    moveToRow(settings, toGroupId === 'locked' ? rows.locked : rows.other, id, toIndex)
 
   const isLastVisible = visibleColumns(settings).length === 1
   const toItem = (setting: ColumnSetting) => {
@@ -119,7 +124,8 @@ export function ColumnList({ columns, settings, isHiddenShown, onSettingsChange 
     <List
       ref={list}
       groups={groups}
-      onItemMove={move}
+      onItemMove={(move) => onSettingsChange(afterMove(move))}
+      onDragMove={(move) => onPreview(move && { settings: afterMove(move), draggedId: move.id })}
       moveUpLabel={(column) => t('moveUp', { column })}
       moveDownLabel={(column) => t('moveDown', { column })}
       firstHint={t('alreadyFirst')}

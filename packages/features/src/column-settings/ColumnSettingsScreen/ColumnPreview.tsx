@@ -48,6 +48,11 @@ const Columns = styled.ol`
     font-size: ${tokens.fontSize.xs};
     line-height: ${tokens.lineHeight.xs};
   }
+
+  & > li[data-dragged] {
+    background: ${color.surfaceSelected};
+    color: ${color.text};
+  }
 `
 
 export interface ColumnPreviewProps {
@@ -55,10 +60,12 @@ export interface ColumnPreviewProps {
   columns: CaseColumns<never>
   /** All columns in their order. */
   settings: ColumnSettings
+  /** The column that is dragged, which stands out. Default: none. */
+  draggedId?: string
 }
 
 /** Use it beside the list of columns: shows the columns of the table as they would be, the locked ones first. */
-export function ColumnPreview({ columns, settings }: ColumnPreviewProps) {
+export function ColumnPreview({ columns, settings, draggedId }: ColumnPreviewProps) {
   const t = useMessages(columnSettingsMessages)
   const id = useId()
   const { nameColumn } = useTerms()
@@ -76,7 +83,7 @@ export function ColumnPreview({ columns, settings }: ColumnPreviewProps) {
         {locked.length > 0 && (
           <Columns data-locked>
             {locked.map((column) => (
-              <li key={column.id}>
+              <li key={column.id} data-dragged={column.id === draggedId || undefined}>
                 {getTitle(column.id)}
                 <Icon icon={LockIcon} label={t('locked')} />
               </li>
@@ -85,7 +92,9 @@ export function ColumnPreview({ columns, settings }: ColumnPreviewProps) {
         )}
         <Columns>
           {other.map((column) => (
-            <li key={column.id}>{getTitle(column.id)}</li>
+            <li key={column.id} data-dragged={column.id === draggedId || undefined}>
+              {getTitle(column.id)}
+            </li>
           ))}
         </Columns>
       </Frame>

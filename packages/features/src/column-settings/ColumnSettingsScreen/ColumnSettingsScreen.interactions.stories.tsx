@@ -151,15 +151,16 @@ export const MoveByKeyboard: Story = {
   },
 }
 
-async function drag(from: HTMLElement | undefined, to: HTMLElement | undefined, half: 'upper' | 'lower') {
+async function carry(from: HTMLElement | undefined, to: HTMLElement | undefined, half: 'upper' | 'lower') {
   if (!from || !to) throw new Error('a row is missing')
-  const dataTransfer = new DataTransfer()
-  const { top, bottom } = to.getBoundingClientRect()
-  await fireEvent.dragStart(from, { dataTransfer })
-  await fireEvent.dragOver(to, { dataTransfer, clientY: half === 'upper' ? top + 1 : bottom - 1 })
-  await fireEvent.drop(to, { dataTransfer })
-  await fireEvent.dragEnd(from, { dataTransfer })
+  const start = from.getBoundingClientRect()
+  const { left, top, bottom } = to.getBoundingClientRect()
+  await userEvent.pointer([
+    { keys: '[MouseLeft>]', target: from, coords: { clientX: start.left + 60, clientY: start.top + 5 } },
+    { target: from, coords: { clientX: left + 60, clientY: half === 'upper' ? top + 1 : bottom - 1 } },
+  ])
 }
+const letGo = () => fireEvent.pointerUp(document.body, { pointerId: 1 })
 
 /** A row can be dragged within its own block, and not across the edge between locked and unlocked. */
 export const MoveByDragging: Story = {
@@ -167,11 +168,19 @@ export const MoveByDragging: Story = {
   play: async ({ args, canvas }) => {
     const row = (name: string) =>
       canvas.getByText(name, { exact: true, selector: 'li span' }).closest('li') ?? undefined
-    await drag(row('Contract Number'), row('Insured Name'), 'upper')
+    await carry(row('Contract Number'), row('Insured Name'), 'upper')
+    await letGo()
     await expect(args.onSettingsChange).not.toHaveBeenCalled()
-    await drag(row('Days Pending'), row('Insured Name'), 'upper')
+    await carry(row('Days Pending'), row('Insured Name'), 'upper')
+    await letGo()
     await waitFor(() => expect(rows(canvas, 'Locked columns')).toEqual(['Days Pending', 'Insured Name']))
-    await drag(row('Contract Number'), row('Product Name'), 'lower')
+    await carry(row('Contract Number'), row('Product Name'), 'lower')
+    // The header of the table follows while the column is carried
+    const preview = within(canvas.getByRole('region', { name: 'Preview' }))
+    const columns = () => preview.getAllByRole('listitem').map(({ textContent }) => textContent)
+    await waitFor(() => expect(columns().slice(2, 4)).toEqual(['Product Name', 'Contract Number']))
+    await expect(rows(canvas, 'Other columns')[0]).toBe('Contract Number')
+    await letGo()
     await waitFor(() => expect(rows(canvas, 'Other columns').slice(0, 2)).toEqual(['Product Name', 'Contract Number']))
   },
 }

@@ -33,7 +33,7 @@ import { styled } from 'styled-components'
 import { useMessages } from '../../i18n/useMessages.js'
 import { columnSettingsMessages } from '../messages.js'
 import { countHiddenColumns } from './column-rows.js'
-import { ColumnList } from './ColumnList.js'
+import { ColumnList, type ColumnsPreview } from './ColumnList.js'
 import { ColumnPreview } from './ColumnPreview.js'
 import { ColumnSettingsBanner, type ColumnSettingsOutcome, ProblemBanner } from './ColumnSettingsBanners.js'
 import { RestoreButton } from './RestoreButton.js'
@@ -111,6 +111,7 @@ export function ColumnSettingsScreen(props: ColumnSettingsScreenProps) {
   const { listHrefs = caseListHrefs, settingsHrefs = columnSettingsHrefs } = props
   const t = useMessages(columnSettingsMessages)
   const [isHiddenShown, setIsHiddenShown] = useState(true)
+  const [preview, setPreview] = useState<ColumnsPreview | null>(null)
   const announce = useAnnounce()
   const count = countHiddenColumns(settings)
   const disabledReason =
@@ -192,6 +193,7 @@ export function ColumnSettingsScreen(props: ColumnSettingsScreenProps) {
                   settings={settings}
                   isHiddenShown={isHiddenShown}
                   onSettingsChange={onSettingsChange}
+                  onPreview={setPreview}
                 />
                 <SaveBar
                   label={t('actionsLabel')}
@@ -208,7 +210,9 @@ export function ColumnSettingsScreen(props: ColumnSettingsScreenProps) {
             )}
           </LoadState>
         </Stack>
-        {state !== 'loading' && <ColumnPreview columns={columns} settings={settings} />}
+        {state !== 'loading' && (
+          <ColumnPreview columns={columns} settings={preview?.settings ?? settings} draggedId={preview?.draggedId} />
+        )}
       </Parts>
     </Page>
   )

@@ -1,7 +1,7 @@
 import { quickLinkOptions } from '@producer-portal/domain/catalog'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { phone } from '../../testing/windows.js'
 import { notSaved } from '../../testing/results.js'
 import { QuickLinksEditor, type QuickLinksEditorProps } from './QuickLinksEditor.js'
@@ -70,10 +70,12 @@ export const Dragged: Story = {
     const line = canvas.getByText('Forms Library').closest('li')
     const [target] = within(list(canvas, 'Your links')).getAllByRole('listitem')
     if (!line || !target) throw new Error('lines are missing')
-    const dataTransfer = new DataTransfer()
-    await fireEvent.dragStart(line, { dataTransfer })
-    await fireEvent.dragOver(target, { dataTransfer, clientY: target.getBoundingClientRect().top + 1 })
-    await fireEvent.drop(target, { dataTransfer })
+    const [from, to] = [line.getBoundingClientRect(), target.getBoundingClientRect()]
+    await userEvent.pointer([
+      { keys: '[MouseLeft>]', target: line, coords: { clientX: from.left + 20, clientY: from.top + 5 } },
+      { target: line, coords: { clientX: to.left + 20, clientY: to.top + 1 } },
+      { keys: '[/MouseLeft]' },
+    ])
     await waitFor(() => expect(removeButtons(canvas)[0]).toBe('Forms Library'))
   },
 }

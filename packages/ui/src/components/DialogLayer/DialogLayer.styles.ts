@@ -12,6 +12,14 @@ export const Overlay = styled(FloatingOverlay)`
   display: grid;
   background: ${tokens.color.overlay};
   animation: ${fadeIn} ${tokens.duration.fast} ${tokens.easing.standard};
+
+  /* It goes as it came. */
+  &[data-leaving],
+  &&[data-leaving] > * {
+    animation-direction: reverse;
+    animation-fill-mode: forwards;
+    pointer-events: none;
+  }
 `
 
 export const Panel = styled.div`

@@ -9,9 +9,10 @@ import {
   useFloatingParentNodeId,
   useInteractions,
 } from '@floating-ui/react'
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { restoreLostFocus } from '../../hooks/lost-focus.js'
 import { useMergedRef } from '../../hooks/useMergedRef.js'
+import { leaveAsItCame } from '../../motion/leave-as-it-came.js'
 import { DialogBody } from '../DialogBody/DialogBody.js'
 import { DialogHeader } from '../DialogHeader/DialogHeader.js'
 import { Portal } from '../Portal/Portal.js'
@@ -60,12 +61,19 @@ function DialogNode(props: OpenDialogProps) {
   useFocusAfterClose()
   useDoubleClickGuard()
   const mergedRef = useMergedRef(refs.setFloating, panel, forwardedRef)
+  const [overlay, setOverlay] = useState<HTMLDivElement | null>(null)
+  useLayoutEffect(
+    () => () => {
+      if (overlay) leaveAsItCame(overlay)
+    },
+    [overlay],
+  )
   // A dialog that must be answered is read out at once: by its sentence, or else by all that it says.
   const describedBy = description ? `${id}-description` : role === 'alertdialog' ? `${id}-body` : undefined
   return (
     <FloatingNode id={nodeId}>
       <Portal preserveTabOrder={false}>
-        <S.Overlay lockScroll>
+        <S.Overlay ref={setOverlay} lockScroll>
           <FloatingFocusManager
             context={context}
             initialFocus={initialFocus ?? panel}

@@ -96,6 +96,20 @@ export const LongContent: Story = {
     await expect(menu.scrollWidth).toBeLessThanOrEqual(menu.clientWidth)
   },
 }
+/** On a phone it is a sheet at the foot of the window; a press beside it closes it and reaches nothing else. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: '375-640', isRotated: false } },
+  play: async (context) => {
+    await open(context)
+    const menu = screen.getByRole('menu')
+    await waitFor(() => expect(Math.round(menu.getBoundingClientRect().bottom)).toBe(window.innerHeight))
+    await expect(menu.getBoundingClientRect().width).toBe(window.innerWidth)
+    const scrim = document.elementFromPoint(100, 100)
+    await expect(scrim).toHaveAttribute('data-pp-scrim')
+    await userEvent.click(scrim ?? document.body)
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+  },
+}
 export const IsDrivenByTheKeyboard: Story = {
   play: async ({ canvas }) => {
     const control = canvas.getByRole('button', { name: 'Actions' })

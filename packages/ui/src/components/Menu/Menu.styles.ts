@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { appearFast, floatingSurface } from '../../theme/floating-surface.js'
+import { phoneSheet } from '../../theme/phone-sheet.js'
 import { textStyle } from '../../theme/text-style.js'
 import { media } from '../../tokens/scales.js'
 import { tokens } from '../../tokens/tokens.js'
@@ -12,6 +13,7 @@ export const Root = styled.div`
   max-inline-size: min(${tokens.size.tooltip}, calc(100vw - ${space[4]}));
   overflow-y: auto;
   ${floatingSurface}
+  ${phoneSheet}
 `
 
 export const List = styled.div`
@@ -43,6 +45,11 @@ export const Item = styled.button`
   inline-size: 100%;
   min-block-size: ${tokens.density.controlSmall};
   padding: ${space[1]} ${space[2]};
+
+  ${media.belowTablet} {
+    min-block-size: ${tokens.size.touch};
+    padding-inline: ${space[4]};
+  }
   border: 0;
   border-radius: ${tokens.radius.small};
   background: transparent;

@@ -18,6 +18,7 @@ import {
 } from '@floating-ui/react'
 import { useRef, useState, type KeyboardEvent } from 'react'
 import type { LayerTrigger, Opening } from '../../hooks/useLayerTrigger.js'
+import { isNotScrim, SheetScrim } from '../../theme/phone-sheet.js'
 import { Portal } from '../Portal/Portal.js'
 import { flattenItems, isSection, type MenuEntry } from './menu-items.js'
 import { MenuLine } from './MenuLine.js'
@@ -52,6 +53,7 @@ export function MenuLayer(props: MenuLayerProps) {
   return (
     <FloatingNode id={menu.context.nodeId}>
       <Portal anchor={anchor} preserveTabOrder={false}>
+        <SheetScrim data-pp-scrim="" onClick={onClose} />
         <FloatingFocusManager context={menu.context} modal={false} guards={false}>
           <S.Root
             ref={menu.refs.setFloating}
@@ -104,7 +106,7 @@ function useOpenMenu({ anchor, opening, items, placement, onClose }: MenuLayerPr
   // Disabled lines take the focus too, so that everyone learns that they exist.
   const list = { listRef: elements, activeIndex, onNavigate: setActiveIndex, loop: true, disabledIndices: [] }
   const propGetters = useInteractions([
-    useDismiss(menu.context),
+    useDismiss(menu.context, { outsidePress: isNotScrim }),
     useListNavigation(menu.context, list),
     useTypeahead(menu.context, { listRef: labels, activeIndex, onMatch: setActiveIndex }),
   ])

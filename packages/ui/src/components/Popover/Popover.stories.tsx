@@ -74,5 +74,16 @@ export const ClosesOnEscape: Story = {
   },
 }
 
+/** On a phone it is a sheet at the foot of the window. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: '375-640', isRotated: false } },
+  play: async (context) => {
+    await Opened.play?.(context)
+    const sheet = screen.getByRole('dialog', { name: 'Profile' })
+    await waitFor(() => expect(Math.round(sheet.getBoundingClientRect().bottom)).toBe(window.innerHeight))
+    await expect(sheet.getBoundingClientRect().width).toBe(window.innerWidth)
+  },
+}
+
 /** One card at a time is open, so the open one stands for all. */
 export const States: Story = { ...Opened, parameters: sheetParameters }

@@ -17,11 +17,14 @@ import { styled } from 'styled-components'
 import { leaveByTab } from '../../hooks/leave-by-tab.js'
 import type { LayerTrigger } from '../../hooks/useLayerTrigger.js'
 import { appearFast, floatingSurface } from '../../theme/floating-surface.js'
+import { isNotScrim, phoneSheet, SheetScrim } from '../../theme/phone-sheet.js'
+import { media } from '../../tokens/scales.js'
 import { tokens } from '../../tokens/tokens.js'
 import { Portal } from '../Portal/Portal.js'
 
 const Place = styled.div`
   z-index: ${tokens.zIndex.menu};
+  ${phoneSheet}
 `
 
 const Root = styled.div`
@@ -32,6 +35,13 @@ const Root = styled.div`
   padding: ${tokens.space[4]};
   ${floatingSurface}
   border-radius: ${tokens.radius.panel};
+
+  ${media.belowTablet} {
+    inline-size: auto;
+    border: 0;
+    border-radius: inherit;
+    box-shadow: none;
+  }
 
   /* It has the focus only so that it is read out; what can be pressed inside shows its own ring. */
   &:focus-visible {
@@ -69,11 +79,12 @@ export function PopoverLayer({ anchor, label, layerId, placement, onClose, child
     middleware: [offset(6), flip(), shift({ padding: 8 })],
     whileElementsMounted: autoUpdate,
   })
-  const { getFloatingProps } = useInteractions([useDismiss(context)])
+  const { getFloatingProps } = useInteractions([useDismiss(context, { outsidePress: isNotScrim })])
   const card = useRef<HTMLDivElement>(null)
   return (
     <FloatingNode id={context.nodeId}>
       <Portal preserveTabOrder={false}>
+        <SheetScrim data-pp-scrim="" onClick={onClose} />
         <FloatingFocusManager context={context} modal={false} guards={false} initialFocus={card}>
           {/* Floating UI would make it a tab stop as the dialog, and leave it one when its controls have loaded. */}
           <Place ref={refs.setFloating} style={floatingStyles} {...getFloatingProps()}>

@@ -1,7 +1,7 @@
 'use client'
 import { GripVerticalIcon } from 'lucide-react'
 import { Icon } from '../Icon/Icon.js'
-import type { ItemMove, ReorderGroup, ReorderItem } from './item-moves.js'
+import { getShift, type ItemMove, type ReorderGroup, type ReorderItem } from './item-moves.js'
 import { MoveButtons, type MoveLabels } from './MoveButtons.js'
 import * as S from './ReorderList.styles.js'
 import type { DragSort } from './useDragSort.js'
@@ -34,19 +34,19 @@ export function ReorderLine({
 }: ReorderLineProps) {
   const { id, label, content, end } = item
   const count = group.items.length
-  const dropTarget = drag.dropTarget?.groupId === group.id ? drag.dropTarget.index : null
-  const gapSide = dropTarget === index ? 'above' : dropTarget === count && index === count - 1 ? 'below' : undefined
   const line = { id, groupId: group.id, index }
+  const isCarried = drag.dragged?.id === id && drag.dragged.groupId === group.id
   return (
     <S.Line
       data-line=""
       data-fixed={item.isMovable === false || undefined}
-      data-gap={gapSide}
-      data-carried={drag.dragged?.id === id || undefined}
+      data-draggable={canDrag || undefined}
+      data-shift={getShift(line, drag.dragged, drag.dropTarget)}
+      data-carried={isCarried || undefined}
       {...(canDrag && drag.lineProps(line))}
     >
       {canDrag && (
-        <S.Grip {...drag.gripProps(line)}>
+        <S.Grip data-grip="">
           <Icon icon={GripVerticalIcon} />
         </S.Grip>
       )}

@@ -49,13 +49,17 @@ const guidance = {
     ],
     ['Content', 'text, or a control such as a checkbox'],
     ['Move buttons', 'the same by press and key; the one that leads nowhere is dimmed and keeps the focus'],
-    ['Gap line', 'where the line would fall; a group that may not take it is dimmed'],
+    [
+      'Carried line',
+      'lifted, under the pointer; the others make room where it would fall, and a group that may not take it is dimmed',
+    ],
   ],
   keyboard: [
     ['Tab', 'reaches the buttons of each line'],
     ['Space, Enter', 'move the line by one'],
     ['Arrow Up, Arrow Down', 'on a move button: move the line by one'],
     ['Home, End', 'on a move button: to an end of its group'],
+    ['Escape', 'gives up a line that is carried'],
   ],
   pattern:
     'List with move buttons; each move is read out with its place, and the focus stays with the line. A mouse and a finger drag.',
@@ -91,36 +95,50 @@ export const Default: Story = {
   },
 }
 
+/** Takes a line with the mouse and carries it to a height of another element, without letting go. */
+async function carry(line: HTMLElement | null, to: HTMLElement, part: 'top' | 'bottom') {
+  if (!line) throw new Error('the line is missing')
+  const from = line.getBoundingClientRect()
+  const { left, top, bottom } = to.getBoundingClientRect()
+  const at = (clientX: number, clientY: number) => ({ target: line, coords: { clientX, clientY } })
+  await userEvent.pointer([
+    { keys: '[MouseLeft>]', ...at(from.left + 20, from.top + 5) },
+    at(left + 20, part === 'top' ? top + 1 : bottom - 1),
+  ])
+}
+const letGo = () => fireEvent.pointerUp(document.body, { pointerId: 1 })
+
 export const Groups: Story = {
   args: { groups: [locked, unlocked] },
   play: async ({ canvas, args }) => {
     const [first, second] = canvas.getAllByRole('listitem')
-    const status = canvas.getByText('Status').closest('li')
-    if (!first || !second || !status) throw new Error('lines are missing')
-    const dataTransfer = new DataTransfer()
-    await fireEvent.dragStart(status, { dataTransfer })
-    await fireEvent.dragOver(first, { dataTransfer, clientY: first.getBoundingClientRect().top + 1 })
-    await fireEvent.drop(first, { dataTransfer })
+    if (!first || !second) throw new Error('lines are missing')
+    // A line stops at the edge of its own group
+    await carry(canvas.getByText('Status').closest('li'), first, 'top')
+    await expect(first).not.toHaveAttribute('data-shift')
+    await letGo()
     await expect(args.onItemMove).not.toHaveBeenCalled()
 
-    await fireEvent.dragStart(second, { dataTransfer })
-    await fireEvent.dragOver(first, { dataTransfer, clientY: first.getBoundingClientRect().top + 1 })
-    await fireEvent.drop(first, { dataTransfer })
+    await carry(second, first, 'top')
+    await letGo()
     const list = canvas.getByRole('list', { name: 'Locked columns' })
     await waitFor(() => expect(order(list)).toEqual(['Policy Number', 'Client Name']))
   },
 }
 
+/** The line is lifted and follows the pointer; the others have made room. */
 export const WhileDragging: Story = {
   play: async ({ canvas }) => {
-    const lines = canvas.getAllByRole('listitem')
-    const [dragged, , over] = lines
-    if (!dragged || !over) throw new Error('lines are missing')
-    const dataTransfer = new DataTransfer()
-    await fireEvent.dragStart(dragged, { dataTransfer })
-    await fireEvent.dragOver(over, { dataTransfer, clientY: over.getBoundingClientRect().bottom - 1 })
-    const below = canvas.getByText('Modal Premium').closest('li')
-    await waitFor(() => expect(below).toHaveAttribute('data-gap', 'above'))
+    const [dragged, next, over, last] = canvas.getAllByRole('listitem')
+    if (!dragged || !next || !over || !last) throw new Error('lines are missing')
+    const before = dragged.getBoundingClientRect()
+    await carry(dragged, over, 'bottom')
+    await waitFor(() => expect(over).toHaveAttribute('data-shift', 'up'))
+    await expect(next).toHaveAttribute('data-shift', 'up')
+    await expect(last).not.toHaveAttribute('data-shift')
+    await expect(getComputedStyle(dragged).boxShadow).not.toBe('none')
+    const distance = dragged.getBoundingClientRect().top - before.top
+    await expect(Math.round(distance)).toBe(Math.round(over.offsetTop + over.offsetHeight - dragged.offsetTop - 6))
   },
 }
 
@@ -134,13 +152,9 @@ export const BetweenLists: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    const forms = canvas.getByText('Forms').closest('li')
-    if (!forms) throw new Error('the line is missing')
     const chosen = canvas.getByRole('list', { name: 'Your links' })
-    const dataTransfer = new DataTransfer()
-    await fireEvent.dragStart(forms, { dataTransfer })
-    await fireEvent.dragOver(chosen, { dataTransfer })
-    await fireEvent.drop(chosen, { dataTransfer })
+    await carry(canvas.getByText('Forms').closest('li'), chosen, 'top')
+    await letGo()
     await waitFor(() => expect(order(chosen)).toEqual(['Forms']))
     await expect(screen.getByText('Forms moved to place 1 of 1 in Your links')).toBeInTheDocument()
   },

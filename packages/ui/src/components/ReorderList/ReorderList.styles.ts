@@ -13,6 +13,11 @@ export const Root = styled.div`
   align-items: start;
   min-inline-size: 0;
 
+  &[data-dragging] {
+    cursor: grabbing;
+    user-select: none;
+  }
+
   &[data-layout='columns'] {
     grid-template-columns: repeat(auto-fit, minmax(min(100%, ${tokens.size.tooltip}), 1fr));
   }
@@ -30,6 +35,7 @@ export const GroupLabel = styled.p`
 `
 
 export const List = styled.ul`
+  position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   margin: 0;
@@ -38,6 +44,11 @@ export const List = styled.ul`
   border-radius: ${tokens.radius.panel};
   background: ${color.surfaceRaised};
   list-style: none;
+
+  /* Room for a line from another list. */
+  &[data-room] {
+    padding-block-end: var(--pp-carried);
+  }
 
   /* The dragged item may not come here. */
   &[data-closed] {
@@ -92,42 +103,40 @@ export const Line = styled.li`
     border-block-start: ${line};
   }
 
-  &[draggable='true'] {
+  &[data-draggable] {
     cursor: grab;
+    user-select: none;
   }
 
-  &[draggable='true']:hover > ${Grip},
+  &[data-draggable]:hover > ${Grip},
   &[data-carried] > ${Grip} {
     color: ${color.text};
   }
 
-  &[data-carried] {
-    background: ${color.surfaceSunken};
-    color: ${color.textMuted};
+  /* Those around it make room; as it falls, they are where they belong. */
+  [data-dragging] & {
+    cursor: inherit;
+    transition: translate ${tokens.duration.fast} ${tokens.easing.standard};
   }
 
-  /* Marks the place where the dragged line would fall. */
-  &[data-gap]::after {
-    content: '';
-    position: absolute;
-    inset-inline: 0;
-    block-size: ${tokens.borderWidth.thick};
-    border-radius: ${tokens.radius.pill};
-    background: ${color.accent};
-    pointer-events: none;
+  &[data-shift='up'] {
+    translate: 0 calc(-1 * var(--pp-carried));
   }
 
-  &[data-gap='above']::after {
-    inset-block-start: calc(-0.5 * (${tokens.borderWidth.thick} + ${tokens.borderWidth.hairline}));
+  &[data-shift='down'] {
+    translate: 0 var(--pp-carried);
   }
 
-  &[data-gap='below']::after {
-    inset-block-end: calc(-0.5 * (${tokens.borderWidth.thick} + ${tokens.borderWidth.hairline}));
-  }
+  [data-dragging] &[data-carried] {
+    z-index: ${tokens.zIndex.raised};
+    border-color: transparent;
+    border-radius: ${tokens.radius.control};
+    background: ${color.surfaceRaised};
+    box-shadow: ${tokens.shadow.menu};
+    transition: none;
 
-  ${media.forcedColors} {
-    &[data-gap]::after {
-      background: Highlight;
+    ${media.forcedColors} {
+      outline: ${tokens.borderWidth.thick} solid Highlight;
     }
   }
 `

@@ -1,4 +1,4 @@
-import { createEvent, fireEvent, render, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, test, vi } from 'vitest'
@@ -87,46 +87,67 @@ describe('moving by button and key', () => {
   })
 })
 
-/** Carries a line over a half of another one, and gives that one. */
-const drag = (label: string, overLabel: string, half: 'upper' | 'lower') => {
-  const over = line(overLabel)
-  vi.spyOn(over, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 100, 200, 40))
-  const dataTransfer = new DataTransfer()
-  fireEvent.dragStart(line(label), { dataTransfer })
-  const event = createEvent.dragOver(over, { dataTransfer })
-  Object.defineProperty(event, 'clientY', { value: half === 'upper' ? 105 : 135 })
-  fireEvent(over, event)
-  return over
-}
+const mouse = { pointerType: 'mouse', isPrimary: true, pointerId: 1, button: 0 }
+const spot = { Client: 100, Policy: 140, Status: 200, Agent: 240, Premium: 280 }
 
-describe('dragging', () => {
-  test('a line falls where the gap is shown', () => {
-    render(<Sortable />)
-    const over = drag('Status', 'Agent', 'lower')
-    expect(line('Premium').dataset['gap']).toBe('above')
-    fireEvent.drop(over)
+/** Takes a line by its middle with the mouse, and carries it to a height; the lines are 40 px high. */
+const carry = (label: keyof typeof spot, to: number) => {
+  for (const [name, top] of Object.entries(spot)) {
+    vi.spyOn(line(name), 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top, 200, 40))
+  }
+  fireEvent.pointerDown(line(label), { ...mouse, clientY: spot[label] + 20 })
+  fireEvent.pointerMove(line(label), { ...mouse, clientY: to })
+}
+const letGo = () => fireEvent.pointerUp(document.body, mouse)
+
+describe('dragging by mouse', () => {
+  test('a line falls where the others make room, and meanwhile it is told what that would give', () => {
+    const onDragMove = vi.fn()
+    render(<Sortable onDragMove={onDragMove} />)
+    carry('Status', 265)
+    expect([line('Agent').dataset['shift'], line('Premium').dataset['shift']]).toEqual(['up', undefined])
+    const move = { id: 'Status', fromGroupId: 'Other', toGroupId: 'Other', toIndex: 1 }
+    expect(onDragMove).toHaveBeenLastCalledWith(move)
+    letGo()
+    expect(onDragMove.mock.calls).toEqual([[move], [null]])
     expect(lines('Other columns')).toEqual(['Agent', 'Status', 'Premium'])
     expect(screen.queryAllByText('Status moved to place 2 of 3 in Other columns')).not.toHaveLength(0)
   })
 
-  test('other groups take no line', () => {
+  test('other groups take no line: it stops at the edge of its own', () => {
     render(<Sortable />)
-    const over = drag('Status', 'Client', 'upper')
-    expect(over.dataset['gap']).toBeUndefined()
+    carry('Agent', 105)
+    expect(line('Client').dataset['shift']).toBeUndefined()
     expect([list('Locked columns').dataset['closed'], list('Other columns').dataset['closed']]).toEqual([
       'true',
       undefined,
     ])
-    fireEvent.drop(over)
+    letGo()
     expect(lines('Locked columns')).toEqual(['Client', 'Policy'])
+    expect(lines('Other columns')).toEqual(['Agent', 'Status', 'Premium'])
   })
 
-  test('let go elsewhere, it stays', () => {
+  test('given up by Escape, it stays, and a dialog around it keeps open', () => {
+    const onKeyDown = vi.fn()
+    document.body.addEventListener('keydown', onKeyDown)
     render(<Sortable />)
-    const over = drag('Status', 'Premium', 'lower')
-    expect(over.dataset['gap']).toBe('below')
-    fireEvent.dragEnd(line('Status'))
-    expect(over.dataset['gap']).toBeUndefined()
+    carry('Status', 295)
+    fireEvent.keyDown(button('Move Status down'), { key: 'Escape' })
+    letGo()
+    document.body.removeEventListener('keydown', onKeyDown)
+    expect(onKeyDown).not.toHaveBeenCalled()
+    expect(lines('Other columns')).toEqual(['Status', 'Agent', 'Premium'])
+  })
+
+  test.each([
+    ['a press on one of its controls', () => button('Move Status down'), 295],
+    ['a click that shakes a little', () => line('Status'), 223],
+  ])('%s carries no line', (_what, getPart, to) => {
+    render(<Sortable />)
+    fireEvent.pointerDown(getPart(), { ...mouse, clientY: 220 })
+    fireEvent.pointerMove(document.body, { ...mouse, clientY: to })
+    expect(line('Status').dataset['carried']).toBeUndefined()
+    letGo()
     expect(lines('Other columns')).toEqual(['Status', 'Agent', 'Premium'])
   })
 })
@@ -137,5 +158,5 @@ test.each([
 ])('%s has no buttons and cannot be dragged', (_name, props) => {
   render(<ReorderList onItemMove={() => undefined} {...props} />)
   expect(screen.queryByRole('button')).toBeNull()
-  expect(line('Client').hasAttribute('draggable')).toBe(false)
+  expect(line('Client').dataset['draggable']).toBeUndefined()
 })

@@ -1,7 +1,9 @@
 'use client'
-import { forwardRef, useId, type HTMLAttributes } from 'react'
+import { forwardRef, useId, useRef, type CSSProperties, type HTMLAttributes } from 'react'
 import { useAnnounce } from '../../hooks/useAnnounce.js'
-import type { ItemMove, ReorderGroup } from './item-moves.js'
+import { useMergedRef } from '../../hooks/useMergedRef.js'
+import { animateList } from '../../motion/animate-list.js'
+import { moveInto, type ItemMove, type ReorderGroup } from './item-moves.js'
 import { ReorderLine } from './ReorderLine.js'
 import * as S from './ReorderList.styles.js'
 import { useDragSort } from './useDragSort.js'
@@ -13,6 +15,8 @@ export interface ReorderListProps extends Omit<HTMLAttributes<HTMLDivElement>, '
   groups: readonly ReorderGroup[]
   /** Called with the move that users ask for, by dragging, by button or by key. Give the new order back in `groups`. */
   onItemMove: (move: ItemMove) => void
+  /** Called while a line is dragged, with the move that letting go would make; null once there is none. */
+  onDragMove?: (move: ItemMove | null) => void
   /** Names the list while its only group has no label of its own. */
   label?: string
   /** True if lines may be dragged to other groups; false by default. Offer a button for it as well. */
@@ -38,6 +42,7 @@ export const ReorderList = forwardRef<HTMLDivElement, ReorderListProps>(function
   {
     groups,
     onItemMove,
+    onDragMove,
     label,
     canMoveBetweenGroups = false,
     layout = 'stack',
@@ -66,10 +71,9 @@ export const ReorderList = forwardRef<HTMLDivElement, ReorderListProps>(function
   const move = (itemMove: ItemMove) => {
     const target = groups.find((group) => group.id === itemMove.toGroupId)
     const item = groups.flatMap(({ items }) => items).find((each) => each.id === itemMove.id)
-    const isWithin = itemMove.fromGroupId === itemMove.toGroupId
-    if (!target || !item || (isWithin && target.canReorder === false)) return
+    if (!target || !item) return
     onItemMove(itemMove)
-    const count = target.items.length + (isWithin ? 0 : 1)
+    const count = target.items.length + (itemMove.fromGroupId === itemMove.toGroupId ? 0 : 1)
     const group = groups.length > 1 ? target.label : undefined
     announce((movedText ?? toMovedText)(item.label, itemMove.toIndex + 1, count, group))
   }
@@ -77,19 +81,46 @@ export const ReorderList = forwardRef<HTMLDivElement, ReorderListProps>(function
   const hasGrips = (group: ReorderGroup) => canDrag(group) && group.items.some(({ isMovable }) => isMovable !== false)
   // Lines that are one below the other start at the same place
   const isGripBeside = layout !== 'columns' && groups.some(hasGrips)
-  const drag = useDragSort({ canMoveBetweenGroups, onItemMove: move })
+  const root = useRef<HTMLDivElement>(null)
+  const mergedRef = useMergedRef(root, ref)
+  const drag = useDragSort(root, {
+    canMoveBetweenGroups,
+    toMove: (dragged, dropTarget) => {
+      const isWithin = dragged.groupId === dropTarget.groupId
+      const mayGo = isWithin
+        ? groups.find(({ id: groupId }) => groupId === dropTarget.groupId)?.canReorder !== false
+        : canMoveBetweenGroups
+      return mayGo ? moveInto(dragged, dropTarget) : null
+    },
+    onItemMove: move,
+    onDragMove,
+  })
+  const style: CSSProperties & Record<'--pp-carried', string> = {
+    ...rest.style,
+    '--pp-carried': `${drag.dragged?.height ?? 0}px`,
+  }
 
   return (
-    <S.Root ref={ref} data-layout={layout} {...drag.rootProps} {...rest}>
+    <S.Root
+      {...rest}
+      ref={mergedRef}
+      style={style}
+      data-layout={layout}
+      data-dragging={drag.dragged !== null || undefined}
+    >
       {groups.map((group) => (
         <S.Group key={group.id}>
           {group.label && <S.GroupLabel id={`${id}-${group.id}`}>{group.label}</S.GroupLabel>}
           <S.List
+            ref={animateList}
             data-group={group.id}
             aria-label={group.label ? undefined : label}
             aria-labelledby={group.label ? `${id}-${group.id}` : undefined}
             data-closed={(!canMoveBetweenGroups && drag.dragged && drag.dragged.groupId !== group.id) || undefined}
-            {...drag.groupProps(group.id, group.items.length)}
+            data-room={
+              (drag.dropTarget?.groupId === group.id && drag.dragged?.groupId !== group.id && group.items.length > 0) ||
+              undefined
+            }
           >
             {group.items.map((item, index) => (
               <ReorderLine

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { edgeStep } from './edge-scroll.js'
-import { gapIndexAt } from './useGripSort.js'
+import { gapIndexAt } from './list-spans.js'
 import type { ReorderGroup } from './item-moves.js'
 import { ReorderList } from './ReorderList.js'
 
@@ -53,9 +53,10 @@ describe('by its grip', () => {
     const onItemMove = vi.fn()
     draw(onItemMove)
     fireEvent.pointerDown(grip('Status'), { ...touch, clientY: 290 })
-    expect([line('Status').dataset['carried'], line('Status').getAttribute('draggable')]).toEqual(['true', 'false'])
+    expect(line('Status').dataset['carried']).toBe('true')
     fireEvent.pointerMove(grip('Status'), { ...touch, clientY: 345 })
-    expect(line('Premium').dataset['gap']).toBe('above')
+    expect([line('Agent').dataset['shift'], line('Premium').dataset['shift']]).toEqual(['up', undefined])
+    expect(line('Status').style.translate).toBe('0px 55px')
     fireEvent.pointerUp(grip('Status'), touch)
     expect(onItemMove).toHaveBeenCalledExactlyOnceWith({
       id: 'Status',
@@ -63,7 +64,7 @@ describe('by its grip', () => {
       toGroupId: 'Other',
       toIndex: 1,
     })
-    expect(line('Status').getAttribute('draggable')).toBe('true')
+    expect([line('Status').style.translate, line('Status').dataset['carried']]).toEqual(['', undefined])
   })
 
   test('a line stops at the edge of a group that it may not leave', () => {
@@ -71,23 +72,29 @@ describe('by its grip', () => {
     draw(onItemMove)
     fireEvent.pointerDown(grip('Agent'), touch)
     fireEvent.pointerMove(grip('Agent'), { ...touch, clientY: 205 })
-    expect(line('Status').dataset['gap']).toBe('above')
-    expect(line('Client').dataset['gap']).toBeUndefined()
+    expect(line('Status').dataset['shift']).toBe('down')
+    expect(line('Client').dataset['shift']).toBeUndefined()
     fireEvent.pointerUp(grip('Agent'), touch)
     expect(onItemMove).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ toGroupId: 'Other', toIndex: 0 }))
   })
 
   test.each([
     ['the browser took the finger for something else', () => fireEvent.pointerCancel(grip('Status'), touch)],
-    ['it was a mouse, which drags as the browser does it', () => fireEvent.pointerUp(grip('Status'), touch)],
-  ])('nothing moves when %s', (what, end) => {
+    ['Escape is pressed', () => fireEvent.keyDown(document.body, { key: 'Escape' })],
+  ])('nothing moves when %s', (_what, end) => {
     const onItemMove = vi.fn()
     draw(onItemMove)
-    const pointer = what.includes('mouse') ? { ...touch, pointerType: 'mouse' } : touch
-    fireEvent.pointerDown(grip('Status'), pointer)
-    fireEvent.pointerMove(grip('Status'), { ...pointer, clientY: 345 })
+    fireEvent.pointerDown(grip('Status'), touch)
+    fireEvent.pointerMove(grip('Status'), { ...touch, clientY: 345 })
     end()
+    fireEvent.pointerUp(grip('Status'), touch)
     expect(onItemMove).not.toHaveBeenCalled()
-    expect(line('Premium').dataset['gap']).toBeUndefined()
+    expect(line('Agent').dataset['shift']).toBeUndefined()
+  })
+
+  test('beside the grip a finger scrolls', () => {
+    draw(vi.fn())
+    fireEvent.pointerDown(line('Status'), touch)
+    expect(line('Status').dataset['carried']).toBeUndefined()
   })
 })

@@ -57,6 +57,18 @@ export function moveInto(dragged: DraggedItem, dropTarget: DropTarget): ItemMove
   return toIndex === from ? null : { id, fromGroupId, toGroupId, toIndex }
 }
 
+/** The way a line makes room for the carried one: into the place that it left, or out of the gap that it would fill. */
+export function getShift(
+  { groupId, index }: DropTarget,
+  dragged: DropTarget | null,
+  dropTarget: DropTarget | null,
+): 'up' | 'down' | undefined {
+  if (!dragged || !dropTarget || (groupId === dragged.groupId && index === dragged.index)) return undefined
+  const isPastHole = groupId === dragged.groupId && index > dragged.index
+  const isPastGap = groupId === dropTarget.groupId && index >= dropTarget.index
+  return isPastHole === isPastGap ? undefined : isPastHole ? 'up' : 'down'
+}
+
 /**
  * The target of a key for a line of a group of `count`: one up or down, or to an end; null for other keys and at the
  * ends.

@@ -1,110 +1,174 @@
 'use client'
-import { useRef, useState, type DragEvent, type HTMLAttributes } from 'react'
-import { moveInto, type DraggedItem, type DropTarget, type ItemMove } from './item-moves.js'
-import { useGripSort, type GripHandlers } from './useGripSort.js'
+import { useEffect, useRef, useState, type PointerEvent as ReactPointerEvent, type RefObject } from 'react'
+import { canMove, rememberPlaces, slow } from '../../motion/list-motion.js'
+import { edgeScroll } from './edge-scroll.js'
+import type { DraggedItem, DropTarget, ItemMove } from './item-moves.js'
+import { toLists, type ListSpans } from './list-spans.js'
 
 interface DragSortSetting {
-  /** True if lines may go to other groups. */
+  /** True if lines may go to other groups; else a pointer beyond the ends of the group counts as being at its end. */
   canMoveBetweenGroups: boolean
+  /** The move that lets a carried line fall into a gap; null where it may not go, or would stay where it is. */
+  toMove: (dragged: DraggedItem, dropTarget: DropTarget) => ItemMove | null
   onItemMove: (move: ItemMove) => void
+  /** Called with the move that letting go would make, and with null when there is none. */
+  onDragMove?: (move: ItemMove | null) => void
 }
 
-type DragHandlers = Pick<
-  HTMLAttributes<HTMLElement>,
-  'onDragStart' | 'onDragOver' | 'onDragLeave' | 'onDrop' | 'onDragEnd'
->
-
-/** Dragging: a mouse drags as the browser does it, which carries between lists; a finger or a pen drags by the grip. */
+/** Dragging: a mouse carries a line from anywhere outside its controls, a finger or a pen by its grip, at once. */
 export interface DragSort {
-  /** The line that is dragged, if any. */
-  dragged: DraggedItem | null
+  /** The line that is dragged, if any, and its height in px. */
+  dragged: (DraggedItem & { readonly height: number }) | null
   /** The gap that it would fall into, if it would move. */
   dropTarget: DropTarget | null
-  /** For what holds all groups. */
-  rootProps: DragHandlers
   /** For a line at a place of a group. */
-  lineProps: (line: DraggedItem) => DragHandlers & { draggable: boolean }
-  /** For the grip of that line. */
-  gripProps: (line: DraggedItem) => GripHandlers
-  /** For a group with so many lines: what is below the last counts as its end. */
-  groupProps: (groupId: string, count: number) => DragHandlers
+  lineProps: (line: DraggedItem) => { onPointerDown: (event: ReactPointerEvent<HTMLElement>) => void }
 }
 
-const nothing: { readonly dragged: DraggedItem | null; readonly dropTarget: DropTarget | null } = {
-  dragged: null,
-  dropTarget: null,
-}
+type Drawn = Pick<DragSort, 'dragged' | 'dropTarget'>
+const nothing: Drawn = { dragged: null, dropTarget: null }
 
-/** Lets lines be dragged to another place. */
-export function useDragSort({ canMoveBetweenGroups, onItemMove }: DragSortSetting): DragSort {
+/** The distance in px that a mouse goes before it carries a line: less is a click. */
+const slack = 4
+
+const controls = 'button, a, input, label, select, textarea'
+
+/** Lets lines be dragged to another place. The carried line follows the pointer, and the others make room. */
+export function useDragSort(root: RefObject<HTMLElement | null>, setting: DragSortSetting): DragSort {
   const [drawn, setDrawn] = useState(nothing)
-  // The drawing may lag behind the pointer; a drop must not.
-  const now = useRef(nothing)
-  const update = (dragged: DraggedItem | null, dropTarget: DropTarget | null) => {
-    now.current = { dragged, dropTarget }
-    setDrawn(now.current)
-  }
-  /** Shows where the line would fall; says whether it may go to that group at all. */
-  const hover = (dropTarget: DropTarget | null) => {
-    const { dragged } = now.current
-    const isOpen =
-      dragged !== null && dropTarget !== null && (canMoveBetweenGroups || dropTarget.groupId === dragged.groupId)
-    update(dragged, isOpen && moveInto(dragged, dropTarget) ? dropTarget : null)
-    return isOpen
-  }
-  const drop = () => {
-    const { dragged, dropTarget } = now.current
-    update(null, null)
-    const move = dragged && dropTarget && moveInto(dragged, dropTarget)
-    if (move) onItemMove(move)
-  }
-  const hoverBy = (event: DragEvent, dropTarget: DropTarget) => {
-    if (!now.current.dragged) return
-    // The line's answer counts, not that of the group around it.
-    event.stopPropagation()
-    if (!hover(dropTarget)) return
-    event.preventDefault()
-    event.dataTransfer.dropEffect = 'move'
-  }
-  const grip = useGripSort({
-    canMoveBetweenGroups,
-    onTake: (line) => update(line, null),
-    onHover: hover,
-    onDrop: drop,
-    onLetGo: () => update(null, null),
+  const latest = useRef(setting)
+  useEffect(() => {
+    latest.current = setting
   })
-  return {
-    ...drawn,
-    rootProps: {
-      onDragLeave: ({ currentTarget, relatedTarget }) => {
-        const isInside = relatedTarget instanceof Node && currentTarget.contains(relatedTarget)
-        if (!isInside) update(now.current.dragged, null)
+  const stop = useRef<() => void>(undefined)
+  useEffect(() => () => stop.current?.(), [])
+
+  const take = (event: ReactPointerEvent<HTMLElement>, line: DraggedItem) => {
+    const { currentTarget: element, target, pointerType, isPrimary, button } = event
+    const isMouse = pointerType === 'mouse'
+    const part = target instanceof Element ? target : element
+    if (!isPrimary || (isMouse ? button !== 0 || part.closest(controls) : !part.closest('[data-grip]'))) return
+    stop.current?.()
+    const listening = new AbortController()
+    const carried = new CarriedLine(element, event)
+    let now = nothing
+    let lists: readonly ListSpans[] = []
+    let stopScrolling: (() => void) | undefined
+    const update = (next: Drawn) => {
+      const { dragged, dropTarget } = now
+      now = next
+      if (next.dragged === dragged && isSame(next.dropTarget, dropTarget)) return
+      setDrawn(next)
+      const move = next.dragged && next.dropTarget && latest.current.toMove(next.dragged, next.dropTarget)
+      if (!isSame(next.dropTarget, dropTarget)) latest.current.onDragMove?.(move)
+    }
+    const lift = () => {
+      lists = toLists(root.current)
+      update({ dragged: { ...line, height: carried.height }, dropTarget: null })
+    }
+    const follow = () => {
+      carried.follow(latest.current.canMoveBetweenGroups)
+      const { x, y } = carried
+      const list = latest.current.canMoveBetweenGroups
+        ? lists.find((each) => each.isUnder(x, y))
+        : lists.find(({ groupId }) => groupId === line.groupId)
+      const dropTarget = list ? { groupId: list.groupId, index: list.gapIndexAt(y) } : null
+      const move = dropTarget && latest.current.toMove(line, dropTarget)
+      update({ ...now, dropTarget: move ? dropTarget : null })
+    }
+    const end = (isDropped: boolean) => {
+      listening.abort()
+      stopScrolling?.()
+      stop.current = undefined
+      const move = isDropped && now.dropTarget ? latest.current.toMove(line, now.dropTarget) : null
+      if (move) for (const { list } of lists) rememberPlaces(list)
+      carried.layDown(move === null)
+      update(nothing)
+      if (move) latest.current.onItemMove(move)
+    }
+    stop.current = () => end(false)
+    const { signal } = listening
+    const isOther = (moved: PointerEvent) => moved.pointerId !== event.pointerId
+    document.addEventListener(
+      'pointermove',
+      (moved) => {
+        if (isOther(moved)) return
+        carried.point(moved)
+        if (!now.dragged && isMouse && carried.distance < slack) return
+        if (!now.dragged) lift()
+        stopScrolling?.()
+        stopScrolling = edgeScroll(element, moved.clientY, follow)
+        follow()
       },
-    },
-    lineProps: (line) => ({
-      // Else a finger that rests on the grip would start the browser's own dragging too.
-      draggable: !grip.isHeld,
-      onDragStart: (event) => {
-        event.dataTransfer.effectAllowed = 'move'
-        event.dataTransfer.setData('text/plain', line.id)
-        update(line, null)
+      { signal },
+    )
+    document.addEventListener('pointerup', (up) => !isOther(up) && end(true), { signal })
+    document.addEventListener('pointercancel', (canceled) => !isOther(canceled) && end(false), { signal })
+    document.addEventListener(
+      'keydown',
+      (key) => {
+        if (key.key !== 'Escape' || !now.dragged) return
+        // It gives up the line, and not the dialog around it
+        key.preventDefault()
+        key.stopPropagation()
+        end(false)
       },
-      onDragOver: (event) => {
-        const { top, height } = event.currentTarget.getBoundingClientRect()
-        const isBelow = event.clientY > top + height / 2
-        hoverBy(event, { groupId: line.groupId, index: line.index + (isBelow ? 1 : 0) })
-      },
-      // The end comes after a drop, and alone when users let go elsewhere or press Escape.
-      onDragEnd: () => update(null, null),
-    }),
-    gripProps: grip.gripProps,
-    groupProps: (groupId, count) => ({
-      onDragOver: (event) => hoverBy(event, { groupId, index: count }),
-      onDrop: (event) => {
-        if (!now.current.dragged) return
-        event.preventDefault()
-        drop()
-      },
-    }),
+      { signal, capture: true },
+    )
+    if (!isMouse) lift()
+  }
+  return { ...drawn, lineProps: (line) => ({ onPointerDown: (event) => take(event, line) }) }
+}
+
+const isSame = (one: DropTarget | null, other: DropTarget | null) =>
+  one?.groupId === other?.groupId && one?.index === other?.index
+
+/** A line under the pointer, drawn where the pointer is without a render. */
+class CarriedLine {
+  readonly element: HTMLElement
+  readonly height: number
+  x: number
+  y: number
+  readonly #start: { readonly x: number; readonly y: number }
+  readonly #grabbed: { readonly x: number; readonly y: number }
+  #shift = { x: 0, y: 0 }
+
+  constructor(element: HTMLElement, { clientX: x, clientY: y }: Pick<PointerEvent, 'clientX' | 'clientY'>) {
+    this.element = element
+    const { left, top, height } = element.getBoundingClientRect()
+    this.height = height
+    this.x = x
+    this.y = y
+    this.#start = { x, y }
+    this.#grabbed = { x: x - left, y: y - top }
+  }
+
+  get distance(): number {
+    return Math.hypot(this.x - this.#start.x, this.y - this.#start.y)
+  }
+
+  point({ clientX, clientY }: Pick<PointerEvent, 'clientX' | 'clientY'>): void {
+    this.x = clientX
+    this.y = clientY
+  }
+
+  /** Draws the line where it was grabbed; the page may have scrolled since. */
+  follow(isFree: boolean): void {
+    const { left, top } = this.element.getBoundingClientRect()
+    const { x, y } = this.#shift
+    this.#shift = {
+      x: isFree ? this.x - this.#grabbed.x - (left - x) : 0,
+      y: this.y - this.#grabbed.y - (top - y),
+    }
+    this.element.style.translate = `${this.#shift.x}px ${this.#shift.y}px`
+  }
+
+  /** Ends the carrying; a line that doesn't move slides back. */
+  layDown(isBack: boolean): void {
+    const { x, y } = this.#shift
+    this.element.style.translate = ''
+    if (isBack && (x !== 0 || y !== 0) && canMove()) {
+      this.element.animate({ translate: [`${x}px ${y}px`, '0px 0px'] }, slow)
+    }
   }
 }
