@@ -11,9 +11,12 @@ beforeAll(() => {
     const { openFilledDatabase } = await import('../testing/memory-database.ts')
     return { openDatabase: openFilledDatabase }
   })
+  // Some 80 statements would be prepared for each start
+  vi.doMock('../jobs/all-jobs.ts', () => ({ allJobs: [] }))
 })
 afterAll(() => {
   vi.doUnmock('../store/database/open-database.ts')
+  vi.doUnmock('../jobs/all-jobs.ts')
   vi.resetModules()
 })
 
