@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState, type ReactNode, type RefObject } from 'react'
-import * as S from './Tabs.styles.js'
+import * as S from './TabScroller.styles.js'
 
 interface TabScrollerProps {
   /** The row that scrolls. */

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { breakpoints, media } from '../../tokens/scales.js'
 import { tokens } from '../../tokens/tokens.js'
-import { scrolledRow } from '../Tabs/Tabs.styles.js'
+import { scrolledRow } from '../Tabs/TabScroller.styles.js'
 
 const { borderWidth, color, space } = tokens
 const onDesk = `@media (width >= ${breakpoints.desktop}px)`
