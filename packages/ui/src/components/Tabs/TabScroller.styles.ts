@@ -76,26 +76,13 @@ export const Scroll = styled.button`
     content: '';
     inline-size: ${space[2]};
     block-size: ${space[2]};
-    border: 0 solid;
-    border-block-start-width: ${borderWidth.thick};
-    rotate: var(--pp-tabs-arrow);
+    border-style: solid;
+    border-width: ${borderWidth.thick} ${borderWidth.thick} 0 0;
+    rotate: 45deg;
   }
 
-  &[data-end='start']::before {
-    border-inline-start-width: ${borderWidth.thick};
-  }
-
-  &[data-end='end']::before {
-    border-inline-end-width: ${borderWidth.thick};
-  }
-
-  &[data-end='start']:dir(ltr),
-  &[data-end='end']:dir(rtl) {
-    --pp-tabs-arrow: -45deg;
-  }
-
-  &[data-end='end']:dir(ltr),
-  &[data-end='start']:dir(rtl) {
-    --pp-tabs-arrow: 45deg;
+  &[data-end='start']:dir(ltr)::before,
+  &[data-end='end']:dir(rtl)::before {
+    rotate: -135deg;
   }
 `
