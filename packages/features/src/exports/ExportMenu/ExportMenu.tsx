@@ -78,7 +78,9 @@ export function ExportMenu(props: ExportMenuProps) {
       >
         {t('export')}
       </MenuButton>
-      {creating && running.done !== null && <ExportProgress label={creating} done={running.done} onCancel={cancel} />}
+      {creating && running.done !== null && (
+        <ExportProgress label={creating} done={running.done} onCancel={cancel} cancelLabel={t('cancel')} />
+      )}
     </Root>
   )
 }

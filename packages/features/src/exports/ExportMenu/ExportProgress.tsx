@@ -35,10 +35,12 @@ export interface ExportProgressProps {
   done: number
   /** Called by the cancel button. */
   onCancel: () => void
+  /** The name of the cancel button. */
+  cancelLabel: string
 }
 
 /** Use it below the button of an export: it floats, so that nothing moves when it comes and goes. */
-export function ExportProgress({ label, done, onCancel }: ExportProgressProps) {
+export function ExportProgress({ label, done, onCancel, cancelLabel }: ExportProgressProps) {
   const panel = useRef<HTMLDivElement>(null)
   const [side, setSide] = useState<'end' | 'start'>('end')
   // If the panel would leave a narrow window, it opens to the other side.
@@ -48,7 +50,7 @@ export function ExportProgress({ label, done, onCancel }: ExportProgressProps) {
   }, [])
   return (
     <Root ref={panel} data-side={side}>
-      <ProgressBar label={label} value={done} max={1} onCancel={onCancel} />
+      <ProgressBar label={label} value={done} max={1} onCancel={onCancel} cancelLabel={cancelLabel} />
     </Root>
   )
 }

@@ -183,7 +183,7 @@ export const Narrow: Story = {
   ...withSize(phone),
   play: async ({ canvas }) => {
     // The drawer has them
-    await expect(canvas.queryByRole('link', { name: /^Secure Messages/ })).toBeNull()
+    await expect(canvas.queryByRole('link', { name: /^Directories/ })).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Open navigation' }))
     const drawer = within(await screen.findByRole('dialog', { name: 'Navigation' }))
     await userEvent.click(drawer.getByText('New Business'))
