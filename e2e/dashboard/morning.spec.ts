@@ -41,7 +41,8 @@ for (const { device, viewport, hasTouch } of [
   { device: 'a phone', viewport: { width: 375, height: 812 }, hasTouch: true },
 ]) {
   test.describe(`on ${device}`, () => {
-    test.use({ viewport, hasTouch })
+    // A brand whose service no other journey answers requirements of
+    test.use({ viewport, hasTouch, brand: 'harbor-life' })
 
     test("a producer's morning takes no scroll to find the next act", { tag: '@full' }, async ({ page }) => {
       const problems = watchProblems(page)
