@@ -7,7 +7,7 @@ const count = `(
     select distinct agent_no from assigned_agent where assigned_agent.user_id = member.user_id and is_assigned
   ) as agents)`
 
-/** Whoever comes second waits for the first, and then counts what both have left. */
+/** Locks the people first: of two changes at once, the later one counts after the earlier one is committed. */
 const countAgain = (name: string, changed: string) =>
   `create function ${name}() returns trigger language plpgsql as $$
   begin
