@@ -74,6 +74,7 @@ const preview: Preview = {
           [
             'Start here',
             'Use it in your site',
+            'Server rendering',
             'Writing a component',
             'Tables',
             'Your own columns',

@@ -7,22 +7,24 @@ import { findChromium } from '../chromium.mjs'
 import { exec, execQuietly, tools } from '../tools.mjs'
 import { installConsumers, packages } from './workspace.mjs'
 
-const bare = { NEXT_TELEMETRY_DISABLED: '1', CI: 'true' }
+const bare = { NEXT_TELEMETRY_DISABLED: '1', ASTRO_TELEMETRY_DISABLED: '1', CI: 'true' }
 
 const build = (cwd, ...args) => execQuietly(process.execPath, args, { cwd, env: { ...process.env, ...bare } })
 
 async function buildApps(folder) {
-  const [vite, next] = [join(folder, 'vite'), join(folder, 'next')]
+  const [vite, next, router, astro] = ['vite', 'next', 'react-router', 'astro'].map((app) => join(folder, app))
   const codes = await Promise.all([
     build(vite, 'node_modules/typescript/bin/tsc', '-p', '.'),
     build(vite, 'node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error'),
     build(next, 'node_modules/next/dist/bin/next', 'build'),
+    build(router, 'node_modules/@react-router/dev/bin.cjs', 'build'),
+    build(astro, 'node_modules/astro/bin/astro.mjs', 'build', '--silent'),
   ])
   return Math.max(...codes)
 }
 
 /**
- * Installs the packed packages into a bare Vite app and a Next.js app, builds both and looks at them in a browser.
+ * Installs the packed packages into bare apps of Vite, Next.js, React Router and Astro, builds them and looks at them in a browser.
  * @param {{ update?: boolean, env?: Record<string, string> }} [options] `update` renews the lockfile of the apps
  * @returns {Promise<number>} an exit code
  */

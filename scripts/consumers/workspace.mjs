@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { root } from '../paths.mjs'
 import { runPnpm } from '../tools.mjs'
 
-/** The sources of the apps, with one lockfile for both. */
+/** The sources of the apps, with one lockfile for all. */
 const sources = join(root, 'scripts', 'consumers', 'apps')
 /** The packages that the apps get, each in a folder of its name beside them. */
 export const packages = ['domain', 'ui', 'features']
@@ -24,7 +24,7 @@ function throwIfFailed({ status, stdout, stderr }) {
  */
 export function installConsumers(folder, tarballs, { update = false } = {}) {
   cpSync(sources, folder, { recursive: true })
-  for (const place of ['vite/src/parts', 'next/app/parts'])
+  for (const place of ['vite/src/parts', 'next/app/parts', 'react-router/app/parts', 'astro/src/parts'])
     cpSync(join(sources, 'parts'), join(folder, place), { recursive: true })
   packages.forEach((name, index) => {
     mkdirSync(join(folder, name))

@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test'
 
-/** The table measures its room in the browser: once its cells are there, React has taken over what the server drew. */
-export const expectToBeAlive = (page) => expect(page.getByRole('gridcell', { name: '90' })).toBeVisible()
+/** The table says where it is scrolled to: once it does, React has taken over what the server drew. */
+export const expectToBeAlive = (page) =>
+  expect(page.locator('[data-at-top]').getByRole('gridcell', { name: '90' })).toBeVisible()
 
 /** Contexts that one entry of the package fills and another reads: the link of the app, and a toast. */
 export async function expectSharedContexts(page) {

@@ -78,10 +78,15 @@ function Table<Row>(table: DataTableProps<Row>, ref: ForwardedRef<HTMLDivElement
       <span className="dt-hidden" role="status">
         {state === 'loading' ? labels.loading : ''}
       </span>
-      <Suspense fallback={null}>
-        {viewport?.isNarrow && <LazyCards {...parts} onSortChange={changeSort} />}
-        {viewport?.isNarrow === false && table.tools}
-        {viewport?.isNarrow === false && (
+      {viewport?.isNarrow && (
+        <Suspense fallback={null}>
+          <LazyCards {...parts} onSortChange={changeSort} />
+        </Suspense>
+      )}
+      {/* Outside of any Suspense: a server streams a large one late, hidden until a script shows it */}
+      {viewport?.isNarrow === false && (
+        <>
+          {table.tools}
           <TableGrid
             {...parts}
             labels={labels}
@@ -91,8 +96,8 @@ function Table<Row>(table: DataTableProps<Row>, ref: ForwardedRef<HTMLDivElement
             onSort={sortBy}
             onResize={table.isResizable ? resize : undefined}
           />
-        )}
-      </Suspense>
+        </>
+      )}
       {notice && (
         <S.Message>
           <Suspense fallback={null}>

@@ -82,7 +82,9 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
   const reached = useRenderedColumns(spanInView.end)
   const columnsDrawn = props.isEveryColumnFilled ? mainCells.length : reached
   const drawnCells = useMemo(() => mainCells.slice(0, columnsDrawn), [mainCells, columnsDrawn])
-  const blockSize = rowCount * viewport.rowHeight
+  const heightOf = (rows: number) =>
+    viewport.isAssumed ? `calc(${rows} * var(--dt-row))` : `${rows * viewport.rowHeight}px`
+  const blockSize = heightOf(rowCount)
   const hasLocked = lockedCells.length > 0
   const isPage = props.fixedCount !== null
   const Rowgroup = isPage ? S.WholeRows : 'div'
@@ -99,7 +101,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
       row,
       ...place,
       rowIndex: shown.before + index + 2,
-      top: index * viewport.rowHeight,
+      top: heightOf(index),
     }
     if (isPage) {
       whole.push(

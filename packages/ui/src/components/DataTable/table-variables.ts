@@ -4,6 +4,7 @@ import type { ColumnLayout, PlacedColumn } from './layout/layout-columns.js'
 
 /** The widths of the columns and the size of the table, as CSS variables of the frame. */
 export function tableVariables<Row>(layout: ColumnLayout<Row>, viewport: TableViewport): CSSProperties {
+  if (viewport.isAssumed) return fluidVariables(layout)
   const { locked, main, lockedWidth, mainWidth, isLockKept } = layout
   const variables: Record<`--dt-${string}`, string> = {
     '--dt-width': px(lockedWidth + mainWidth),
@@ -15,6 +16,26 @@ export function tableVariables<Row>(layout: ColumnLayout<Row>, viewport: TableVi
     '--dt-shadow': px(viewport.height),
   }
   return variables
+}
+
+/** The same for a width that only the browser knows: the style sheet fits the columns as `fitWidths` does. */
+function fluidVariables<Row>({ locked, main, lockedWidth }: ColumnLayout<Row>): CSSProperties {
+  const least = main.reduce((sum, column) => sum + leastWidth(column), lockedWidth)
+  const variables: Record<`--dt-${string}`, string> = {
+    '--dt-width': `max(100%, ${px(least)})`,
+    '--dt-locked-width': px(lockedWidth),
+    '--dt-main-width': `calc(100% - ${px(lockedWidth)})`,
+    '--dt-locked-columns': tracks(locked),
+    '--dt-main-columns': main.map(fluidTrack).join(' '),
+    '--dt-covered': px(lockedWidth),
+  }
+  return variables
+}
+
+const leastWidth = <Row>({ column, width }: PlacedColumn<Row>) => column?.minWidth ?? width
+
+function fluidTrack<Row>(placed: PlacedColumn<Row>): string {
+  return placed.column ? `minmax(${px(leastWidth(placed))}, ${placed.width}fr)` : px(placed.width)
 }
 
 /**

@@ -20,9 +20,11 @@ export interface TableViewport {
   readonly rowHeight: number
   /** Width of a digit. */
   readonly digitWidth: number
+  /** True while a page from a server has not been measured: the style sheet then fits columns and rows. */
+  readonly isAssumed?: true
 }
 
-/** Used where sizes cannot be measured: on a server, or in a hidden tab. */
+/** Used where sizes cannot be measured, as in a hidden tab. */
 const assumedViewport: TableViewport = {
   isNarrow: false,
   width: 0,
@@ -30,6 +32,9 @@ const assumedViewport: TableViewport = {
   rowHeight: 40,
   digitWidth: 9.1,
 }
+
+/** A server draws the first twenty rows of a list without pages. */
+const serverViewport: TableViewport = { ...assumedViewport, height: 800, isAssumed: true }
 
 /** The distance an element is scrolled sideways, from its start in either writing direction. */
 export function sidewaysOffset(scroller: HTMLElement): number {
@@ -78,7 +83,7 @@ export function useTableViewport({
     return () => observer.disconnect()
   }, [frame, ruler, scroller, cardBreakpoint, drawn])
 
-  return viewport ?? (isFromServer ? assumedViewport : null)
+  return viewport ?? (isFromServer ? serverViewport : null)
 }
 
 function measured(

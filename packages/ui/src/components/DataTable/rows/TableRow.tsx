@@ -17,8 +17,8 @@ export interface RowHalfProps<Row> {
   line: number
   /** Place of the row in the whole table, from 1, the header included. */
   rowIndex: number
-  /** Distance from the first row in px. */
-  top: number
+  /** Distance from the first row, as a CSS length. */
+  top: string
   /** The cells, one for each column. */
   cells: readonly PreparedCell<Row>[]
   /** Index of the first cell that is filled. */
@@ -40,7 +40,7 @@ export const RowHalf = memo(function RowHalf<Row>(props: RowHalfProps<Row>) {
       role={isRow ? 'row' : 'presentation'}
       aria-owns={owns}
       aria-rowindex={isRow ? rowIndex : undefined}
-      style={{ transform: `translateY(${top}px)` }}
+      style={{ transform: `translateY(${top})` }}
     >
       {cells.map((cell, place) => (
         <div
@@ -68,8 +68,8 @@ export interface WholeRowProps<Row> {
   line: number
   /** Place of the row in the whole table, from 1, the header included. */
   rowIndex: number
-  /** Distance from the first row in px. */
-  top: number
+  /** Distance from the first row, as a CSS length. */
+  top: string
   /** The cells of the locked columns. */
   lockedCells: readonly PreparedCell<Row>[]
   /** The cells of the other columns. */
@@ -94,7 +94,7 @@ export const WholeRow = memo(function WholeRow<Row>(props: WholeRowProps<Row>) {
     </div>
   )
   return (
-    <div id={id} className="dt-row" role="row" aria-rowindex={rowIndex} style={{ transform: `translateY(${top}px)` }}>
+    <div id={id} className="dt-row" role="row" aria-rowindex={rowIndex} style={{ transform: `translateY(${top})` }}>
       {lockedCells.length > 0 && (
         <div className="dt-row-locked" role="presentation">
           {lockedCells.map(draw)}

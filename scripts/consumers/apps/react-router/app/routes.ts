@@ -1,0 +1,3 @@
+import { index, route, type RouteConfig } from '@react-router/dev/routes'
+
+export default [index('routes/sample.tsx'), route('screens', 'routes/screens.tsx')] satisfies RouteConfig
