@@ -5,7 +5,7 @@ import { readdirSync } from 'node:fs'
  * domain and ui import no other package, features both, the portal all three, the service domain alone.
  */
 
-const inTests = String.raw`\.(test|stories|fixture)\.tsx?$|-stories\.tsx?$|/testing/`
+const inTests = String.raw`\.(test|stories|fixture|evidence)\.tsx?$|-stories\.tsx?$|/testing/`
 
 /** Where the portal meets the real service without a network. */
 const portalTests = String.raw`^apps/portal/src/(testing/|.+\.page\.test\.tsx$)`

@@ -10,6 +10,8 @@ import {
 } from '@storybook/addon-docs/blocks'
 import { useContext } from 'react'
 import type { Guidance } from '../../packages/ui/src/testing/stories/component-page.js'
+import { evidenceByName } from '../evidence/all-evidence.ts'
+import { EvidenceSection } from './EvidenceSection.tsx'
 import { GuidanceSections } from './GuidanceSections.tsx'
 import { PageHead } from './PageHead.tsx'
 
@@ -33,6 +35,7 @@ export function ComponentPage() {
   const guidance = preparedMeta.parameters['guidance'] as Guidance | undefined
   const hasControls =
     preparedMeta.parameters['controls']?.disable !== true && Object.keys(preparedMeta.argTypes).length > 0
+  const evidence = evidenceByName.get(exportNameOf(preparedMeta))
   const [primary, ...others] = stories.filter((story) => !isSheet(story))
   const sheet = stories.find(isSheet)
   const isOnly = others.length === 0
@@ -64,6 +67,7 @@ export function ComponentPage() {
           ))}
         </>
       )}
+      {evidence && <EvidenceSection rows={evidence} />}
     </>
   )
 }

@@ -6,7 +6,7 @@ import pkg from './package.json' with { type: 'json' }
 import { writeTokenFiles } from './write-token-files.mjs'
 
 export default defineConfig({
-  entry: ['src/**/*.{ts,tsx}', '!src/**/*.{test,stories,fixture}.{ts,tsx}', '!src/testing/stories/**'],
+  entry: ['src/**/*.{ts,tsx}', '!src/**/*.{test,stories,fixture,evidence}.{ts,tsx}', '!src/testing/stories/**'],
   bundle: false, // one output file per source file: each keeps its own 'use client'
   format: ['esm'],
   dts: {

@@ -152,3 +152,8 @@ export const Groups = styled.dl`
     }
   }
 `
+
+/** Scrolls a wide table in its own box, also by keyboard. */
+export const Scroller = styled.section`
+  overflow-x: auto;
+`

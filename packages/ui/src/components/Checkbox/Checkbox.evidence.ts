@@ -1,0 +1,19 @@
+import type { Evidence } from '../../testing/stories/evidence.js'
+
+export const evidence: Evidence = [
+  {
+    criterion: '2.1.1',
+    how: 'play',
+    where: 'components-checkbox--is-ticked-by-the-space-bar',
+    version: '0.1.0',
+    result: 'pass',
+  },
+  { criterion: '2.4.7', how: 'play', where: 'components-checkbox--states', version: '0.1.0', result: 'pass' },
+  {
+    criterion: '4.1.2',
+    how: 'play',
+    where: 'components-checkbox--is-ticked-by-the-space-bar',
+    version: '0.1.0',
+    result: 'pass',
+  },
+]

@@ -1,0 +1,8 @@
+import type { Evidence } from '../../testing/stories/evidence.js'
+
+export const evidence: Evidence = [
+  { criterion: '1.4.10', how: 'play', where: 'components-listwidget--narrow', version: '0.1.0', result: 'pass' },
+  { criterion: '2.4.7', how: 'play', where: 'components-listwidget--states', version: '0.1.0', result: 'pass' },
+  { criterion: '4.1.2', how: 'play', where: 'components-listwidget--default', version: '0.1.0', result: 'pass' },
+  { criterion: '4.1.3', how: 'play', where: 'components-listwidget--load-failed', version: '0.1.0', result: 'pass' },
+]

@@ -1,0 +1,12 @@
+import type { Evidence } from '../../testing/stories/evidence.js'
+
+export const evidence: Evidence = [
+  { criterion: '2.4.7', how: 'play', where: 'components-menubutton--states', version: '0.1.0', result: 'pass' },
+  {
+    criterion: '4.1.2',
+    how: 'play',
+    where: 'components-menubutton--does-what-is-chosen',
+    version: '0.1.0',
+    result: 'pass',
+  },
+]

@@ -1,0 +1,6 @@
+import type { Evidence } from '../../testing/stories/evidence.js'
+
+export const evidence: Evidence = [
+  { criterion: '1.4.10', how: 'play', where: 'components-multilinelist--narrow', version: '0.1.0', result: 'pass' },
+  { criterion: '4.1.2', how: 'play', where: 'components-multilinelist--default', version: '0.1.0', result: 'pass' },
+]

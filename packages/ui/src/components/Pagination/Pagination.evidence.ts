@@ -1,0 +1,20 @@
+import type { Evidence } from '../../testing/stories/evidence.js'
+
+export const evidence: Evidence = [
+  { criterion: '1.4.10', how: 'play', where: 'components-pagination--narrow', version: '0.1.0', result: 'pass' },
+  {
+    criterion: '2.4.3',
+    how: 'play',
+    where: 'components-pagination--leads-to-the-end',
+    version: '0.1.0',
+    result: 'pass',
+  },
+  { criterion: '2.4.7', how: 'play', where: 'components-pagination--states', version: '0.1.0', result: 'pass' },
+  {
+    criterion: '4.1.2',
+    how: 'play',
+    where: 'components-pagination--leads-to-the-end',
+    version: '0.1.0',
+    result: 'pass',
+  },
+]

@@ -1,0 +1,8 @@
+import type { Evidence } from '../../testing/stories/evidence.js'
+
+export const evidence: Evidence = [
+  { criterion: '2.1.1', how: 'play', where: 'components-radiogroup--default', version: '0.1.0', result: 'pass' },
+  { criterion: '2.4.3', how: 'play', where: 'components-radiogroup--default', version: '0.1.0', result: 'pass' },
+  { criterion: '2.4.7', how: 'play', where: 'components-radiogroup--states', version: '0.1.0', result: 'pass' },
+  { criterion: '4.1.2', how: 'play', where: 'components-radiogroup--default', version: '0.1.0', result: 'pass' },
+]

@@ -1,0 +1,6 @@
+import type { Evidence } from '../../testing/stories/evidence.js'
+
+export const evidence: Evidence = [
+  { criterion: '2.4.7', how: 'play', where: 'components-select--states', version: '0.1.0', result: 'pass' },
+  { criterion: '4.1.2', how: 'play', where: 'components-select--label-inside', version: '0.1.0', result: 'pass' },
+]

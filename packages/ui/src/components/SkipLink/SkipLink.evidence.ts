@@ -1,0 +1,26 @@
+import type { Evidence } from '../../testing/stories/evidence.js'
+
+export const evidence: Evidence = [
+  {
+    criterion: '2.1.1',
+    how: 'play',
+    where: 'components-skiplink--shown-by-the-keyboard',
+    version: '0.1.0',
+    result: 'pass',
+  },
+  {
+    criterion: '2.4.3',
+    how: 'play',
+    where: 'components-skiplink--shown-by-the-keyboard',
+    version: '0.1.0',
+    result: 'pass',
+  },
+  { criterion: '2.4.7', how: 'play', where: 'components-skiplink--states', version: '0.1.0', result: 'pass' },
+  {
+    criterion: '4.1.2',
+    how: 'play',
+    where: 'components-skiplink--shown-by-the-keyboard',
+    version: '0.1.0',
+    result: 'pass',
+  },
+]

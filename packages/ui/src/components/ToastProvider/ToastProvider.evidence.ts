@@ -1,0 +1,15 @@
+import type { Evidence } from '../../testing/stories/evidence.js'
+
+export const evidence: Evidence = [
+  { criterion: '1.4.10', how: 'play', where: 'components-toast--narrow', version: '0.1.0', result: 'pass' },
+  { criterion: '2.1.1', how: 'play', where: 'components-toast--by-keyboard', version: '0.1.0', result: 'pass' },
+  { criterion: '2.4.3', how: 'play', where: 'components-toast--by-keyboard', version: '0.1.0', result: 'pass' },
+  { criterion: '2.4.7', how: 'play', where: 'components-toast--states', version: '0.1.0', result: 'pass' },
+  {
+    criterion: '4.1.2',
+    how: 'play',
+    where: 'components-toast--failure-stays-until-answered',
+    version: '0.1.0',
+    result: 'pass',
+  },
+]
