@@ -9,6 +9,8 @@
 const ignoreDependencies = [
   '@arethetypeswrong/cli',
   'accessibility-checker-engine',
+  'ajv',
+  'spdx-license-list',
   'dependency-cruiser',
   'oxfmt',
   'oxlint',
@@ -20,7 +22,7 @@ const ignoreDependencies = [
 const project = [
   'src/**/*.{ts,tsx}!',
   '!src/**/{testing,mocks}/**!',
-  '!src/**/*.{test,stories,fixture,guidance}.{ts,tsx}!',
+  '!src/**/*.{test,stories,fixture,evidence}.{ts,tsx}!',
   '!src/**/*-stories.tsx!',
   '{bench,build}/**',
   '*.{ts,mjs}',
@@ -44,6 +46,8 @@ export default ({ production: isProduction }) => ({
         'scripts/{run,start,cluster,test,check,storybook,contact-sheet,help-pictures,create-admin}.mjs',
         'scripts/mutants/mutants.mjs',
         'scripts/recipes/build-recipe.mjs',
+        'scripts/documentation/openacr.mjs',
+        'stories/guides/*.evidence.ts',
         'scripts/going-live/follow-guide.mjs',
         'scripts/stories/visit.mjs',
         'scripts/consumers/playwright.config.mjs',
@@ -64,7 +68,7 @@ export default ({ production: isProduction }) => ({
     'packages/features': { project, entry: ['tsup.config.ts', 'bench/*.mjs', 'bench/page/*.ts'] },
     'packages/ui': {
       project,
-      entry: ['tsup.config.ts', 'bench/*.mjs', 'bench/page/*.ts', 'bench/adapters/*'],
+      entry: ['tsup.config.ts', 'bench/*.mjs', 'bench/page/*.ts', 'bench/adapters/*', 'src/**/*.evidence.ts'],
       // A style sheet asks for it
       ignoreDependencies: ['@fontsource-variable/inter'],
     },

@@ -3,6 +3,7 @@ import type { StorybookConfig } from '@storybook/react-vite'
 import ts from 'typescript'
 import { mergeAlias } from 'vite'
 import { withoutPdfExtras } from '../packages/features/src/exports/without-pdf-extras.ts'
+import { addGuidance } from './manifests/manifests.ts'
 import { withoutMachinePaths } from './without-machine-paths.ts'
 
 /** The stories of one subject or component alone, for a quick look: `npm test -- --subject statements`. */
@@ -10,12 +11,15 @@ const subject = process.env['STORIES_SUBJECT']
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-const config: StorybookConfig = {
+const config: StorybookConfig & { experimental_manifests: typeof addGuidance } = {
   framework: '@storybook/react-vite',
   stories: subject
     ? [`../packages/*/src/**/${subject}/**/*.stories.tsx`, `../stories/screens/${subject}/*.stories.tsx`]
     : ['../stories/**/*.mdx', '../stories/**/*.stories.tsx', '../packages/*/src/**/*.stories.tsx'],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', 'storybook-addon-tag-badges'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', 'storybook-addon-tag-badges', '@storybook/addon-mcp'],
+  // The quicker reader of props, for manifests alone: one program reads all components.
+  features: { componentsManifest: !subject, experimentalReactComponentMeta: true },
+  experimental_manifests: addGuidance,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: {
     // The TypeScript reader resolves generics and unions; the quicker one shows "unknown" for them.
@@ -53,7 +57,12 @@ const config: StorybookConfig = {
       ...vite.build,
       chunkSizeWarningLimit: 4000,
       // 'use client' speaks to server renderers; a bundle for the browser may drop it without a word.
-      rolldownOptions: { ...vite.build?.rolldownOptions, checks: { moduleLevelDirective: false } },
+      rolldownOptions: {
+        ...vite.build?.rolldownOptions,
+        checks: { moduleLevelDirective: false },
+        // The code of a story names its components and handlers, as their sources do.
+        output: { keepNames: true },
+      },
     },
   }),
 }

@@ -14,7 +14,7 @@ import { ThemedDocs } from './docs/ThemedDocs.tsx'
 import { expectFocusMarks } from './focus-marks.ts'
 import { loadTexts } from './locales.ts'
 import { expectReflow } from './reflow.ts'
-import { shortSource } from './short-source.ts'
+import { nameOfFunction, shortSource } from './short-source.ts'
 import { globalTypes, initialGlobals } from './toolbar.ts'
 import { beginActions, endActions, watchSteps } from './watch.ts'
 import { hideObjectEditors } from './object-editors.ts'
@@ -48,8 +48,7 @@ const preview: Preview = {
   parameters: {
     a11y: axe,
     chromatic,
-    // handlers of stories are spies, whose source says nothing
-    jsx: { functionValue: () => '() => {}' },
+    jsx: { functionValue: nameOfFunction },
     layout: 'padded',
     docs: {
       page: ComponentPage,
@@ -82,6 +81,7 @@ const preview: Preview = {
             'Style',
             'Testing',
             'Accessibility',
+            'Accessibility evidence',
             'Decisions',
           ],
           'Foundations',

@@ -5,6 +5,17 @@ const longestValue = 60
 /** More lines than this are not read. */
 const longestCode = 30
 
+/** Marks a function without a name. */
+const unnamed = 'unnamedFunction'
+const unnamedHandler = /\b([\w-]+)=\{(?:unnamedFunction|fn\(\))\}/g
+const unnamedField = /\b(\w+): (?:unnamedFunction|fn\(\))/g
+
+/** A function by its name: code that the reader has in a place of its own. Spies are called like their args. */
+export function nameOfFunction(value: { name: string; getMockName?: () => string }): string {
+  const name = value.getMockName?.() ?? value.name
+  return /^[a-z]\w+$/i.test(name) && name !== 'spy' ? name : unnamed
+}
+
 /** A short plain value as people write it; undefined for everything else. */
 function literalOf(value: unknown): string | undefined {
   if (typeof value === 'string') return /['\n]/.test(value) ? undefined : `'${value}'`
@@ -37,15 +48,33 @@ function sourceOf(name: string, args: StoryContext['args']): string {
   return args['children'] === undefined ? `${start}\n/>` : `${start}\n>\n  {children}\n</${name}>`
 }
 
+/** What a story renders, out of the source of the whole story: neither its args nor its play function. */
+function renderedPart(story: string): string {
+  const [, block, line] =
+    /^ {2}render: [^\n]*=> \(\n(.*?)\n {2}\),?$|^ {2}render: \(.*?\) => (<.*>),$/ms.exec(story) ?? []
+  return block?.replaceAll(/^ {4}/gm, '') ?? line ?? story
+}
+
+/** A component that stands in a prop, such as an icon, as it is written out. */
+const component = /\{\s*\$\$typeof: [^}]*?displayName: '(\w+)'[^}]*\}/g
+
+/** Handlers without a name of their own, and spies, are called like their prop; components by their names. */
+const nameParts = (code: string) =>
+  code.replaceAll(unnamedHandler, '$1={$1}').replaceAll(unnamedField, '$1').replaceAll(component, '$1')
+
 /**
- * The code of a story of the features: the component and its props, with long lists by their names, rather than what
- * the story wraps around it to keep its state, or pages of made-up people.
+ * The code of a story: the component and its props, with long lists by their names, rather than what the story wraps
+ * around it to keep its state, or pages of made-up people.
  */
-export function shortSource(code: string, { args, component, title }: StoryContext): string {
-  const { __docgenInfo: info } = (component ?? {}) as { __docgenInfo?: { displayName?: string } }
+export function shortSource(source: string, { args, component: shown, title }: StoryContext): string {
+  const code = nameParts(source.startsWith('{') ? renderedPart(source) : source)
+  const { __docgenInfo: info } = (shown ?? {}) as { __docgenInfo?: { displayName?: string } }
   const name = info?.displayName
   const names = Object.keys(args).filter((prop) => prop !== 'children' && args[prop] !== undefined)
-  if (!title.startsWith('Features/') || !name || names.length === 0) return code
+  const hasOwnChildren = typeof args['children'] === 'object' && !title.startsWith('Features/')
+  if (!name || names.length === 0 || hasOwnChildren) return code
+  // A story in a frame of its own has no code that was rendered, only its args.
+  if (code.startsWith('{')) return sourceOf(name, args)
   const isOfComponent = new RegExp(`^<${name}\\b`).test(code)
   const isWrapped = !isOfComponent && names.every((prop) => new RegExp(`\\b${prop}\\b`).test(code))
   const isLong = code.split('\n').length > longestCode

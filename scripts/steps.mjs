@@ -2,6 +2,12 @@ import { checkPackages } from './check-packages.mjs'
 import { findChromium } from './chromium.mjs'
 import { checkDependencies } from './dependencies.mjs'
 import { checkConsumers } from './consumers/check-consumers.mjs'
+import { findFaults } from './documentation/check-llms.mjs'
+import { checkMcp } from './documentation/check-mcp.mjs'
+import { checkPages } from './documentation/check-pages.mjs'
+import { findEvidenceFaults } from './documentation/evidence.mjs'
+import { checkOpenAcr } from './documentation/openacr.mjs'
+import { writeLlms } from './documentation/write-llms.mjs'
 import { runEngines } from './engines/run.mjs'
 import { cache, root } from './paths.mjs'
 import { runStories } from './stories/stories.mjs'
@@ -32,10 +38,18 @@ const runVitest = (...args) =>
     ...args,
   ])
 
-function buildStorybook({ subject }) {
-  const output = subject ? subjectStorybook : 'storybook-static'
+/** Builds Storybook, and writes beside it what programs read. */
+async function buildStorybook({ subject }) {
+  const output = subject ? subjectStorybook : `${root}storybook-static`
   const args = ['build', '-o', output, '--disable-telemetry', '--quiet', ...(subject ? ['--test'] : [])]
-  return exec([...tools.storybook, ...args], { env: { STORIES_SUBJECT: subject ?? '' } })
+  const code = await exec([...tools.storybook, ...args], { env: { STORIES_SUBJECT: subject ?? '' } })
+  if (code !== 0 || subject) return code
+  writeLlms(output)
+  const { faults, stale } = findEvidenceFaults(output)
+  for (const row of stale) console.warn(row)
+  const allFaults = [...findFaults(output), ...faults]
+  for (const fault of allFaults) console.error(fault)
+  return allFaults.length === 0 ? 0 : 1
 }
 
 async function runPlaywright({ subject, isFull }) {
@@ -95,6 +109,12 @@ export const steps = [
     group: 'engines',
     report: report('engines'),
     run: ({ isFull }) => runEngines({ reportFile: report('engines'), isFull }),
+  },
+  {
+    name: 'documentation',
+    group: 'documentation',
+    isFull: true,
+    run: async () => Math.max(checkOpenAcr(), await checkPages(), await checkMcp()),
   },
   { name: 'story faults', group: 'story-faults', isFull: true, run: checkStoryFaults },
   {

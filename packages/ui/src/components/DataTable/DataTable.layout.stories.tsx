@@ -9,7 +9,7 @@ import { continuous, paged, PagedTable } from './paged-loans.fixture.js'
 
 const meta = {
   title: 'Components/DataTable layout',
-  component: DataTable<Loan>,
+  component: DataTable,
   args: {
     'aria-label': 'Loans',
     columns: lockedLoanColumns,
@@ -21,7 +21,7 @@ const meta = {
   tags: ['!autodocs'],
 } satisfies Meta<typeof DataTable<Loan>>
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<Meta<typeof DataTable<Loan>>>
 
 /** The columns twice, which is as wide as lists of an insurer get. */
 const twentyColumns: readonly DataTableColumn<Loan>[] = ['', ' before'].flatMap((suffix) =>

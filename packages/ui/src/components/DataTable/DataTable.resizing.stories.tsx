@@ -6,7 +6,7 @@ import { PagedTable } from './paged-loans.fixture.js'
 
 const meta = {
   title: 'Components/DataTable resizing',
-  component: DataTable<Loan>,
+  component: DataTable,
   args: {
     'aria-label': 'Loans',
     columns: lockedLoanColumns,
@@ -28,7 +28,7 @@ const meta = {
   ],
 } satisfies Meta<typeof DataTable<Loan>>
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<Meta<typeof DataTable<Loan>>>
 
 const getHandle = (canvasElement: HTMLElement, header: string) =>
   // The handles are loaded once a table has them.

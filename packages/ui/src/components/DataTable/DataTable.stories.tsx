@@ -64,7 +64,7 @@ const guidance = {
 
 const meta = {
   title: 'Components/DataTable',
-  component: DataTable<Loan>,
+  component: DataTable,
   tags: ['stable'],
   parameters: { guidance },
   args: {
@@ -84,7 +84,7 @@ const meta = {
   },
 } satisfies Meta<typeof DataTable<Loan>>
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<Meta<typeof DataTable<Loan>>>
 
 const firstRow = (canvasElement: HTMLElement) => within(canvasElement).getAllByRole('rowheader')[0]
 

@@ -46,7 +46,7 @@ const guidance = {
 
 const meta = {
   title: 'Components/ListScreen',
-  component: ListScreen<Loan>,
+  component: ListScreen,
   tags: ['beta'],
   parameters: { guidance },
   render: (args) => <Working {...args} />,
@@ -70,7 +70,7 @@ const meta = {
   argTypes: { header: { control: false }, switcher: { control: false }, list: { control: false } },
 } satisfies Meta<typeof ListScreen<Loan>>
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<Meta<typeof ListScreen<Loan>>>
 
 export const Default: Story = {
   play: async ({ canvas }) => {

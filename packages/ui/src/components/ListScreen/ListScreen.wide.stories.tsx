@@ -10,13 +10,13 @@ import type { ListScreenProps } from './list-screen-props.js'
 /** Rows with a note, and columns beyond the end. */
 const meta = {
   title: 'Components/ListScreen wide',
-  component: ListScreen<Loan>,
+  component: ListScreen,
   tags: ['!autodocs'],
   render: (args) => <Working {...args} />,
   args: { header: { title: 'Loans' }, list },
 } satisfies Meta<typeof ListScreen<Loan>>
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<Meta<typeof ListScreen<Loan>>>
 
 function LateColumns(props: ListScreenProps<Loan>) {
   const [areKnown, setKnown] = useState(false)

@@ -75,7 +75,7 @@ const guidance = {
 
 const meta = {
   title: 'Components/ListWidget',
-  component: ListWidget<Loan>,
+  component: ListWidget,
   tags: ['beta'],
   parameters: { guidance },
   render: (args) => <Working {...args} />,
@@ -110,7 +110,7 @@ const meta = {
   },
 } satisfies Meta<typeof ListWidget<Loan>>
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<Meta<typeof ListWidget<Loan>>>
 
 export const Default: Story = {
   play: async ({ args, canvas }) => {

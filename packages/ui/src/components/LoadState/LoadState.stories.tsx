@@ -36,14 +36,14 @@ const guidance = {
 
 const meta = {
   title: 'Components/LoadState',
-  component: LoadState<readonly string[]>,
+  component: LoadState,
   tags: ['stable'],
   args,
   argTypes: { skeleton: { control: false }, emptyState: { control: false }, children: { control: false } },
   parameters: { guidance },
 } satisfies Meta<typeof LoadState<readonly string[]>>
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<Meta<typeof LoadState<readonly string[]>>>
 
 export const Default: Story = {}
 export const Loading: Story = {

@@ -1,0 +1,34 @@
+import ts from 'typescript'
+import { readLiteral } from './literals.ts'
+
+const toRow = (cells: readonly string[]) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`
+
+/** The rows of a `GuideTable` as a Markdown table; undefined when its cells are more than texts. */
+function toTable(element: string): string | undefined {
+  const file = ts.createSourceFile('table.tsx', element, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
+  const [statement] = file.statements
+  if (!statement || !ts.isExpressionStatement(statement) || !ts.isJsxSelfClosingElement(statement.expression))
+    return undefined
+  const values = new Map(
+    statement.expression.attributes.properties
+      .filter(ts.isJsxAttribute)
+      .map(({ name, initializer }) => [
+        name.getText(),
+        initializer && ts.isJsxExpression(initializer) && initializer.expression && readLiteral(initializer.expression),
+      ]),
+  )
+  const [head, rows] = [values.get('head'), values.get('rows')] as [string[], string[][]]
+  return [toRow(head), toRow(head.map(() => '---')), ...rows.map(toRow)].join('\n')
+}
+
+/** A guide as Markdown: its tables in rows, its links to other such pages, without the imports and pictures of the page. */
+export function guideToMarkdown(mdx: string): string {
+  return mdx
+    .replaceAll(/^import .*\n/gm, '')
+    .replaceAll(/^<GuideTable\n.*?^\/>$/gms, (element) => toTable(element) ?? element)
+    .replaceAll(/^<[A-Z]\w*(?: [^>]*)?\/>$/gm, '')
+    .replaceAll(/\]\(\?path=\/docs\/((?:components|features)-[\w-]+)--docs\)/g, ']($1.md)')
+    .replaceAll(/\]\(\?path=\/docs\/([\w-]+--docs)\)/g, ']($1.md)')
+    .replaceAll(/\n{3,}/g, '\n\n')
+    .trim()
+}

@@ -1,0 +1,70 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { ComponentManifest, IndexEntry, Manifests } from 'storybook/internal/types'
+import type { Guidance } from '../../packages/ui/src/testing/stories/component-page.js'
+import { toMarkdown } from './guidance-text.ts'
+import { readConstant } from './literals.ts'
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+const sizes = JSON.parse(
+  readFileSync(new URL('../../packages/ui/size-budget.json', import.meta.url), 'utf8'),
+) as Readonly<Record<string, number>>
+
+const readEvidence = (storyPath: string, name: string) => {
+  const file = join(dirname(storyPath), `${name}.evidence.ts`)
+  return existsSync(file) ? readConstant(readFileSync(file, 'utf8'), 'evidence') : undefined
+}
+
+/** The imports of a story without the tools of its tests. */
+const withoutTestTools = (imports?: string) => imports?.replaceAll(/^import [^\n]* from 'storybook\/test';?\n?/gm, '')
+
+/** The code of a story as others write it: handlers are called like their props. */
+const toSample = (snippet: string) =>
+  snippet.replaceAll(/\b([\w-]+)=\{fn\(\)\}/g, '$1={$1}').replaceAll(/\b(\w+): fn\(\)/g, '$1')
+
+/** What the docs page of a component says beyond its props: where it stands, what it weighs, and when to use it. */
+function withGuidance(component: ComponentManifest & { docs?: object }, tags: readonly string[]) {
+  const guidance = readConstant(readFileSync(component.path, 'utf8'), 'guidance') as Guidance | undefined
+  const content = guidance && toMarkdown(guidance)
+  const isOfUi = component.path.startsWith('./packages/ui/')
+  return {
+    ...component,
+    ...(component.summary === undefined && component.description && { summary: component.description }),
+    import: isOfUi ? `import { ${component.name} } from '@producer-portal/ui'` : withoutTestTools(component.import),
+    stories: component.stories.map((story) => ({ ...story, snippet: story.snippet && toSample(story.snippet) })),
+    status: ['stable', 'beta'].find((stage) => tags.includes(stage)),
+    kilobytes: isOfUi ? sizes[component.name] : undefined,
+    guidance,
+    evidence: readEvidence(component.path, component.name),
+    docs: {
+      ...component.docs,
+      ...(content && {
+        guidance: {
+          id: `${component.id}--guidance`,
+          name: 'Guidance',
+          path: component.path,
+          title: component.name,
+          content,
+        },
+      }),
+    },
+  }
+}
+
+/** Props are read from files by their absolute paths, which a reader elsewhere does not have. */
+const withoutMachinePaths = <T>(value: T): T => JSON.parse(JSON.stringify(value).replaceAll(root, '')) as T
+
+/**
+ * Adds our guidance, status, sizes and evidence to the manifests of Storybook, which knows only props and stories. Pages
+ * of the documentation itself are left out.
+ */
+export function addGuidance(manifests: Manifests, { manifestEntries }: { manifestEntries: readonly IndexEntry[] }) {
+  const { components } = manifests
+  if (!components) return manifests
+  const tags = new Map(manifestEntries.map(({ id, tags: own }) => [id.replace(/--.*/, ''), own ?? []]))
+  const described = Object.values(components.components)
+    .filter(({ id }) => /^(components|features)-/.test(id))
+    .map((component) => [component.id, withGuidance(component, tags.get(component.id) ?? [])] as const)
+  return withoutMachinePaths({ ...manifests, components: { ...components, components: Object.fromEntries(described) } })
+}
