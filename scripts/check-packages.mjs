@@ -1,10 +1,13 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { checkInstallSize } from './install-size.mjs'
 import { cache, root } from './paths.mjs'
 import { exec, runPnpm, tools } from './tools.mjs'
 
 const packages = ['domain', 'ui', 'features', 'contract']
+/** What a site with the screens installs. */
+const installed = ['domain', 'ui', 'features']
 const target = join(cache, 'tarballs')
 
 /**
@@ -78,5 +81,6 @@ export async function checkPackages() {
   return failed([
     ...(await Promise.all(packages.map(tarballOf).map(checkTarball))),
     await exec([...tools.sizeLimit, '--silent']),
+    checkInstallSize(Object.fromEntries(installed.map((name) => [`@producer-portal/${name}`, tarballOf(name)]))),
   ])
 }

@@ -250,4 +250,4 @@ export {
   UserIcon,
   UsersIcon,
   XIcon,
-} from 'lucide-react'
+} from './icons/icons.js'

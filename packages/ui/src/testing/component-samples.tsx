@@ -1,4 +1,4 @@
-import { CircleHelpIcon } from 'lucide-react'
+import { CircleHelpIcon } from '../icons/icons.js'
 import type { ReactElement } from 'react'
 import * as ui from '../index.js'
 import { defaultBrand } from '../tokens/brand.js'

@@ -1,5 +1,5 @@
 'use client'
-import { MenuIcon } from 'lucide-react'
+import { MenuIcon } from '../../icons/icons.js'
 import { forwardRef, useRef, type HTMLAttributes, type ReactNode } from 'react'
 import { useMergedRef } from '../../hooks/useMergedRef.js'
 import { useStickyHeader } from '../../hooks/useStickyHeader.js'

@@ -1,4 +1,4 @@
-import { UserIcon } from 'lucide-react'
+import { UserIcon } from '../../icons/icons.js'
 import { forwardRef, type HTMLAttributes } from 'react'
 import { styled } from 'styled-components'
 import { Icon } from '../Icon/Icon.js'

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { CircleCheckIcon, ClockIcon, TriangleAlertIcon } from 'lucide-react'
+import { CircleCheckIcon, ClockIcon, TriangleAlertIcon } from '../../icons/icons.js'
 import { type Guidance, sheetParameters, State, StatesRow, StatesSheet } from '../../testing/stories/component-page.js'
 import { Badge } from './Badge.js'
 

@@ -1,5 +1,5 @@
 'use client'
-import { ChevronDownIcon, XIcon } from 'lucide-react'
+import { ChevronDownIcon, XIcon } from '../../icons/icons.js'
 import { forwardRef, useId, useRef, useState, type HTMLAttributes, type ReactNode } from 'react'
 import { useFocusRestore } from '../../hooks/lost-focus.js'
 import { useIsWindowBelow } from '../../hooks/useIsWindowBelow.js'

@@ -1,4 +1,4 @@
-import { CircleAlertIcon, CircleCheckIcon, InfoIcon, TriangleAlertIcon } from 'lucide-react'
+import { CircleAlertIcon, CircleCheckIcon, InfoIcon, TriangleAlertIcon } from '../../icons/icons.js'
 import type { IconComponent } from '../Icon/Icon.js'
 
 /** The subject. */

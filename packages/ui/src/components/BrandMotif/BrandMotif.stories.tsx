@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { InboxIcon } from 'lucide-react'
+import { InboxIcon } from '../../icons/icons.js'
 import { expect } from 'storybook/test'
 import { type Guidance, sheetParameters, State, StatesSheet } from '../../testing/stories/component-page.js'
 import { Icon } from '../Icon/Icon.js'

@@ -1,5 +1,5 @@
 'use client'
-import { ChevronRightIcon } from 'lucide-react'
+import { ChevronRightIcon } from '../../icons/icons.js'
 import { forwardRef, type HTMLAttributes } from 'react'
 import { styled } from 'styled-components'
 import { Icon } from '../Icon/Icon.js'

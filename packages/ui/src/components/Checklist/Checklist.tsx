@@ -1,5 +1,5 @@
 'use client'
-import { CircleAlertIcon, CircleCheckIcon, CircleIcon } from 'lucide-react'
+import { CircleAlertIcon, CircleCheckIcon, CircleIcon } from '../../icons/icons.js'
 import { forwardRef, useId, type HTMLAttributes, type ReactNode } from 'react'
 import { Icon } from '../Icon/Icon.js'
 import { LiveText } from '../LiveText/LiveText.js'

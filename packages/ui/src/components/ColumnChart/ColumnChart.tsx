@@ -1,5 +1,5 @@
 'use client'
-import { CheckIcon } from 'lucide-react'
+import { CheckIcon } from '../../icons/icons.js'
 import { forwardRef, useId, type CSSProperties, type HTMLAttributes } from 'react'
 import { Heading, type HeadingLevel } from '../Heading/Heading.js'
 import { Icon } from '../Icon/Icon.js'

@@ -1,6 +1,6 @@
 'use client'
 import { FloatingNode } from '@floating-ui/react'
-import { ChevronDownIcon, CircleAlertIcon, XIcon } from 'lucide-react'
+import { ChevronDownIcon, CircleAlertIcon, XIcon } from '../../icons/icons.js'
 import { forwardRef, useId, useRef, type FocusEvent, type InputHTMLAttributes, type KeyboardEvent } from 'react'
 import { useAnnounceAfterPause } from '../../hooks/useAnnounceAfterPause.js'
 import { useMergedRef } from '../../hooks/useMergedRef.js'

@@ -1,5 +1,5 @@
 'use client'
-import { CheckIcon } from 'lucide-react'
+import { CheckIcon } from '../../icons/icons.js'
 import type { ReactNode } from 'react'
 import { Icon } from '../Icon/Icon.js'
 import * as S from './Combobox.styles.js'

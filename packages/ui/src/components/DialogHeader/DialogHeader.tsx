@@ -1,5 +1,5 @@
 'use client'
-import { XIcon } from 'lucide-react'
+import { XIcon } from '../../icons/icons.js'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { sideSpace } from '../../tokens/scales.js'

@@ -1,5 +1,5 @@
 'use client'
-import { ChevronRightIcon } from 'lucide-react'
+import { ChevronRightIcon } from '../../icons/icons.js'
 import { forwardRef, useId, useState, type HTMLAttributes, type ReactNode } from 'react'
 import type { HeadingLevel } from '../Heading/Heading.js'
 import { Icon } from '../Icon/Icon.js'

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { SearchIcon } from 'lucide-react'
+import { SearchIcon } from '../../icons/icons.js'
 import { type Guidance, sheetParameters, State, StatesSheet } from '../../testing/stories/component-page.js'
 import { Button } from '../Button/Button.js'
 import { EmptyState } from './EmptyState.js'

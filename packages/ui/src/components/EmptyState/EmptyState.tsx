@@ -1,4 +1,4 @@
-import { InboxIcon } from 'lucide-react'
+import { InboxIcon } from '../../icons/icons.js'
 import { forwardRef, type HTMLAttributes, type ReactNode } from 'react'
 import { BrandMotif } from '../BrandMotif/BrandMotif.js'
 import { Icon, type IconComponent } from '../Icon/Icon.js'

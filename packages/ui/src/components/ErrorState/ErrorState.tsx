@@ -1,5 +1,5 @@
 'use client'
-import { TriangleAlertIcon } from 'lucide-react'
+import { TriangleAlertIcon } from '../../icons/icons.js'
 import { forwardRef, type HTMLAttributes, type ReactNode, useRef } from 'react'
 import { useFocusRestore } from '../../hooks/lost-focus.js'
 import { useMergedRef } from '../../hooks/useMergedRef.js'

@@ -1,5 +1,5 @@
 'use client'
-import { CircleAlertIcon } from 'lucide-react'
+import { CircleAlertIcon } from '../../icons/icons.js'
 import type { ReactNode } from 'react'
 import { Icon } from '../Icon/Icon.js'
 import * as S from './Field.styles.js'

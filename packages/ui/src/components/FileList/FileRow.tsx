@@ -1,5 +1,5 @@
 'use client'
-import { CircleAlertIcon, CircleCheckIcon, FileTextIcon } from 'lucide-react'
+import { CircleAlertIcon, CircleCheckIcon, FileTextIcon } from '../../icons/icons.js'
 import type { ReactNode } from 'react'
 import { Icon } from '../Icon/Icon.js'
 import { ProgressBar } from '../ProgressBar/ProgressBar.js'

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { ArrowLeftIcon, ChevronRightIcon, LockIcon, LogOutIcon, TriangleAlertIcon } from 'lucide-react'
+import { ArrowLeftIcon, ChevronRightIcon, LockIcon, LogOutIcon, TriangleAlertIcon } from '../../icons/icons.js'
 import { expect } from 'storybook/test'
 import { type Guidance, sheetParameters, State, StatesRow, StatesSheet } from '../../testing/stories/component-page.js'
 import { Text } from '../Text/Text.js'

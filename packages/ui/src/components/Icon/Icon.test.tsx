@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import { LockIcon } from 'lucide-react'
+import { LockIcon } from '../../icons/icons.js'
 import { expect, test } from 'vitest'
 import { Icon } from './Icon.js'
 

@@ -1,5 +1,11 @@
-import type { LucideIcon } from 'lucide-react'
-import { forwardRef, memo, type SVGAttributes } from 'react'
+import {
+  forwardRef,
+  memo,
+  type ForwardRefExoticComponent,
+  type RefAttributes,
+  type SVGAttributes,
+  type SVGProps,
+} from 'react'
 import { styled } from 'styled-components'
 import { media } from '../../tokens/scales.js'
 import { tokens } from '../../tokens/tokens.js'
@@ -29,7 +35,9 @@ const Root = styled.svg`
 `
 
 /** A drawing that `Icon` can show; the package exports them by name, such as `LockIcon`. */
-export type IconComponent = LucideIcon
+export type IconComponent = ForwardRefExoticComponent<
+  Omit<SVGProps<SVGSVGElement>, 'ref'> & RefAttributes<SVGSVGElement>
+>
 
 export interface IconProps extends Omit<SVGAttributes<SVGSVGElement>, 'children'> {
   /** The drawing is shown. */

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { LockIcon, PencilIcon } from 'lucide-react'
+import { LockIcon, PencilIcon } from '../../icons/icons.js'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { type Guidance, sheetParameters, State, StatesRow, StatesSheet } from '../../testing/stories/component-page.js'
 import { IconButton } from './IconButton.js'

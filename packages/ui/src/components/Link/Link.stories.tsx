@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { ArrowLeftIcon, MailIcon } from 'lucide-react'
+import { ArrowLeftIcon, MailIcon } from '../../icons/icons.js'
 import { Text } from '../Text/Text.js'
 import { type Guidance, sheetParameters, State, StatesRow, StatesSheet } from '../../testing/stories/component-page.js'
 import { Link } from './Link.js'

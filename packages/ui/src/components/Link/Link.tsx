@@ -1,5 +1,5 @@
 'use client'
-import { ExternalLinkIcon } from 'lucide-react'
+import { ExternalLinkIcon } from '../../icons/icons.js'
 import { forwardRef, type AnchorHTMLAttributes } from 'react'
 import { Icon, type IconComponent } from '../Icon/Icon.js'
 import { useExternalText, useLinkComponent } from '../LinkProvider/LinkProvider.js'

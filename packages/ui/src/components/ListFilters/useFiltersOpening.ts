@@ -1,5 +1,5 @@
 'use client'
-import { ChevronDownIcon, ChevronUpIcon } from 'lucide-react'
+import { ChevronDownIcon, ChevronUpIcon } from '../../icons/icons.js'
 import { useId, useState } from 'react'
 import type { IconComponent } from '../Icon/Icon.js'
 import { useIsNarrowWindow } from '../../hooks/useIsNarrowWindow.js'

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { SettingsIcon } from 'lucide-react'
+import { SettingsIcon } from '../../icons/icons.js'
 import { expect, screen, userEvent, within } from 'storybook/test'
 import { Button } from '../Button/Button.js'
 import { longLoans, type Loan } from '../DataTable/library-loans.fixture.js'

@@ -1,5 +1,5 @@
 'use client'
-import { EllipsisIcon, FilterIcon, ListRestartIcon, RefreshCwIcon } from 'lucide-react'
+import { EllipsisIcon, FilterIcon, ListRestartIcon, RefreshCwIcon } from '../../icons/icons.js'
 import type { ReactNode } from 'react'
 import { useAnnounce } from '../../hooks/useAnnounce.js'
 import { useIsWindowBelow } from '../../hooks/useIsWindowBelow.js'

@@ -1,5 +1,5 @@
 'use client'
-import { ArrowLeftToLineIcon, ArrowRightIcon } from 'lucide-react'
+import { ArrowLeftToLineIcon, ArrowRightIcon } from '../../icons/icons.js'
 import { useEffect, useState, type RefObject } from 'react'
 import { Button } from '../Button/Button.js'
 import * as S from './ListScreen.styles.js'

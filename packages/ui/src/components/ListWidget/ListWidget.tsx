@@ -1,5 +1,5 @@
 'use client'
-import { ArrowRightIcon } from 'lucide-react'
+import { ArrowRightIcon } from '../../icons/icons.js'
 import { forwardRef, Suspense, useId, useMemo, type ForwardedRef, type ReactElement } from 'react'
 import { lazyComponent } from '../../hooks/lazy-component.js'
 import { useAnnounceAfterPause } from '../../hooks/useAnnounceAfterPause.js'

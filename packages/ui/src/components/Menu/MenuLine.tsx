@@ -1,6 +1,6 @@
 'use client'
 import { useListItem } from '@floating-ui/react'
-import { ExternalLinkIcon } from 'lucide-react'
+import { ExternalLinkIcon } from '../../icons/icons.js'
 import type { HTMLProps } from 'react'
 import { Icon } from '../Icon/Icon.js'
 import { useExternalText, useLinkComponent } from '../LinkProvider/LinkProvider.js'

@@ -1,5 +1,5 @@
 'use client'
-import { ChevronDownIcon } from 'lucide-react'
+import { ChevronDownIcon } from '../../icons/icons.js'
 import { forwardRef } from 'react'
 import type { Placement } from '@floating-ui/react'
 import { Button, type ButtonProps } from '../Button/Button.js'

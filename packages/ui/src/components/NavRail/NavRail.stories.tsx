@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { BookOpenIcon, BriefcaseIcon, HouseIcon, ShieldCheckIcon, UsersIcon } from 'lucide-react'
+import { BookOpenIcon, BriefcaseIcon, HouseIcon, ShieldCheckIcon, UsersIcon } from '../../icons/icons.js'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { type Guidance, sheetParameters, State, StatesRow } from '../../testing/stories/component-page.js'
 import { NavRail } from './NavRail.js'

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { BriefcaseIcon, HouseIcon } from 'lucide-react'
+import { BriefcaseIcon, HouseIcon } from '../../icons/icons.js'
 import { describe, expect, test } from 'vitest'
 import { NavRail } from './NavRail.js'
 import { splitItems, type NavItem } from './nav-items.js'

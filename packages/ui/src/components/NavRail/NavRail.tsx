@@ -1,5 +1,5 @@
 'use client'
-import { EllipsisIcon } from 'lucide-react'
+import { EllipsisIcon } from '../../icons/icons.js'
 import { forwardRef, useEffect, useRef, useState, type HTMLAttributes, type RefObject } from 'react'
 import { useMergedRef } from '../../hooks/useMergedRef.js'
 import { moreEntries, splitAfter, splitItems, type NavItem } from './nav-items.js'

@@ -1,5 +1,5 @@
 'use client'
-import { ChevronDownIcon } from 'lucide-react'
+import { ChevronDownIcon } from '../../icons/icons.js'
 import { forwardRef, useId, type SelectHTMLAttributes } from 'react'
 import { styled } from 'styled-components'
 import { textStyle } from '../../theme/text-style.js'

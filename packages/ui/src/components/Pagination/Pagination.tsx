@@ -1,5 +1,5 @@
 'use client'
-import { ChevronLeftIcon, ChevronRightIcon, ChevronsLeftIcon, ChevronsRightIcon } from 'lucide-react'
+import { ChevronLeftIcon, ChevronRightIcon, ChevronsLeftIcon, ChevronsRightIcon } from '../../icons/icons.js'
 import { forwardRef, type HTMLAttributes } from 'react'
 import { useAnnounce } from '../../hooks/useAnnounce.js'
 import { tokens } from '../../tokens/tokens.js'

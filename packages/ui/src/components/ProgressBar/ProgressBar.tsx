@@ -1,5 +1,5 @@
 'use client'
-import { XIcon } from 'lucide-react'
+import { XIcon } from '../../icons/icons.js'
 import { forwardRef, useId, type CSSProperties, type HTMLAttributes, type ReactNode } from 'react'
 import { IconButton } from '../IconButton/IconButton.js'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js'

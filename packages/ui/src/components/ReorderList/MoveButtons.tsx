@@ -1,5 +1,5 @@
 'use client'
-import { ArrowDownIcon, ArrowUpIcon } from 'lucide-react'
+import { ArrowDownIcon, ArrowUpIcon } from '../../icons/icons.js'
 import { useLayoutEffect, useRef, type KeyboardEvent } from 'react'
 import { IconButton } from '../IconButton/IconButton.js'
 import { indexAfterKey } from './item-moves.js'

@@ -1,5 +1,5 @@
 'use client'
-import { SearchIcon, XIcon } from 'lucide-react'
+import { SearchIcon, XIcon } from '../../icons/icons.js'
 import { forwardRef, useRef, useState, type InputHTMLAttributes, type KeyboardEvent } from 'react'
 import { useMergedRef } from '../../hooks/useMergedRef.js'
 import type { FieldTexts } from '../Field/Field.js'

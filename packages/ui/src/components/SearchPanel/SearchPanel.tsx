@@ -1,5 +1,5 @@
 'use client'
-import { SearchIcon } from 'lucide-react'
+import { SearchIcon } from '../../icons/icons.js'
 import { useId, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { Banner } from '../Banner/Banner.js'
 import { Button } from '../Button/Button.js'

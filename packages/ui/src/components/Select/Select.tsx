@@ -1,5 +1,5 @@
 'use client'
-import { ChevronDownIcon } from 'lucide-react'
+import { ChevronDownIcon } from '../../icons/icons.js'
 import { forwardRef, useId, type SelectHTMLAttributes } from 'react'
 import { Field, type FieldTexts } from '../Field/Field.js'
 import { splitFieldProps } from '../Field/split-field-props.js'

@@ -1,4 +1,4 @@
-import { CircleCheckIcon, CircleDotIcon, CircleIcon, ClockIcon, TriangleAlertIcon } from 'lucide-react'
+import { CircleCheckIcon, CircleDotIcon, CircleIcon, ClockIcon, TriangleAlertIcon } from '../../icons/icons.js'
 import { forwardRef, type HTMLAttributes } from 'react'
 import { Badge } from '../Badge/Badge.js'
 

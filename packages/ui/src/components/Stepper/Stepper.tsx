@@ -1,5 +1,5 @@
 'use client'
-import { CheckIcon } from 'lucide-react'
+import { CheckIcon } from '../../icons/icons.js'
 import { forwardRef, type HTMLAttributes } from 'react'
 import { Icon } from '../Icon/Icon.js'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js'

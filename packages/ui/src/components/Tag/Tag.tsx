@@ -1,5 +1,5 @@
 'use client'
-import { XIcon } from 'lucide-react'
+import { XIcon } from '../../icons/icons.js'
 import { forwardRef, type HTMLAttributes } from 'react'
 import { Icon, type IconComponent } from '../Icon/Icon.js'
 import * as S from './Tag.styles.js'

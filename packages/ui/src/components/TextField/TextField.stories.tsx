@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { SearchIcon } from 'lucide-react'
+import { SearchIcon } from '../../icons/icons.js'
 import { expect, userEvent } from 'storybook/test'
 import { FieldStates } from '../../testing/stories/FieldStates.js'
 import { type Guidance, sheetParameters, State } from '../../testing/stories/component-page.js'

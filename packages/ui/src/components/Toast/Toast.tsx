@@ -1,5 +1,5 @@
 'use client'
-import { XIcon } from 'lucide-react'
+import { XIcon } from '../../icons/icons.js'
 import { useId, useRef, type KeyboardEvent } from 'react'
 import { useFocusRestore } from '../../hooks/lost-focus.js'
 import { usePausableTimeout } from '../../hooks/usePausableTimeout.js'

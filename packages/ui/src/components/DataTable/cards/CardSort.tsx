@@ -1,5 +1,5 @@
 'use client'
-import { ArrowDownIcon, ArrowUpIcon } from 'lucide-react'
+import { ArrowDownIcon, ArrowUpIcon } from '../../../icons/icons.js'
 import { styled } from 'styled-components'
 import { tokens } from '../../../tokens/tokens.js'
 import { IconButton } from '../../IconButton/IconButton.js'

@@ -1,5 +1,5 @@
 'use client'
-import { ChevronDownIcon, ChevronUpIcon } from 'lucide-react'
+import { ChevronDownIcon, ChevronUpIcon } from '../../../icons/icons.js'
 import { Fragment, useId, type ReactNode } from 'react'
 import { Button } from '../../Button/Button.js'
 import { oneLine } from '../../TruncatedText/text-lines.js'

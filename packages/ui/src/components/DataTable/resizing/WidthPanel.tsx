@@ -1,6 +1,6 @@
 'use client'
 import { FloatingFocusManager, flip, offset, shift, useDismiss, useFloating, useInteractions } from '@floating-ui/react'
-import { MinusIcon, PlusIcon } from 'lucide-react'
+import { MinusIcon, PlusIcon } from '../../../icons/icons.js'
 import { Button } from '../../Button/Button.js'
 import { leaveByTab } from '../../../hooks/leave-by-tab.js'
 import { Portal } from '../../Portal/Portal.js'

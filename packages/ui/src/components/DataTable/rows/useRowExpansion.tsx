@@ -1,5 +1,5 @@
 'use client'
-import { ChevronDownIcon, ChevronRightIcon } from 'lucide-react'
+import { ChevronDownIcon, ChevronRightIcon } from '../../../icons/icons.js'
 import { useCallback, useMemo, useState, type ReactNode } from 'react'
 import { Badge } from '../../Badge/Badge.js'
 import { oneLine } from '../../TruncatedText/text-lines.js'
