@@ -177,6 +177,7 @@ export {
   type LazyComponent,
   type LazyComponentOptions,
 } from './hooks/lazy-component.js'
+export { animateList } from './motion/animate-list.js'
 export { useIsNarrowWindow } from './hooks/useIsNarrowWindow.js'
 export { useSecondsLeft } from './hooks/useSecondsLeft.js'
 export { useStickyFoot } from './hooks/useStickyFoot.js'

@@ -1,17 +1,8 @@
 import { useMessages } from '@producer-portal/features/i18n'
-import { Spinner, VisuallyHidden } from '@producer-portal/ui'
-import { tokens } from '@producer-portal/ui/tokens'
+import { Skeleton, VisuallyHidden } from '@producer-portal/ui'
 import { use } from 'react'
-import { styled } from 'styled-components'
 import { FrameContext } from './frame.js'
 import { portalMessages } from './messages.js'
-
-const Root = styled.div`
-  display: grid;
-  place-items: center;
-  min-block-size: 60dvh;
-  padding: ${tokens.space[6]};
-`
 
 let bootShell: Element | null = null
 
@@ -21,23 +12,19 @@ export function keepBootShell(): void {
 }
 
 /**
- * Shown while the session, a flag or the code of the page is loading: a spinner within the frame; without one the
- * outlines that the page has had since it was opened, so that nothing flashes.
+ * Shown while the session, a flag or the code of the page is loading: the outlines of a page within the frame;
+ * without one those that the page has had since it was opened, so that nothing flashes.
  */
 export function LoadingPage() {
   const t = useMessages(portalMessages)
   const isFramed = use(FrameContext)
-  if (bootShell && !isFramed) {
-    return (
-      <div ref={showBootShell}>
-        <VisuallyHidden role="status">{t('loading')}</VisuallyHidden>
-      </div>
-    )
-  }
+  const status = <VisuallyHidden role="status">{t('loading')}</VisuallyHidden>
+  if (bootShell && !isFramed) return <div ref={showBootShell}>{status}</div>
   return (
-    <Root aria-busy>
-      <Spinner size="large" label={t('loading')} />
-    </Root>
+    <div aria-busy>
+      {status}
+      <Skeleton shape="block" height="32rem" />
+    </div>
   )
 }
 

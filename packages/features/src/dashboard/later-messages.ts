@@ -11,3 +11,9 @@ export const withoutListsMessages = defineMessages('dashboard-without-lists', {
     "Your access doesn't include cases or contracts. Use the links on this page for products and tools, and the navigation for everything else.",
   ),
 })
+
+/** Read out when items of the work that needs the producer are done. */
+export const doneItemsMessages = defineMessages('worklist-done', {
+  itemDone: authored('Done: {name}'),
+  itemsDone: authored({ one: '{count} item done', other: '{count} items done' }),
+})

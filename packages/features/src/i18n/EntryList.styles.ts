@@ -5,6 +5,7 @@ const { borderWidth, color, space } = tokens
 
 /** The entries of a work list in a card, each with its actions beside it. */
 export const EntryList = styled.ul`
+  position: relative;
   margin: 0;
   padding: 0;
   list-style: none;

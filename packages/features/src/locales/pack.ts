@@ -78,6 +78,7 @@ interface Catalogs {
   readonly dashboard: typeof dashboard.dashboardMessages
   readonly worklist: typeof dashboard.worklistMessages
   readonly 'dashboard-without-lists': typeof dashboardLater.withoutListsMessages
+  readonly 'worklist-done': typeof dashboardLater.doneItemsMessages
   readonly 'client-lookup': typeof clientLookup.clientLookupMessages
   readonly 'column-settings': typeof columnSettings.columnSettingsMessages
   readonly 'quick-links': typeof quickLinks.quickLinksMessages

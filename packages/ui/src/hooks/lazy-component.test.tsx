@@ -169,3 +169,14 @@ test('all are preloaded together, but for those that few users open', async () =
   expect(loadMany).toHaveBeenCalledOnce()
   expect(loadFew).not.toHaveBeenCalled()
 })
+
+test('one that waits for the preload shows its fallback until then, and loads nothing by itself', async () => {
+  const load = loadCard()
+  const Part = lazyComponent(load, { fallback: <p>Not yet</p>, preload: 'only' })
+  render(<Page part={Part} />)
+  await pass(10_000)
+  expect(load).not.toHaveBeenCalled()
+  expect(screen.getByText('Not yet')).toBeDefined()
+  await act(() => Part.preload())
+  expect(screen.getByText('Card of Rivera')).toBeDefined()
+})

@@ -40,8 +40,11 @@ export interface LazyComponentOptions {
    * the page. Without a fallback, waiting is up to the nearest `Suspense` and failure to the nearest error boundary.
    */
   fallback?: ReactNode
-  /** True if `preloadLazyComponents` loads it; true by default. Set it to false for what only few users open. */
-  preload?: boolean
+  /**
+   * True if `preloadLazyComponents` loads it; true by default. Set it to false for what only few users open, and to
+   * `only` for what may wait for that: drawing it loads nothing, and until it's loaded the fallback is shown.
+   */
+  preload?: boolean | 'only'
 }
 
 /** A component whose code loads when it is first rendered. */
@@ -68,7 +71,10 @@ export function lazyComponent<Props extends object>(
     await code.load()
   }
   if (isPreloaded) preloads.add(preload)
-  return Object.assign(fallback === undefined ? suspendWhileLoading(code) : showMeanwhile(fallback, code), { preload })
+  return Object.assign(
+    fallback === undefined ? suspendWhileLoading(code) : showMeanwhile(fallback, code, isPreloaded === 'only'),
+    { preload },
+  )
 }
 
 /**
@@ -153,12 +159,16 @@ function suspendWhileLoading<Props extends object>({ load, read }: Loader<Props>
   }
 }
 
-function showMeanwhile<Props extends object>(fallback: ReactNode, { load, read, subscribe }: Loader<Props>) {
+function showMeanwhile<Props extends object>(
+  fallback: ReactNode,
+  { load, read, subscribe }: Loader<Props>,
+  isPassive: boolean,
+) {
   return function LazyPart(props: Props): ReactNode {
     const Component = useSyncExternalStore(subscribe, read, readOnServer)
     const isLoaded = Component !== undefined
     useEffect(() => {
-      if (isLoaded) return undefined
+      if (isLoaded || isPassive) return undefined
       let timer: ReturnType<typeof setTimeout> | undefined
       let isGone = false
       const ask = () => {

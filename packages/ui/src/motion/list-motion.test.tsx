@@ -93,6 +93,14 @@ test('a line that comes fades in, and one that moves slides from where it was', 
   ])
 })
 
+test('another page of a list, of which no line stays, is there at once', async () => {
+  const list = drawList('first', 'second')
+  watchList(list)
+  list.replaceChildren(createLine('third'), createLine('fourth'))
+  await settled()
+  expect([list.textContent, motions]).toEqual(['thirdfourth', []])
+})
+
 test('under reduced motion lines go at once', async () => {
   isReduced = true
   const list = drawList('first', 'second')

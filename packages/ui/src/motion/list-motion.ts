@@ -1,6 +1,7 @@
 import { duration, easing } from '../tokens/generated/scales.js'
 
-const fast = { duration: Number.parseFloat(duration.fast), easing: easing.standard }
+/** The timing of what comes. */
+export const fast = { duration: Number.parseFloat(duration.fast), easing: easing.standard }
 /** The timing of a change over a distance. */
 export const slow = { ...fast, duration: Number.parseFloat(duration.slow) }
 
@@ -33,7 +34,8 @@ const measure = (list: HTMLElement): Places =>
 
 /**
  * Makes changes of a list visible from now on: a line that comes fades in, one that moves slides to its new place, one
- * that goes slides out. The list must be positioned. Nothing moves under reduced motion.
+ * that goes slides out. The list must be positioned. Nothing moves under reduced motion, nor where no line stays, as
+ * on another page of the list.
  */
 export function watchList(list: HTMLElement): void {
   if (placesOf.has(list)) return
@@ -67,7 +69,7 @@ function showChange(list: HTMLElement, records: readonly MutationRecord[]): void
   const before = placesOf.get(list) ?? new Map<HTMLElement, Place>()
   const after = measure(list)
   placesOf.set(list, after)
-  if (!canMove()) return
+  if (!canMove() || ![...after.keys()].some((line) => before.has(line))) return
   for (const [line, { left, top }] of after) {
     const from = before.get(line)
     if (!from) line.animate({ opacity: [0, 1] }, fast)

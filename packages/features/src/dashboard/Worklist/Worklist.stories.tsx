@@ -1,12 +1,14 @@
 import { mockWorklist } from '@producer-portal/domain/mocks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { useEffect, useState } from 'react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { storyNow } from '../../testing/story-clock.js'
 import { phone } from '../../testing/windows.js'
 import { Worklist } from './Worklist.js'
 
 const work = mockWorklist(storyNow)
 const [first] = work.items
+const doneAt = work.items.findIndex(({ reason }) => reason === 'requirements')
 
 const meta = {
   title: 'Features/Dashboard/Worklist',
@@ -34,6 +36,37 @@ export const Default: Story = {
       'href',
       '#requirements',
     )
+  },
+}
+
+/** An item that is done leaves the list: it is read out once, and the focus goes to the step in its place. */
+export const ItemDone: Story = {
+  render: function AnsweredElsewhere(args) {
+    const [isDone, setDone] = useState(false)
+    const after = {
+      items: work.items.toSpliced(doneAt, 1),
+      counts: work.counts.map((each) =>
+        each.reason === 'requirements' ? { ...each, requirements: (each.requirements ?? 0) - 1 } : each,
+      ),
+    }
+    useEffect(() => {
+      const answer = ({ key }: KeyboardEvent) => {
+        if (key === 'd') setDone(true)
+      }
+      window.addEventListener('keydown', answer)
+      return () => window.removeEventListener('keydown', answer)
+    }, [])
+    return <Worklist {...args} work={isDone ? after : work} />
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const steps = () => canvas.getAllByRole('listitem').map((item) => within(item).getByRole('link'))
+    const next = steps()[doneAt + 1]
+    steps()[doneAt]?.focus()
+    await userEvent.keyboard('d')
+    await waitFor(() => expect(steps()).toHaveLength(work.items.length - 1))
+    await waitFor(() => expect(next).toHaveFocus())
+    const { name, client } = work.items[doneAt] ?? {}
+    await expect(within(canvasElement.ownerDocument.body).getByText(`Done: ${name}, ${client}`)).toBeInTheDocument()
   },
 }
 

@@ -9,7 +9,9 @@ const rowHeight = '2.75rem'
 /** The height of eight lines and of the links below them, kept free while they load. */
 export const usualHeight = '25rem'
 
+/** Positioned, as an item that is done leaves from its place. */
 export const Items = styled.ul`
+  position: relative;
   margin: 0;
   padding: 0;
   list-style: none;

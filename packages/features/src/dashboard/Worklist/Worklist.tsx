@@ -16,9 +16,10 @@ import {
   Text,
   TriangleAlertIcon,
   VisuallyHidden,
+  lazyComponent,
   useLocale,
 } from '@producer-portal/ui'
-import type { HTMLAttributes } from 'react'
+import { useRef, type HTMLAttributes } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
 import { worklistMessages } from '../messages.js'
 import * as S from './Worklist.styles.js'
@@ -47,11 +48,15 @@ const looks = {
   Record<WorklistItemReason, { icon: IconComponent; name: keyof typeof worklistMessages.entries }>
 >
 
-/** Days from today in words, such as 'tomorrow' or '3 days ago'. */
+const DoneItems = lazyComponent(() => import('./DoneItems.js').then((module) => module.DoneItems), {
+  fallback: null,
+  preload: 'only',
+})
 
 /** Use it at the top of the dashboard: what waits for the user, each with its next step, and the lists with all of it. */
 export function Worklist({ work, getItemHref, getListHref, onRetry, ...rest }: WorklistProps) {
   const t = useMessages(worklistMessages)
+  const list = useRef<HTMLUListElement>(null)
   const counts = typeof work === 'string' ? [] : work.counts
   return (
     <Card
@@ -72,6 +77,7 @@ export function Worklist({ work, getItemHref, getListHref, onRetry, ...rest }: W
         )
       }
     >
+      <DoneItems work={work} list={list} />
       <LoadState
         value={work}
         skeleton={<Skeleton shape="block" height={S.usualHeight} />}
@@ -87,7 +93,7 @@ export function Worklist({ work, getItemHref, getListHref, onRetry, ...rest }: W
         }
       >
         {({ items }) => (
-          <S.Items>
+          <S.Items ref={list}>
             {items.map((item) => (
               <Item key={JSON.stringify(item)} item={item} href={getItemHref(item)} />
             ))}

@@ -3,6 +3,7 @@
 import { formatDate, localDay } from '@producer-portal/domain/formatting'
 import type { OutgoingMessage } from '@producer-portal/domain/home-office'
 import {
+  animateList,
   Badge,
   Button,
   Card,
@@ -95,7 +96,7 @@ function Messages({
           </Button>
         )}
       </S.Tools>
-      <EntryList>
+      <EntryList ref={animateList}>
         {messages.map((message) => (
           <li key={message.id}>
             <Facts message={message} />

@@ -1,7 +1,18 @@
 'use client'
 
 import { mostIllustrationWork, type IllustrationWork } from '@producer-portal/domain/illustrations'
-import { Card, EmptyState, LoadState, PageHeader, SearchField, Skeleton, Stack, Tabs, Text } from '@producer-portal/ui'
+import {
+  animateList,
+  Card,
+  EmptyState,
+  LoadState,
+  PageHeader,
+  SearchField,
+  Skeleton,
+  Stack,
+  Tabs,
+  Text,
+} from '@producer-portal/ui'
 import { type Ref, useRef, useState } from 'react'
 import type { DownloadState } from '../../i18n/FileOffer.js'
 import { useMessages } from '../../i18n/useMessages.js'
@@ -159,7 +170,8 @@ function Requests({ requests, text, ...item }: RequestsProps) {
   }
   return (
     <Card isFlush>
-      <S.List>
+      {/* Another list for each search: while a user types nothing moves */}
+      <S.List key={text} ref={animateList}>
         {found.map((request) => (
           <WorkItem key={request.requestNo} request={request} {...item} />
         ))}

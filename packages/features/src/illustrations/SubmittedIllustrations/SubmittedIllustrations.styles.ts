@@ -12,6 +12,7 @@ export const Root = styled.section`
 `
 
 export const List = styled.ul`
+  position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   margin: 0;

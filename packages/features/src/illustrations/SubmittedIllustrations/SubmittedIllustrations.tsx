@@ -3,6 +3,7 @@
 import type { IllustrationState, SubmittedIllustration } from '@producer-portal/domain/illustrations'
 import { isIllustrationOpen } from '@producer-portal/domain/illustrations'
 import {
+  animateList,
   Badge,
   Button,
   CheckIcon,
@@ -20,7 +21,7 @@ import {
   VisuallyHidden,
   useLocale,
 } from '@producer-portal/ui'
-import { useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { type DownloadState, FileOffer } from '../../i18n/FileOffer.js'
 import { useMessages } from '../../i18n/useMessages.js'
 import { submittedIllustrationsMessages } from '../messages.js'
@@ -51,6 +52,7 @@ export function SubmittedIllustrations({ requests, onRetry, downloads, onDownloa
   const id = useId()
   const list = useRef<HTMLUListElement>(null)
   const [isShowingAll, setShowingAll] = useState(false)
+  useEffect(() => animateList(list.current))
   return (
     <S.Root aria-labelledby={id}>
       <Heading level={2} size="sm" id={id}>

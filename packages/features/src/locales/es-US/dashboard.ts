@@ -5,6 +5,7 @@ export const dashboard: Pick<
   PackTexts,
   | 'dashboard'
   | 'worklist'
+  | 'worklist-done'
   | 'dashboard-without-lists'
   | 'client-lookup'
   | 'column-settings'
@@ -61,6 +62,10 @@ export const dashboard: Pick<
     'not-paid': '{count} emitidos, sin pagar',
     service: { one: '{count} alerta de servicio', other: '{count} alertas de servicio' },
     'over-90': '{count} pendientes hace más de 90 días',
+  },
+  'worklist-done': {
+    itemDone: 'Listo: {name}',
+    itemsDone: { one: '{count} pendiente resuelto', other: '{count} pendientes resueltos' },
   },
   'dashboard-without-lists': {
     activity: 'Actividad',

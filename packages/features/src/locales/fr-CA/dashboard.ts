@@ -5,6 +5,7 @@ export const dashboard: Pick<
   PackTexts,
   | 'dashboard'
   | 'worklist'
+  | 'worklist-done'
   | 'dashboard-without-lists'
   | 'client-lookup'
   | 'column-settings'
@@ -61,6 +62,10 @@ export const dashboard: Pick<
     'not-paid': '{count} établis, non payés',
     service: { one: '{count} alerte de service', other: '{count} alertes de service' },
     'over-90': '{count} en traitement depuis plus de 90 jours',
+  },
+  'worklist-done': {
+    itemDone: 'Fait : {name}',
+    itemsDone: { one: '{count} élément réglé', other: '{count} éléments réglés' },
   },
   'dashboard-without-lists': {
     activity: 'Activités',

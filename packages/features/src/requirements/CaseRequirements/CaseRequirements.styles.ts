@@ -22,6 +22,7 @@ export const RequirementTabs = styled(Tabs)`
 `
 
 export const List = styled.ul`
+  position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[4]};

@@ -8,7 +8,7 @@ import {
   requirementBuckets,
   type SentContext,
 } from '@producer-portal/domain/requirements'
-import { ClockIcon, EmptyState, LoadState, Skeleton, SlideOut, Text, useLocale } from '@producer-portal/ui'
+import { animateList, ClockIcon, EmptyState, LoadState, Skeleton, SlideOut, Text, useLocale } from '@producer-portal/ui'
 import { forwardRef, type ReactNode } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
 import { useRequirementStatusWarning } from '../../i18n/status-warnings.js'
@@ -121,7 +121,7 @@ function Buckets({
           buckets[bucket].length === 0 ? (
             <EmptyBucket bucket={bucket} buckets={buckets} onTabChange={onTabChange} />
           ) : (
-            <S.List>
+            <S.List ref={animateList}>
               {buckets[bucket].map((requirement) => (
                 <li key={requirement.id}>
                   <RequirementCard

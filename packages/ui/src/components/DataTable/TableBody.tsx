@@ -7,7 +7,6 @@ import {
   useRef,
   useState,
   type HTMLAttributes,
-  type ReactElement,
   type ReactNode,
   type RefObject,
 } from 'react'
@@ -17,12 +16,19 @@ import type { ColumnLayout } from './layout/layout-columns.js'
 import { assignSlots, type PinnedRow, type SlotWindow } from './rows/assign-slots.js'
 import type { PreparedCell } from './data-table-column.js'
 import { RowHalf, WholeRow } from './rows/TableRow.js'
+import type { DrawnRow } from './rows/RowMotion.js'
 import { rowIds } from './rows/row-ids.js'
 import { useReadingOrder } from './rows/useReadingOrder.js'
 import { useRowWindow } from './rows/useRowWindow.js'
 import { sidewaysOffset, type TableViewport } from './useTableViewport.js'
 import type { ShownRows } from './shown-rows.js'
 import { flushSync } from 'react-dom'
+import { lazyComponent } from '../../hooks/lazy-component.js'
+
+const RowMotion = lazyComponent(() => import('./rows/RowMotion.js').then((module) => module.RowMotion), {
+  fallback: null,
+  preload: 'only',
+})
 
 export interface TableBodyProps<Row> {
   /** Prefix of the ids of all rows. */
@@ -43,6 +49,8 @@ export interface TableBodyProps<Row> {
   rowCount: number
   /** The rows after filter, sort and page. */
   shown: ShownRows<Row>
+  /** Unique id of a row. */
+  getRowId: (row: Row) => string
   /** Renders this many rows regardless of the view; `null` follows the view. */
   fixedCount: number | null
   /** Renders columns out of view too. */
@@ -88,9 +96,9 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
   const hasLocked = lockedCells.length > 0
   const isPage = props.fixedCount !== null
   const Rowgroup = isPage ? S.WholeRows : 'div'
-  const whole: ReactElement[] = []
-  const locked: ReactElement[] = []
-  const main: ReactElement[] = []
+  const whole: DrawnRow[] = []
+  const locked: DrawnRow[] = []
+  const main: DrawnRow[] = []
   for (const { slot, index } of assignSlots(slots)) {
     const row = shown.rowAt(index)
     if (row === undefined) continue
@@ -133,6 +141,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
   }
   return (
     <>
+      <RowMotion rows={isPage ? whole : main} shown={shown} getRowId={props.getRowId} />
       <div {...props.gridProps}>
         {props.header}
         {rowCount > 0 && (

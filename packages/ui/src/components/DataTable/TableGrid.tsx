@@ -143,6 +143,7 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
           lineCells={expansion?.toLineCells(layout)}
           rowCount={rowCount}
           shown={shown}
+          getRowId={table.getRowId}
           fixedCount={pagination ? rowCount : isPrinting ? MOST_PRINTED : null}
           isEveryColumnFilled={isKeyboardUsed || isPrinting || viewport.width === 0}
           pinnedRowRef={roving.pinnedRowRef}

@@ -34,6 +34,7 @@ export const Scroller = styled.div`
 `
 
 export const List = styled.ul`
+  position: relative;
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, calc(1.75 * ${tokens.size.menu})), 1fr));
   gap: ${space[3]};

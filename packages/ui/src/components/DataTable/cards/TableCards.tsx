@@ -1,5 +1,6 @@
 'use client'
 import { useState } from 'react'
+import { animateList } from '../../../motion/animate-list.js'
 import { Skeleton } from '../../Skeleton/Skeleton.js'
 import type { DataTableColumn } from '../data-table-column.js'
 import type { DataTableProps } from '../data-table-props.js'
@@ -66,7 +67,7 @@ export function TableCards<Row>({ table, shown, sort, onSortChange, onShowFullTe
         />
       )}
       {count > 0 && pagination && (
-        <S.List {...naming}>
+        <S.List ref={animateList} {...naming}>
           {Array.from({ length: count }, (_, index) => {
             const row = shown.rowAt(index)
             return row === undefined ? null : <S.Item key={getRowId(row)}>{card(row)}</S.Item>
