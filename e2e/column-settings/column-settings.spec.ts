@@ -54,7 +54,7 @@ test('a producer arranges columns by keyboard alone, and the list has them from 
       if (headers !== '') void tellHeaders(headers)
     }).observe(document, { childList: true, subtree: true, characterData: true })
   })
-  await page.getByRole('link', { name: 'Back to New Business' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'New Business', exact: true }).click()
   await expect(page).toHaveURL(/\/new-business\/pending$/)
   await page.reload()
   const table = caseTable(page)

@@ -129,7 +129,7 @@ export { Stepper, type StepItem, type StepperProps } from './components/Stepper/
 export { Switch, type SwitchProps } from './components/Switch/Switch.js'
 export { Tabs, type TabItem, type TabsProps } from './components/Tabs/Tabs.js'
 export { Tag, type TagProps } from './components/Tag/Tag.js'
-export { keepWhole } from './components/Text/keep-whole.js'
+export { drawTwoLines, keepWhole } from './components/Text/keep-whole.js'
 export { Text, type TextProps } from './components/Text/Text.js'
 export { TextArea, type TextAreaProps } from './components/TextArea/TextArea.js'
 export { TextField, type TextFieldProps } from './components/TextField/TextField.js'

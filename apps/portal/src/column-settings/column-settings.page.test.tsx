@@ -19,6 +19,8 @@ const columnsIn = (block: 'Locked columns' | 'Other columns') =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent)
 const findQuestion = () => screen.findByRole('alertdialog', { name: 'Are you sure?' })
+const wayBack = () =>
+  within(screen.getByRole('navigation', { name: 'Breadcrumb' })).getByRole('link', { name: 'New Business' })
 const goToTab = (name: string) => within(screen.getByRole('main')).getByRole('link', { name })
 
 test('while the columns load, nothing can be arranged', async () => {
@@ -80,7 +82,7 @@ test('columns that were saved are those of the list, and of the next visit', asy
   await user.click(getButton('Save and Apply'))
   await screen.findByText('Change Successful')
   expect(sentTo(saveColumnSettings)).toHaveLength(1)
-  await user.click(screen.getByRole('link', { name: 'Back to New Business' }))
+  await user.click(wayBack())
   await screen.findByRole('columnheader', { name: 'Effective Date Locked' })
   expect(screen.queryByRole('columnheader', { name: 'Policy Status' })).toBeNull()
   reload()
@@ -139,7 +141,7 @@ test('another tab with changes asks first: Escape stays, and the changes can be 
 test('another page with changes asks first, and can save them on the way', async () => {
   const { user, address, goTo } = await openPortal(settingsOf('issued'))
   await user.click(await findButton('Hide Comments'))
-  await user.click(screen.getByRole('link', { name: 'Back to New Business' }))
+  await user.click(wayBack())
   await user.click(within(await findQuestion()).getByRole('button', { name: 'Save and Continue' }))
   await waitFor(() => expect(address()).toBe('/new-business/issued'))
   await screen.findAllByText('Change Successful')
@@ -151,7 +153,7 @@ test('a save on the way to another page that fails keeps the user on the page wi
   const { user, address, fails } = await openPortal(settingsOf('issued'))
   await user.click(await findButton('Lock IPN'))
   fails(saveColumnSettings)
-  await user.click(screen.getByRole('link', { name: 'Back to New Business' }))
+  await user.click(wayBack())
   await user.click(within(await findQuestion()).getByRole('button', { name: 'Save and Continue' }))
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   expect(address()).toBe('/new-business/column-settings/issued')

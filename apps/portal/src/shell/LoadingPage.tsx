@@ -23,7 +23,7 @@ export function LoadingPage() {
   return (
     <div aria-busy>
       {status}
-      <Skeleton shape="block" height="32rem" />
+      <Skeleton lines={16} size="xl" />
     </div>
   )
 }

@@ -10,7 +10,6 @@ export const columnSettingsMessages = defineMessages('column-settings', {
   breadcrumbNewBusiness: navigationNames.newBusiness,
   breadcrumbSettings: 'Column Settings',
   help: pageTitles.entries.columnSettingsFaq,
-  back: authored('Back to New Business'),
   tabsLabel: authored('Lists'),
   pending: navigationNames.pending,
   issued: navigationNames.issued,

@@ -44,10 +44,7 @@ export const Default: Story = {
       'href',
       '/new-business/column-settings/not-placed',
     )
-    await expect(canvas.getByRole('link', { name: 'Back to New Business' })).toHaveAttribute(
-      'href',
-      '/new-business/pending',
-    )
+    await expect(canvas.getByRole('link', { name: 'New Business' })).toHaveAttribute('href', '/new-business/pending')
     await expect(rows(canvas, 'Locked columns')).toEqual(['Insured Name'])
     await expect(rows(canvas, 'Other columns')).toEqual([
       'Contract Number',
@@ -98,10 +95,7 @@ export const NotPlaced: Story = {
   args: { type: 'not_placed', settings: notPlaced, saved: notPlaced },
   play: async ({ canvas }) => {
     await expect(rows(canvas, 'Other columns')).toHaveLength(6)
-    await expect(canvas.getByRole('link', { name: 'Back to New Business' })).toHaveAttribute(
-      'href',
-      '/new-business/not-placed',
-    )
+    await expect(canvas.getByRole('link', { name: 'New Business' })).toHaveAttribute('href', '/new-business/not-placed')
   },
 }
 

@@ -14,7 +14,6 @@ import {
   differsFromSaved,
 } from '@producer-portal/domain/column-settings'
 import {
-  ArrowLeftIcon,
   CircleHelpIcon,
   Link,
   LoadState,
@@ -39,13 +38,6 @@ import { ColumnSettingsBanner, type ColumnSettingsOutcome, ProblemBanner } from 
 import { RestoreButton } from './RestoreButton.js'
 
 const { space } = tokens
-
-const PageLinks = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
-  gap: ${space[2]} ${space[6]};
-`
 
 const Page = styled.div`
   container-type: inline-size;
@@ -139,19 +131,16 @@ export function ColumnSettingsScreen(props: ColumnSettingsScreenProps) {
               { label: t('breadcrumbNewBusiness'), href: listHrefs[type] },
               { label: t('breadcrumbSettings') },
             ]}
+            actions={
+              <Link
+                href={props.helpHref ?? '/documentation/column-settings-faq'}
+                variant="quiet"
+                iconStart={CircleHelpIcon}
+              >
+                {t('help')}
+              </Link>
+            }
           />
-          <PageLinks>
-            <Link href={listHrefs[type]} variant="quiet" iconStart={ArrowLeftIcon}>
-              {t('back')}
-            </Link>
-            <Link
-              href={props.helpHref ?? '/documentation/column-settings-faq'}
-              variant="quiet"
-              iconStart={CircleHelpIcon}
-            >
-              {t('help')}
-            </Link>
-          </PageLinks>
           <UnderlineNav items={tabs} aria-label={t('tabsLabel')} />
           {problem && <ProblemBanner problem={problem} onRetry={props.onRetry} />}
           <LoadState

@@ -10,7 +10,7 @@ export function ActivitySkeleton() {
   return (
     <div aria-busy>
       <VisuallyHidden>{t('activityLoading')}</VisuallyHidden>
-      <Skeleton shape="block" height="32rem" />
+      <Skeleton lines={16} size="xl" />
     </div>
   )
 }

@@ -6,11 +6,10 @@ import { useEffect, useRef, type RefObject } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
 import { doneItemsMessages } from '../later-messages.js'
 import { findDoneItems } from './find-done-items.js'
-import type { WorklistProps } from './Worklist.js'
 
 export interface DoneItemsProps {
   /** The work, or why it isn't there. */
-  work: WorklistProps['work']
+  work: WaitingWork | 'loading' | 'error'
   /** The list of its items. */
   list: RefObject<HTMLElement | null>
 }

@@ -152,7 +152,6 @@ export const dashboard: Pick<
     breadcrumbNewBusiness: 'Nuevos negocios',
     breadcrumbSettings: 'Configuración de columnas',
     help: 'Preguntas sobre la configuración de columnas',
-    back: 'Volver a nuevos negocios',
     tabsLabel: 'Listas',
     pending: 'Pendientes',
     issued: 'Emitidos',

@@ -152,7 +152,6 @@ export const dashboard: Pick<
     breadcrumbNewBusiness: 'Nouvelles affaires',
     breadcrumbSettings: 'Réglages des colonnes',
     help: 'FAQ sur les réglages des colonnes',
-    back: 'Retour aux nouvelles affaires',
     tabsLabel: 'Listes',
     pending: 'En traitement',
     issued: 'Établis',

@@ -7,7 +7,7 @@ import {
   describeAccess,
   getApplicationName,
 } from '@producer-portal/domain/manage-access'
-import { Button, type DataTableColumn, Tooltip, VisuallyHidden, useLocale } from '@producer-portal/ui'
+import { Button, type DataTableColumn, drawTwoLines, Tooltip, VisuallyHidden, useLocale } from '@producer-portal/ui'
 import { useMemo } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
 import { manageAccessMessages } from '../messages.js'
@@ -115,12 +115,14 @@ export function useReviewColumns(props: DecisionProps): readonly DataTableColumn
         width: 200,
         minWidth: 130,
         isMultiline: true,
+        drawText: drawTwoLines,
         text: ({ reviewedAt, reviewedBy }) => toDayBy(reviewedAt, reviewedBy) || t('never'),
       }),
       toColumn('grantedAt', {
         width: 200,
         minWidth: 130,
         isMultiline: true,
+        drawText: drawTwoLines,
         text: ({ grantedAt, grantedBy }) => toDayBy(grantedAt, grantedBy),
       }),
     ]

@@ -37,7 +37,7 @@ export const Links = styled.ul`
 
   & > li {
     display: inline-flex;
-    align-items: center;
-    min-block-size: ${tokens.size.target};
+    /* A link is as high as its line, so that it can be hit */
+    line-height: ${tokens.size.target};
   }
 `

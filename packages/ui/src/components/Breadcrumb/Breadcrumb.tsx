@@ -28,7 +28,8 @@ const Step = styled.li`
   display: flex;
   align-items: center;
   gap: ${tokens.space[1]};
-  min-block-size: ${tokens.size.target};
+  /* A link is as high as its line, so that it can be hit */
+  line-height: ${tokens.size.target};
 
   & > svg {
     opacity: 0.6;

@@ -17,40 +17,6 @@ export const Root = styled.div`
   }
 `
 
-/** The way to the other lists is beside the title where there is room. */
-export const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: end;
-  gap: ${tokens.space[3]} ${tokens.space[6]};
-  min-inline-size: 0;
-
-  & > * {
-    max-inline-size: 100%;
-  }
-
-  & > :first-child {
-    flex: 1 1 24rem;
-  }
-
-  /* In a wide window the title, the way to the other lists and the tools share a line, as high as the title. */
-  &[data-wide] {
-    --pp-density-control: ${tokens.density.controlSmall};
-
-    gap: ${tokens.space[2]} ${tokens.space[4]};
-
-    & > :first-child {
-      flex: 0 1 auto;
-    }
-  }
-
-  @media print {
-    & > :not(:first-child, [role='group']) {
-      display: none;
-    }
-  }
-`
-
 /**
  * The count and the actions at the end of the line of the title; what is to be noticed is in that of the breadcrumb, and
  * so is the count where the other line has no room for it.
@@ -202,7 +168,8 @@ export const Actions = styled.div`
   align-items: center;
   gap: ${tokens.space[2]};
 
-  ${HeadTools} > & {
+  ${HeadTools} > &,
+  ${Line} > & {
     column-gap: ${tokens.space[1]};
   }
 `

@@ -10,6 +10,7 @@ import { PageHeader } from '../PageHeader/PageHeader.js'
 import type { PageSize } from '../PageSizeSelect/page-size.js'
 import { getPageCount } from '../Pagination/page-range.js'
 import { toPaginationLabels } from '../Pagination/pagination-labels.js'
+import { Head } from './ListHead.styles.js'
 import * as S from './ListScreen.styles.js'
 import { toListScreenLabels } from './list-screen-labels.js'
 import type { ListScreenList, ListScreenProps } from './list-screen-props.js'
@@ -63,11 +64,11 @@ function Screen<Row>(props: ListScreenProps<Row>, ref: ForwardedRef<HTMLDivEleme
   }
   return (
     <S.Root ref={ref} {...rest}>
-      <S.Head data-wide={isWide || undefined}>
+      <Head data-wide={isWide || undefined}>
         <PageHeader {...header} />
         {switcher}
         {isWide && !prompt && <ListHeadTools {...toolbar} />}
-      </S.Head>
+      </Head>
       {prompt ? (
         <S.Prompt>{prompt}</S.Prompt>
       ) : (

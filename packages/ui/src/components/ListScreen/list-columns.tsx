@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { DataTableColumn, SummaryPlace } from '../DataTable/data-table-column.js'
 import type { Locale } from '../../i18n/locale.js'
-import { keepWhole } from '../Text/keep-whole.js'
+import { drawTwoLines } from '../Text/keep-whole.js'
 import { StatusBadge, type StatusBadgeProps } from '../StatusBadge/StatusBadge.js'
 
 /** A column whose text may be a status: `tone` shows it in a badge. */
@@ -63,8 +63,8 @@ export function toTableColumns<Row, Id extends string>(
       width: Math.max(column.width, minHeaderWidth(column)),
       card: column.id === naming ? 'title' : (column.onCard ?? 'field'),
       text: (row) => written.text(row) || (column.id === naming ? missingText : ''),
-      // A word with a hyphen is on one of two lines
-      drawText: column.isMultiline ? keepWhole : undefined,
+      // A word with a hyphen is on one of two lines, and so is each of two values
+      drawText: column.isMultiline ? drawTwoLines : undefined,
       cell: cells?.[column.id] ?? statusCell(written, column),
       cardCell: cardCell && ((row) => cardCell(row, written)),
     }

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { keepWhole } from './keep-whole.js'
+import { drawTwoLines, keepWhole } from './keep-whole.js'
 
 test.each([
   ['Whole Life with Long-Term Care Rider', ['Long-Term']],
@@ -12,4 +12,19 @@ test.each([
   const { container } = render(<p>{keepWhole(text)}</p>)
   expect(container.textContent).toBe(text)
   expect([...container.querySelectorAll('span')].map((part) => part.textContent)).toEqual(whole)
+})
+
+test.each([
+  ['an amount and another', '$70.76 Quarterly\u00A0· $277.50', '$70.76 Quarterly|$277.50'],
+  ['a day and a person', '10/23/2025\u00A0· Adaeze Okafor', '10/23/2025|Adaeze Okafor'],
+  [
+    'two names, of which the first may need both lines',
+    'Chloé Park\u00A0· Sofía Kovács',
+    'Chloé Park\u00A0· Sofía Kovács',
+  ],
+  ['three values', '1 kg\u00A0· 2 kg\u00A0· 3 kg', '1 kg\u00A0· 2 kg\u00A0· 3 kg'],
+  ['one value', '10/23/2025', '10/23/2025'],
+])('of %s, a line ends where a value does', (_what, text, lines) => {
+  const { container } = render(drawTwoLines(text))
+  expect(container.innerHTML.replaceAll('&nbsp;', '\u00A0').replace('<br>', '|')).toBe(lines)
 })

@@ -21,3 +21,19 @@ export function keepWhole(text: string): ReactNode {
     ),
   )
 }
+
+/** An amount or a date first, and one other value. */
+const figureAndMore = /^(\D?\d[^·]*)\u00A0· ([^·]*)$/u
+
+/** Two values of a cell with room for two lines: a short figure and what is below it need no dot between them. */
+export function drawTwoLines(text: string): ReactNode {
+  const [, first, second] = figureAndMore.exec(text) ?? []
+  if (first === undefined) return keepWhole(text)
+  return (
+    <>
+      {keepWhole(first)}
+      <br />
+      {keepWhole(second ?? '')}
+    </>
+  )
+}

@@ -75,6 +75,11 @@ export const Subtitle = styled.div`
     flex: 1;
     ${singleLine}
   }
+
+  /* The fields of an open card don't repeat it. */
+  &[data-whole] > span:first-child {
+    white-space: normal;
+  }
 `
 
 export const State = styled.div`

@@ -44,7 +44,7 @@ export function SummaryCard<Row>({ table, row, labels, isWhole, onWholeChange, o
         {hasActionsFirst && actions && <S.HeadActions>{actions}</S.HeadActions>}
       </S.Head>
       {subtitle.length + amount.length > 0 && (
-        <S.Subtitle>
+        <S.Subtitle data-whole={isWhole || undefined}>
           <span id={`${id}-subtitle`}>{between(subtitle, ' · ')}</span>
           {amount.length > 0 && <S.Amount>{between(amount, ' · ')}</S.Amount>}
         </S.Subtitle>

@@ -17,6 +17,9 @@ export interface CardField {
   readonly isFirstOfItem?: boolean
 }
 
+/** The places of a summary that show a column as it is; the others draw something of it, or beside it. */
+const plainPlaces: ReadonlySet<CardPlace | undefined> = new Set<SummaryPlace>(['subtitle', 'status', 'amount'])
+
 const summaryPlaces: ReadonlySet<CardPlace | undefined> = new Set<SummaryPlace>([
   'subtitle',
   'status',
@@ -36,8 +39,8 @@ export function getTitle<Row>(columns: readonly DataTableColumn<Row>[]): DataTab
 }
 
 /**
- * The fields of a card: all columns but its title, then those of each item. Empty ones are left out, as no columns have
- * to stay aligned.
+ * The fields of a card: all columns but its title and what its summary shows already, then those of each item. Empty
+ * ones are left out, as no columns have to stay aligned.
  */
 export function getFields<Row>(
   table: DataTableProps<Row>,
@@ -45,7 +48,9 @@ export function getFields<Row>(
   onShowFullText: OnShowFullText<Row>,
 ): readonly CardField[] {
   const title = getTitle(table.columns)
-  const shown = table.columns.filter((column) => column !== title && column.card !== 'hidden')
+  const shown = table.columns.filter(
+    (column) => column !== title && column.card !== 'hidden' && !plainPlaces.has(column.card),
+  )
   const countItems = (column: DataTableColumn<Row>) => column.items?.(row).length ?? 0
   const toFields = (columns: readonly DataTableColumn<Row>[], item: number) =>
     columns

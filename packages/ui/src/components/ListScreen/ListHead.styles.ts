@@ -1,0 +1,79 @@
+import { styled } from 'styled-components'
+import { tokens } from '../../tokens/tokens.js'
+
+/** The way to the other lists is beside the title where there is room. */
+export const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: ${tokens.space[3]} ${tokens.space[6]};
+  min-inline-size: 0;
+
+  & > * {
+    max-inline-size: 100%;
+  }
+
+  & > :first-child {
+    flex: 1 1 24rem;
+  }
+
+  /* In a wide window the title, the way to the other lists and the tools share a line, as high as the title. */
+  &[data-wide] {
+    --pp-density-control: ${tokens.density.controlSmall};
+
+    gap: ${tokens.space[2]} ${tokens.space[4]};
+
+    & > :first-child {
+      flex: 0 1 auto;
+    }
+  }
+
+  /*
+   * With actions of the page, these and what the list is about are in the line of the breadcrumb: the first row is where
+   * it is on any other list. The parts of the page header are then parts of this line.
+   */
+  &[data-wide]:has(> :first-child > :last-child > :nth-child(2)) {
+    row-gap: 0;
+
+    & > :first-child,
+    & > :first-child > :last-child,
+    & > :first-child > :last-child > :first-child {
+      display: contents;
+    }
+
+    & > :first-child > nav {
+      order: -4;
+    }
+
+    /* What the list is about */
+    & > :first-child > :last-child > :first-child > :not(h1) {
+      order: -3;
+      flex: 1 1 0;
+      min-inline-size: min-content;
+      line-height: ${tokens.size.target};
+    }
+
+    /* The actions */
+    & > :first-child > :last-child > :nth-child(2) {
+      order: -2;
+      margin-block: calc(-1 * ${tokens.space[1]});
+    }
+
+    /* The next line begins */
+    &::before {
+      content: '';
+      order: -1;
+      flex: 1 0 100%;
+    }
+
+    & h1:focus {
+      outline: none;
+    }
+  }
+
+  @media print {
+    & > :not(:first-child, [role='group']) {
+      display: none;
+    }
+  }
+`
