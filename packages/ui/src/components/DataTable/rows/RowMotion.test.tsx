@@ -32,7 +32,7 @@ function toProps(names: string, first = 0, count = names.length) {
         index: first + place,
         line: 0,
         rowIndex: 0,
-        top: (first + place) * 40,
+        top: `${(first + place) * 40}px`,
       }}
       lockedCells={[]}
       mainCells={[]}
@@ -55,8 +55,8 @@ test.each<[string, string, string, [string, string, string][]]>([
     'abc',
     'ac',
     [
-      ['m1', 'translate', '0px 40px'],
-      ['l1', 'translate', '0px 40px'],
+      ['m1', 'translate', '0px calc(80px - 40px)'],
+      ['l1', 'translate', '0px calc(80px - 40px)'],
     ],
   ],
   [
@@ -66,7 +66,7 @@ test.each<[string, string, string, [string, string, string][]]>([
     [
       ['m1', 'opacity', '0'],
       ['l1', 'opacity', '0'],
-      ['m2', 'translate', '0px -40px'],
+      ['m2', 'translate', '0px calc(40px - 80px)'],
     ],
   ],
   ['that stay where they are do not move', 'abc', 'abc', []],

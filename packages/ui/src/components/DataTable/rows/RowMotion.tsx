@@ -34,7 +34,7 @@ export function RowMotion(props: RowMotionProps) {
       // The half of the locked columns owns this one, if there are two
       for (const half of [document.getElementById(id), document.querySelector(`[aria-owns='${id}']`)]) {
         if (from === undefined) half?.animate({ opacity: [0, 1] }, fast)
-        else half?.animate({ translate: [`0px ${from - top}px`, '0px 0px'] }, slow)
+        else half?.animate({ translate: [`0px calc(${from} - ${top})`, '0px 0px'] }, slow)
       }
     }
   })
