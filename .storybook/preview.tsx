@@ -75,6 +75,8 @@ const preview: Preview = {
             'Use it in your site',
             'Server rendering',
             'Writing a component',
+            'Texts and languages',
+            'Form libraries',
             'Tables',
             'Your own columns',
             'Layers',

@@ -1,3 +1,6 @@
+import type { Mode } from './modes.js'
+import type { Palette } from './palettes/palette.js'
+
 /** A logo drawn as one path in the accent color, or a picture served by the deployment. */
 export type BrandLogo =
   | { readonly viewBox: string; readonly path: string }
@@ -29,6 +32,11 @@ export interface Brand {
   readonly hue: number
   /** The strength of the accent, 0 (gray) to about 0.2. */
   readonly chroma: number
+  /**
+   * Exact colors in place of the derived ones, by mode. `brandFromColor` fills them with one color wherever it can be read;
+   * what is set by hand is not measured. Default: all are derived.
+   */
+  readonly colors?: Readonly<Partial<Record<Mode, Partial<Palette>>>>
   /** Corner radius of controls in px; panels follow it. */
   readonly radius: number
   /**

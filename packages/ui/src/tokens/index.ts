@@ -1,3 +1,5 @@
+export { brandFromColor } from './brand-color.js'
+export type { BrandColor, BrandColorUse } from './brand-color.js'
 export { defaultBrand } from './brand.js'
 export type { Brand, BrandLink, BrandLogo, BrandMotif } from './brand.js'
 export { toFontStack } from './brand-shape.js'

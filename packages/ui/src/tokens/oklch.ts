@@ -46,3 +46,25 @@ export function fitGamut(color: Oklch): Oklch {
 export function toCss({ l, c, h, alpha = 1 }: Oklch): string {
   return `oklch(${l} ${c} ${h}${alpha < 1 ? ` / ${alpha}` : ''})`
 }
+
+const linearize = (channel: number) => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4)
+
+/**
+ * Reads a color as design tools write it.
+ * @throws {TypeError} when the text is not `#rrggbb`
+ */
+export function fromHex(hex: string): Oklch {
+  if (!/^#[\da-f]{6}$/i.test(hex)) throw new TypeError(`Write a color as #rrggbb, such as #6b2fb3, not as "${hex}".`)
+  const channel = (at: number) => linearize(Number.parseInt(hex.slice(at, at + 2), 16) / 255)
+  const [red, green, blue] = [channel(1), channel(3), channel(5)]
+  const long = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue)
+  const medium = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue)
+  const short = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue)
+  const a = 1.9779984951 * long - 2.428592205 * medium + 0.4505937099 * short
+  const b = 0.0259040371 * long + 0.7827717662 * medium - 0.808675766 * short
+  return {
+    l: 0.2104542553 * long + 0.793617785 * medium - 0.0040720468 * short,
+    c: Math.hypot(a, b),
+    h: ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360,
+  }
+}

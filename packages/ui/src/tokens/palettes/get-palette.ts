@@ -6,7 +6,8 @@ import type { Palette } from './palette.js'
 import { rampColor } from './ramp-color.js'
 
 /** The colors of one brand in one mode. */
-export function createPalette(brand: Pick<Brand, 'hue' | 'chroma'>, mode: Mode): Palette {
+export function createPalette(brand: Pick<Brand, 'hue' | 'chroma' | 'colors'>, mode: Mode): Palette {
   const at = modes.indexOf(mode)
-  return Object.fromEntries(colorNames.map((name) => [name, rampColor(colorSteps[name][at] ?? '', brand)])) as Palette
+  const derived = colorNames.map((name) => [name, rampColor(colorSteps[name][at] ?? '', brand)])
+  return { ...(Object.fromEntries(derived) as Palette), ...brand.colors?.[mode] }
 }
