@@ -3,6 +3,7 @@ import type { StorybookConfig } from '@storybook/react-vite'
 import ts from 'typescript'
 import { mergeAlias } from 'vite'
 import { withoutPdfExtras } from '../packages/features/src/exports/without-pdf-extras.ts'
+import { componentChanges } from './changes.ts'
 import { addGuidance } from './manifests/manifests.ts'
 import { withoutMachinePaths } from './without-machine-paths.ts'
 
@@ -47,7 +48,7 @@ const config: StorybookConfig & { experimental_manifests: typeof addGuidance } =
   },
   viteFinal: (vite, { configType }) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), withoutMachinePaths(at('..'))],
+    plugins: [...(vite.plugins ?? []), withoutMachinePaths(at('..')), componentChanges(at('..'))],
     worker: { ...vite.worker, format: 'es' },
     resolve: {
       ...vite.resolve,
@@ -61,7 +62,11 @@ const config: StorybookConfig & { experimental_manifests: typeof addGuidance } =
         ...vite.build?.rolldownOptions,
         checks: { moduleLevelDirective: false },
         // The code of a story names its components and handlers, as their sources do.
-        output: { keepNames: true },
+        output: {
+          keepNames: true,
+          // A docs page needs most of the library, and asks for it at once rather than file by file.
+          codeSplitting: { groups: [{ name: 'ui', test: /packages\/ui\/src\/(?!.*(?:\.stories|\.fixture|testing))/ }] },
+        },
       },
     },
   }),

@@ -1,7 +1,9 @@
 import '@producer-portal/ui/font.css'
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events'
-import { addons } from 'storybook/manager-api'
+import { addons, types } from 'storybook/manager-api'
 import type { TagBadgeParameters } from 'storybook-addon-tag-badges/manager-helpers'
+import { createElement } from 'react'
+import { TextSearch } from './search/TextSearch.tsx'
 import { getToolbarTheme, storybookTheme } from './docs/storybook-theme.ts'
 
 const display: TagBadgeParameters[number]['display'] = {
@@ -34,4 +36,13 @@ const follow = ({ globals }: { globals: Record<string, unknown> }) => addons.set
 addons.register('producer-portal/theme', (api) => {
   api.on(SET_GLOBALS, follow)
   api.on(GLOBALS_UPDATED, follow)
+})
+
+addons.register('producer-portal/search', () => {
+  addons.add('producer-portal/search', {
+    type: types.TOOL,
+    title: 'Search the text',
+    match: ({ viewMode }) => viewMode === 'docs' || viewMode === 'story',
+    render: () => createElement(TextSearch),
+  })
 })

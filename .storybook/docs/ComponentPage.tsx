@@ -10,6 +10,7 @@ import {
 } from '@storybook/addon-docs/blocks'
 import { useContext } from 'react'
 import type { Guidance } from '../../packages/ui/src/testing/stories/component-page.js'
+import { ChangesSection } from './ChangesSection.tsx'
 import { evidenceByName } from '../evidence/all-evidence.ts'
 import { EvidenceSection } from './EvidenceSection.tsx'
 import { GuidanceSections } from './GuidanceSections.tsx'
@@ -68,6 +69,7 @@ export function ComponentPage() {
         </>
       )}
       {evidence && <EvidenceSection rows={evidence} />}
+      {guidance && <ChangesSection name={exportNameOf(preparedMeta)} />}
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { Heading } from '@storybook/addon-docs/blocks'
 import type { Guidance } from '../../packages/ui/src/testing/stories/component-page.js'
 import * as S from './docs.styles.ts'
+import { withCode } from './with-code.tsx'
 
 export interface GuidanceSectionsProps {
   guidance: Guidance
@@ -71,9 +72,4 @@ function KeyTable({ rows }: { rows: Guidance['keyboard'] }) {
       </tbody>
     </S.KeyTable>
   )
-}
-
-/** Words between backticks are code. */
-function withCode(text: string) {
-  return text.split('`').map((part, place) => (place % 2 === 1 ? <code key={part}>{part}</code> : part))
 }

@@ -1,3 +1,4 @@
+import sizeBudget from '../../packages/ui/size-budget.json'
 import { Badge } from '@producer-portal/ui'
 import { DocsContext, Source, Title } from '@storybook/addon-docs/blocks'
 import { type ReactNode, useContext } from 'react'
@@ -16,6 +17,8 @@ export interface PageHeadProps {
   children: ReactNode
 }
 
+const sizes: Readonly<Record<string, number>> = sizeBudget
+
 const stages = {
   stable: { tone: 'success', text: 'Stable', meaning: 'Its props stay as they are until the next major version.' },
   beta: { tone: 'warning', text: 'Beta', meaning: 'Its props may still change in a minor version.' },
@@ -25,6 +28,7 @@ const stages = {
 export function PageHead({ title, exportName, tags, children }: PageHeadProps) {
   const name = title.split('/').at(-1) ?? title
   const stage = tags.includes('stable') ? stages.stable : tags.includes('beta') ? stages.beta : undefined
+  const size = stage && sizes[exportName]
   const { mode } = getToolbarTheme(useToolbar(useContext(DocsContext).channel))
   return (
     <>
@@ -35,7 +39,12 @@ export function PageHead({ title, exportName, tags, children }: PageHeadProps) {
           {stage && <Badge tone={stage.tone}>{stage.text}</Badge>}
         </S.TitleRow>
         <S.Lead>{children}</S.Lead>
-        {stage && <S.Note className="sb-unstyled">{stage.meaning}</S.Note>}
+        {stage && (
+          <S.Note className="sb-unstyled">
+            {stage.meaning}
+            {size !== undefined && ` It adds at most ${size} kB (gzip), with all that it may load later.`}
+          </S.Note>
+        )}
       </S.Head>
       {stage && (
         <Source language="tsx" dark={mode === 'dark'} code={`import { ${exportName} } from '@producer-portal/ui'`} />

@@ -21,9 +21,19 @@ function toTable(element: string): string | undefined {
   return [toRow(head), toRow(head.map(() => '---')), ...rows.map(toRow)].join('\n')
 }
 
-/** A guide as Markdown: its tables in rows, its links to other such pages, without the imports and pictures of the page. */
-export function guideToMarkdown(mdx: string): string {
+const rawImport = /^import (\w+) from '(.+)\?raw'$/gm
+
+/**
+ * A guide as Markdown: its tables in rows, the code of its examples, its links to other such pages, without the imports
+ * and pictures of the page.
+ * @param readFile reads a file by its path from the guide
+ */
+export function guideToMarkdown(mdx: string, readFile: (path: string) => string): string {
+  const files = new Map(Array.from(mdx.matchAll(rawImport), ([, name = '', path = '']) => [name, path] as const))
+  const toCode = (element: string, name: string, language: string) =>
+    files.has(name) ? `\`\`\`${language}\n${readFile(files.get(name) ?? '').trim()}\n\`\`\`` : element
   return mdx
+    .replaceAll(/^<Source code=\{(\w+)\} language="(\w+)" \/>$/gm, toCode)
     .replaceAll(/^import .*\n/gm, '')
     .replaceAll(/^<GuideTable\n.*?^\/>$/gms, (element) => toTable(element) ?? element)
     .replaceAll(/^<[A-Z]\w*(?: [^>]*)?\/>$/gm, '')

@@ -3,10 +3,12 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { ComponentManifest, IndexEntry, Manifests } from 'storybook/internal/types'
 import type { Guidance } from '../../packages/ui/src/testing/stories/component-page.js'
+import { readChanges } from '../changes.ts'
 import { toMarkdown } from './guidance-text.ts'
 import { readConstant } from './literals.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
+const changes = readChanges(root)
 const sizes = JSON.parse(
   readFileSync(new URL('../../packages/ui/size-budget.json', import.meta.url), 'utf8'),
 ) as Readonly<Record<string, number>>
@@ -36,6 +38,7 @@ function withGuidance(component: ComponentManifest & { docs?: object }, tags: re
     status: ['stable', 'beta'].find((stage) => tags.includes(stage)),
     kilobytes: isOfUi ? sizes[component.name] : undefined,
     guidance,
+    changes: changes[component.name],
     evidence: readEvidence(component.path, component.name),
     docs: {
       ...component.docs,

@@ -1,6 +1,8 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { createTextSearch } from '../../.storybook/search/search-text.ts'
 import { findUnreadable } from './samples.mjs'
+import { searchQueries } from './search-queries.mjs'
 
 /** Links of a Markdown text to other files, outside of its code. */
 const readLinks = (text) =>
@@ -19,7 +21,7 @@ function leadsSomewhere(folder, path, link, ids) {
 
 /**
  * Faults of what programs read in a built Storybook: a link that leads nowhere, a public component without guidance or
- * props, code that a reader cannot use.
+ * props, code that a reader cannot use, a search that does not find the page that answers it.
  * @param {string} folder of the build
  * @returns {string[]} what is wrong, none when all is well
  */
@@ -40,7 +42,19 @@ export function findFaults(folder) {
   const unreadable = Object.values(components).flatMap(({ id, stories }) =>
     stories.flatMap(({ name, snippet }) => findUnreadable(snippet ?? '').map((fault) => `${id}, ${name}: ${fault}`)),
   )
+  const search = createTextSearch(JSON.parse(readFileSync(join(folder, 'search.json'), 'utf8')))
+  const unfound = searchQueries
+    .map(([typed, id]) => ({
+      typed,
+      id,
+      found: search(typed)
+        .slice(0, 3)
+        .map((result) => result.id),
+    }))
+    .filter(({ id, found }) => !found.includes(id))
+    .map(({ typed, id, found }) => `a search for "${typed}" finds ${found.join(', ') || 'nothing'} before ${id}`)
   return [
+    ...unfound,
     ...unreadable,
     ...(documented.length > 50 ? [] : ['fewer than 50 components in the manifest']),
     ...broken,

@@ -2,11 +2,12 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { guideToMarkdown } from '../../.storybook/manifests/guide-text.ts'
+import { root } from '../paths.mjs'
 
 /** Stories whose code is on a page; the others are named. */
 const mostSamples = 4
 
-/** @typedef {{ title: string, path: string, summary: string, text: string }} Page one Markdown page, without a slash in front of its path */
+/** @typedef {{ id: string, title: string, path: string, summary: string, text: string }} Page one Markdown page, without a slash in front of its path */
 
 const propLine = ([name, { type, required, description }]) =>
   `- \`${name}${required ? '' : '?'}\`: \`${(type?.raw ?? type?.name ?? '').replaceAll('`', "'")}\`. ${description}`
@@ -44,6 +45,7 @@ function describeComponent({
 }
 
 const toPage = (component) => ({
+  id: `${component.id}--docs`,
   title: component.name,
   path: `text/${component.id}.md`,
   summary: component.summary ?? '',
@@ -62,11 +64,12 @@ function describePages(components, guides, ids) {
   return {
     components: all.filter(({ guidance }) => guidance).map(toPage),
     screens: all.filter(({ id }) => id.startsWith('features-') && ids.has(`${id}--docs`)).map(toPage),
-    guides: Object.values(guides).map(({ id, title, content = '' }) => {
-      const text = guideToMarkdown(content)
+    guides: Object.values(guides).map(({ id, title, path, content = '' }) => {
+      const text = guideToMarkdown(content, (file) => readFileSync(join(root, dirname(path), file), 'utf8'))
       const prose = text.replaceAll(/^```.*?^```$/gms, '')
       const [summary = ''] = /(?<=^|\n\n)(?![#|<-])\S[^\n]*(?:\n[^\n]+)*/.exec(prose) ?? []
       return {
+        id,
         title: title.replace('Guides/', ''),
         path: `text/${id}.md`,
         summary: summary.replaceAll('\n', ' '),
@@ -84,7 +87,10 @@ export function writeLlms(folder) {
   const read = (name) => JSON.parse(readFileSync(join(folder, 'manifests', `${name}.json`), 'utf8'))
   const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'))
   const pages = describePages(read('components').components, read('docs').docs, new Set(Object.keys(entries)))
-  for (const { path, text } of Object.values(pages).flat()) {
+  const all = Object.values(pages).flat()
+  const searched = all.map(({ id, title, summary, text }) => ({ id, title, summary, text }))
+  writeFileSync(join(folder, 'search.json'), JSON.stringify(searched))
+  for (const { path, text } of all) {
     mkdirSync(dirname(join(folder, path)), { recursive: true })
     writeFileSync(join(folder, path), `${text}\n`)
   }
