@@ -75,6 +75,7 @@ const preview: Preview = {
             'Use it in your site',
             'Server rendering',
             'Writing a component',
+            'Your brand',
             'Texts and languages',
             'Form libraries',
             'Tables',

@@ -55,6 +55,8 @@ function withGuidance(component: ComponentManifest & { docs?: object }, tags: re
   }
 }
 
+type Documents = Readonly<Record<string, { readonly id: string }>>
+
 /** Props are read from files by their absolute paths, which a reader elsewhere does not have. */
 const withoutMachinePaths = <T>(value: T): T => JSON.parse(JSON.stringify(value).replaceAll(root, '')) as T
 
@@ -66,8 +68,19 @@ export function addGuidance(manifests: Manifests, { manifestEntries }: { manifes
   const { components } = manifests
   if (!components) return manifests
   const tags = new Map(manifestEntries.map(({ id, tags: own }) => [id.replace(/--.*/, ''), own ?? []]))
+  // Guides with examples of their own count as pages of a component
+  const guides = Object.values(components.components as Readonly<Record<string, { id: string; docs?: Documents }>>)
+    .filter(({ id }) => id.startsWith('guides-'))
+    .flatMap(({ docs }) => Object.values(docs ?? {}))
+  const docs = manifests['docs'] as { docs: Documents } | undefined
   const described = Object.values(components.components)
     .filter(({ id }) => /^(components|features)-/.test(id))
     .map((component) => [component.id, withGuidance(component, tags.get(component.id) ?? [])] as const)
-  return withoutMachinePaths({ ...manifests, components: { ...components, components: Object.fromEntries(described) } })
+  return withoutMachinePaths({
+    ...manifests,
+    ...(docs && {
+      docs: { ...docs, docs: { ...docs.docs, ...Object.fromEntries(guides.map((guide) => [guide.id, guide])) } },
+    }),
+    components: { ...components, components: Object.fromEntries(described) },
+  })
 }

@@ -30,7 +30,7 @@ const synonyms: readonly (readonly string[])[] = [
   ['wizard', 'stepper', 'steps'],
   ['collapse', 'accordion', 'disclosure', 'expander', 'expand'],
   ['grid', 'table', 'datagrid', 'spreadsheet'],
-  ['upload', 'dropzone', 'file'],
+  ['upload', 'dropzone', 'file', 'filedrop'],
   ['brand', 'theme', 'color', 'colour', 'skin', 'branding'],
   ['dark', 'mode', 'night'],
   ['ssr', 'server', 'hydration', 'nextjs'],
@@ -38,7 +38,7 @@ const synonyms: readonly (readonly string[])[] = [
   ['a11y', 'accessibility', 'wcag', 'vpat'],
   ['api', 'backend', 'service'],
   ['otp', 'code', 'passcode', 'pin'],
-  ['drag', 'sort', 'reorder', 'rearrange'],
+  ['drag', 'drop', 'sort', 'reorder', 'rearrange'],
   ['chart', 'graph', 'bar'],
   ['paging', 'pagination', 'pager'],
   ['rtl', 'direction'],
@@ -64,8 +64,8 @@ function toQuery(word: string): Query {
   return {
     combineWith: 'OR',
     queries: [
-      { queries: [word, stem], combineWith: 'OR', prefix: word.length > 2, boost: { title: 8, summary: 3 } },
-      { queries: others, combineWith: 'OR', boost: { title: 6, summary: 2 } },
+      { queries: [word, stem], combineWith: 'OR', prefix: word.length > 2, boost: { title: 40, summary: 8 } },
+      { queries: others, combineWith: 'OR', boost: { title: 30, summary: 6 } },
     ],
   }
 }

@@ -18,10 +18,10 @@ export const searchQueries = [
   ['locale', 'guides-texts-and-languages--docs'],
   ['change a text', 'guides-texts-and-languages--docs'],
   ['overrideMessages', 'guides-texts-and-languages--docs'],
-  ['brand color', 'guides-use-it-in-your-site--docs'],
+  ['brand color', 'guides-your-brand--docs'],
   ['react hook form', 'guides-form-libraries--docs'],
   ['own column', 'guides-your-own-columns--docs'],
-  ['backend', 'guides-your-own-service--docs'],
+  ['backend', 'guides-connect-a-service-of-your-own--docs'],
   ['wcag', 'guides-accessibility--docs'],
-  ['nonce', 'guides-use-it-in-your-site--docs'],
+  ['nonce', 'guides-server-rendering--docs'],
 ]

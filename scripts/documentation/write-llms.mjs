@@ -72,7 +72,7 @@ function describePages(components, guides, ids) {
         id,
         title: title.replace('Guides/', ''),
         path: `text/${id}.md`,
-        summary: summary.replaceAll('\n', ' '),
+        summary: summary.replaceAll('\n', ' ').replaceAll(/\[([^\]]+)\]\([^)]*\)/g, '$1'),
         text,
       }
     }),
