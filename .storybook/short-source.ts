@@ -72,9 +72,9 @@ export function shortSource(source: string, { args, component: shown, title }: S
   const name = info?.displayName
   const names = Object.keys(args).filter((prop) => prop !== 'children' && args[prop] !== undefined)
   const hasOwnChildren = typeof args['children'] === 'object' && !title.startsWith('Features/')
-  if (!name || names.length === 0 || hasOwnChildren) return code
   // A story in a frame of its own has no code that was rendered, only its args.
-  if (code.startsWith('{')) return sourceOf(name, args)
+  if (name && code.startsWith('{')) return sourceOf(name, args)
+  if (!name || names.length === 0 || hasOwnChildren) return code
   const isOfComponent = new RegExp(`^<${name}\\b`).test(code)
   const isWrapped = !isOfComponent && names.every((prop) => new RegExp(`\\b${prop}\\b`).test(code))
   const isLong = code.split('\n').length > longestCode

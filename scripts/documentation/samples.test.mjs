@@ -47,6 +47,9 @@ describe('the code of a story', () => {
 
   test('is the component with its args, when the story stands in a frame of its own', () => {
     expect(show("{\n  args: {\n    label: 'Agent'\n  }\n}", { label: 'Agent' })).toBe('<Combobox\n  label="Agent"\n/>')
+    expect(show('{}', { label: 'Agent', children: { type: 'p' } })).toBe(
+      '<Combobox\n  label="Agent"\n>\n  {children}\n</Combobox>',
+    )
   })
 
   test('names a component that stands in a prop', () => {
