@@ -50,6 +50,8 @@ export const Head = styled.div`
       order: -3;
       flex: 1 1 0;
       min-inline-size: min-content;
+      /* Small, so that it takes one line beside three actions */
+      font-size: ${tokens.fontSize.xs};
       line-height: ${tokens.size.target};
     }
 
