@@ -1,4 +1,5 @@
-import { useEffect, useId, useState } from 'react'
+// By name, because Storybook compiles its own frame to calls of it
+import * as React from 'react'
 import { useStorybookApi } from 'storybook/manager-api'
 import { styled } from 'storybook/theming'
 import { createTextSearch, type SearchPage, type SearchResult } from './search-text.ts'
@@ -59,11 +60,11 @@ type Search = (typed: string) => readonly SearchResult[]
 /** Finds pages by what they say; the search of the sidebar knows only their names. */
 export function TextSearch() {
   const api = useStorybookApi()
-  const id = useId()
-  const [typed, setTyped] = useState('')
-  const [search, setSearch] = useState<{ readonly find?: Search; readonly isMissing?: true }>({})
+  const id = React.useId()
+  const [typed, setTyped] = React.useState('')
+  const [search, setSearch] = React.useState<{ readonly find?: Search; readonly isMissing?: true }>({})
   const isOpen = typed.trim().length > 1
-  useEffect(() => {
+  React.useEffect(() => {
     if (!isOpen || search.find || search.isMissing) return
     loadSearch().then(
       (find) => setSearch({ find }),
