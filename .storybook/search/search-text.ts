@@ -77,7 +77,6 @@ function toQuery(word: string): Query {
 export function createTextSearch(pages: readonly SearchPage[]): (typed: string) => readonly SearchResult[] {
   const index = new MiniSearch<SearchPage>({
     fields: ['title', 'summary', 'text'],
-    storeFields: ['title', 'summary'],
     extractField: (page, field) =>
       field === 'id' ? page.id : splitNames(page[field as Exclude<keyof SearchPage, 'id'>]),
     tokenize: toWords,
@@ -85,13 +84,12 @@ export function createTextSearch(pages: readonly SearchPage[]): (typed: string) 
     searchOptions: { processTerm: (term) => term },
   })
   index.addAll(pages)
+  const byId = new Map<unknown, SearchPage>(pages.map((page) => [page.id, page]))
   return (typed) => {
     const words = toWords(typed)
     const telling = words.filter((word) => !commonWords.has(word))
     const queries = (telling.length > 0 ? telling : words).map(toQuery)
     if (queries.length === 0) return []
-    return index
-      .search({ combineWith: 'AND', queries })
-      .map(({ id, title, summary }) => ({ id: String(id), title: String(title), summary: String(summary) }))
+    return index.search({ combineWith: 'AND', queries }).flatMap(({ id }) => byId.get(id) ?? [])
   }
 }

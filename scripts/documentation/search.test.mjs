@@ -21,6 +21,10 @@ test.each([
   expect(find(typed)[0]).toBe(id)
 })
 
+test('a page is shown under its own name', () => {
+  expect(search('list screen')[0]?.title).toBe('ListScreen')
+})
+
 test.each(['', '  ', 'zeppelin'])('%j finds nothing', (typed) => {
   expect(find(typed)).toEqual([])
 })
