@@ -11,6 +11,8 @@ export const componentGroups = {
     'SearchField',
     'Select',
     'Combobox',
+    'DatePicker',
+    'DateRange',
     'Checkbox',
     'RadioGroup',
     'Switch',

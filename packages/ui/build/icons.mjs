@@ -16,7 +16,7 @@ const mirrored = ['arrow-left', 'chevron-left', 'arrow-right', 'chevron-right', 
 
 const names = `
   ActivityIcon ArrowDownIcon ArrowLeftIcon ArrowLeftToLineIcon ArrowRightIcon ArrowUpIcon ArrowUpNarrowWideIcon
-  BellIcon BookOpenIcon BriefcaseIcon Building2Icon BuildingIcon CalculatorIcon CheckIcon ChevronDownIcon
+  BellIcon BookOpenIcon BriefcaseIcon Building2Icon BuildingIcon CalculatorIcon CalendarIcon CheckIcon ChevronDownIcon
   ChevronLeftIcon ChevronRightIcon ChevronUpIcon ChevronsDownUpIcon ChevronsLeftIcon ChevronsRightIcon
   ChevronsUpDownIcon CircleAlertIcon CircleCheckIcon CircleDotIcon CircleHelpIcon CircleIcon CircleXIcon ClockIcon
   Columns3Icon CopyIcon DownloadIcon EllipsisIcon ExternalLinkIcon EyeIcon EyeOffIcon FileTextIcon FilterIcon

@@ -33,6 +33,8 @@ export type { DataTablePagination, DataTableProps, DataTableResize } from './com
 export { sortRows, type SortDescriptor, type SortDirection, type SortValue } from './components/DataTable/sort-rows.js'
 export type { DataTableLabels } from './components/DataTable/labels.js'
 export type { ResizingLabels } from './components/DataTable/resizing/resizing-labels.js'
+export { DatePicker, type DatePickerProps } from './components/DatePicker/DatePicker.js'
+export { DateRange, type DatePreset, type DateRangeProps, type DateSpan } from './components/DateRange/DateRange.js'
 export {
   DescriptionList,
   type DescriptionItem,
@@ -142,6 +144,7 @@ export { truncate } from './components/TruncatedText/truncate.js'
 export { UnderlineNav, type UnderlineNavItem, type UnderlineNavProps } from './components/UnderlineNav/UnderlineNav.js'
 export { VisuallyHidden } from './components/VisuallyHidden/VisuallyHidden.js'
 export { coreTexts } from './i18n/core-texts.js'
+export { dateTexts } from './i18n/date-texts.js'
 export { formTexts } from './i18n/form-texts.js'
 export { listTexts } from './i18n/list-texts.js'
 export { tablePartTexts } from './i18n/table-part-texts.js'

@@ -1,5 +1,6 @@
 import type {
   coreTexts,
+  dateTexts,
   formTexts,
   listTexts,
   MessageOverrides,
@@ -49,6 +50,7 @@ type TextsOf<C extends { readonly entries: object }> = { readonly [K in keyof C[
 /** The catalogs of the portal, by their subjects. */
 interface Catalogs {
   readonly ui: typeof coreTexts
+  readonly 'ui-dates': typeof dateTexts
   readonly 'ui-forms': typeof formTexts
   readonly 'ui-list': typeof listTexts
   readonly 'ui-table': typeof tableTexts

@@ -1,5 +1,5 @@
 /// <reference types="vite/client" />
-import { coreTexts, formTexts, getText, listTexts, tablePartTexts, tableTexts } from '@producer-portal/ui'
+import { coreTexts, dateTexts, formTexts, getText, listTexts, tablePartTexts, tableTexts } from '@producer-portal/ui'
 import type { MessageCatalog, PluralText } from '@producer-portal/ui'
 import { describe, expect, test } from 'vitest'
 import { isMessageCatalog } from '../i18n/define-messages.js'
@@ -12,6 +12,7 @@ const modules = import.meta.glob<Readonly<Record<string, unknown>>>(['../**/*mes
 })
 const catalogs: readonly MessageCatalog[] = [
   coreTexts,
+  dateTexts,
   formTexts,
   listTexts,
   tablePartTexts,

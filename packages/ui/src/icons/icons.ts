@@ -29,6 +29,9 @@ export const BuildingIcon = /* @__PURE__ */ createIcon(
 export const CalculatorIcon = /* @__PURE__ */ createIcon(
   'M6 2h12a2 2 0 0 1 2 2v16a2 2 0 0 1 -2 2h-12a2 2 0 0 1 -2 -2v-16a2 2 0 0 1 2 -2zM8 6L16 6M16 14L16 18M16 10h.01M12 10h.01M8 10h.01M12 14h.01M8 14h.01M12 18h.01M8 18h.01',
 )
+export const CalendarIcon = /* @__PURE__ */ createIcon(
+  'M8 2v3M16 2v3M5 3h14a2 2 0 0 1 2 2v14a2 2 0 0 1 -2 2h-14a2 2 0 0 1 -2 -2v-14a2 2 0 0 1 2 -2zM3 9h18',
+)
 export const CheckIcon = /* @__PURE__ */ createIcon('M20 6 9 17l-5-5')
 export const ChevronDownIcon = /* @__PURE__ */ createIcon('M6 9l6 6 6-6')
 export const ChevronLeftIcon = /* @__PURE__ */ createIcon('M15 18l-6-6 6-6', 'lucide-chevron-left')

@@ -98,6 +98,8 @@ export const samples: Readonly<Record<string, ReactElement<object>>> = {
     />
   ),
   DataTable: <ui.DataTable {...table} aria-label="Cases" />,
+  DatePicker: <ui.DatePicker label="Issue date" />,
+  DateRange: <ui.DateRange label="Issued" />,
   DescriptionList: <ui.DescriptionList items={[{ term: 'Case', detail: '4711' }]} />,
   DescriptionListSkeleton: <ui.DescriptionListSkeleton />,
   Disclosure: <ui.Disclosure title="Details">Text</ui.Disclosure>,
@@ -212,6 +214,7 @@ export const samples: Readonly<Record<string, ReactElement<object>>> = {
 export const fields: readonly string[] = [
   'Checkbox',
   'Combobox',
+  'DatePicker',
   'FileDrop',
   'OneTimeCodeField',
   'PageSizeSelect',
@@ -262,6 +265,8 @@ export const disabledBy: Readonly<Record<string, readonly ('disabled' | 'aria-di
   Button: ['disabled', 'aria-disabled'],
   Checkbox: ['disabled'],
   Combobox: ['disabled'],
+  DatePicker: ['disabled'],
+  DateRange: ['disabled'],
   Disclosure: ['isDisabled'],
   Fieldset: ['disabled'],
   FileDrop: ['disabled'],

@@ -1,7 +1,7 @@
 import type { PackTexts } from '../pack.js'
 
 /** The words of the components. */
-export const ui: Pick<PackTexts, 'ui' | 'ui-forms' | 'ui-list' | 'ui-table' | 'ui-table-parts'> = {
+export const ui: Pick<PackTexts, 'ui' | 'ui-dates' | 'ui-forms' | 'ui-list' | 'ui-table' | 'ui-table-parts'> = {
   ui: {
     info: 'Información',
     success: 'Éxito',
@@ -20,6 +20,28 @@ export const ui: Pick<PackTexts, 'ui' | 'ui-forms' | 'ui-list' | 'ui-table' | 'u
     more: 'Más',
     followUs: 'Síganos',
     breadcrumb: 'Ruta de navegación',
+  },
+  'ui-dates': {
+    yearPattern: 'AAAA',
+    monthPattern: 'MM',
+    dayPattern: 'DD',
+    notADate: 'Ingrese una fecha con la forma {pattern}.',
+    tooEarly: 'Ingrese el {date} o una fecha posterior.',
+    tooLate: 'Ingrese el {date} o una fecha anterior.',
+    unavailable: 'Esta fecha no está disponible. Ingrese otra.',
+    chooseDate: 'Elegir fecha',
+    changeDate: 'Cambiar fecha, {date}',
+    startDate: 'Fecha inicial',
+    endDate: 'Fecha final',
+    chooseDates: 'Elegir fechas',
+    changeDates: 'Cambiar fechas, del {start} al {end}',
+    chooseEnd: 'Desde el {start}. Ahora elija la fecha final.',
+    usualDates: 'Fechas habituales',
+    previousYear: 'Año anterior',
+    previousMonth: 'Mes anterior',
+    nextMonth: 'Mes siguiente',
+    nextYear: 'Año siguiente',
+    today: 'Hoy',
   },
   'ui-forms': {
     met: 'Se cumple',

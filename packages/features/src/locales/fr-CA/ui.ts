@@ -1,7 +1,7 @@
 import type { PackTexts } from '../pack.js'
 
 /** The words of the components. */
-export const ui: Pick<PackTexts, 'ui' | 'ui-forms' | 'ui-list' | 'ui-table' | 'ui-table-parts'> = {
+export const ui: Pick<PackTexts, 'ui' | 'ui-dates' | 'ui-forms' | 'ui-list' | 'ui-table' | 'ui-table-parts'> = {
   ui: {
     info: 'Information',
     success: 'Succès',
@@ -20,6 +20,28 @@ export const ui: Pick<PackTexts, 'ui' | 'ui-forms' | 'ui-list' | 'ui-table' | 'u
     more: 'Plus',
     followUs: 'Suivez-nous',
     breadcrumb: 'Fil d’Ariane',
+  },
+  'ui-dates': {
+    yearPattern: 'AAAA',
+    monthPattern: 'MM',
+    dayPattern: 'JJ',
+    notADate: 'Entrez une date sous la forme {pattern}.',
+    tooEarly: 'Entrez le {date} ou une date ultérieure.',
+    tooLate: 'Entrez le {date} ou une date antérieure.',
+    unavailable: 'Cette date n’est pas offerte. Entrez-en une autre.',
+    chooseDate: 'Choisir une date',
+    changeDate: 'Changer la date, {date}',
+    startDate: 'Date de début',
+    endDate: 'Date de fin',
+    chooseDates: 'Choisir les dates',
+    changeDates: 'Changer les dates, du {start} au {end}',
+    chooseEnd: 'À partir du {start}. Choisissez maintenant la date de fin.',
+    usualDates: 'Dates courantes',
+    previousYear: 'Année précédente',
+    previousMonth: 'Mois précédent',
+    nextMonth: 'Mois suivant',
+    nextYear: 'Année suivante',
+    today: 'Aujourd’hui',
   },
   'ui-forms': {
     met: 'Respecté',

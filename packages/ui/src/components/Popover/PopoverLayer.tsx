@@ -12,7 +12,7 @@ import {
   useInteractions,
   type Placement,
 } from '@floating-ui/react'
-import { useRef, type ReactNode } from 'react'
+import { useRef, type ReactNode, type RefObject } from 'react'
 import { styled } from 'styled-components'
 import { leaveByTab } from '../../hooks/leave-by-tab.js'
 import type { LayerTrigger } from '../../hooks/useLayerTrigger.js'
@@ -60,6 +60,8 @@ export interface PopoverLayerProps extends Pick<LayerTrigger, 'layerId'> {
   label: string
   /** Preferred side of the control. */
   placement: Placement
+  /** The part of the content that has the focus first; the card itself by default. */
+  initialFocus?: RefObject<HTMLElement | null>
   /** Called to close it. */
   onClose: () => void
   /** The content of the popover. */
@@ -67,7 +69,8 @@ export interface PopoverLayerProps extends Pick<LayerTrigger, 'layerId'> {
 }
 
 /** The open card; the part of `Popover` that is loaded when it is first needed. */
-export function PopoverLayer({ anchor, label, layerId, placement, onClose, children }: PopoverLayerProps) {
+export function PopoverLayer(props: PopoverLayerProps) {
+  const { anchor, label, layerId, placement, initialFocus, onClose, children } = props
   const { refs, floatingStyles, context } = useFloating({
     nodeId: useFloatingNodeId(),
     open: true,
@@ -85,7 +88,7 @@ export function PopoverLayer({ anchor, label, layerId, placement, onClose, child
     <FloatingNode id={context.nodeId}>
       <Portal preserveTabOrder={false}>
         <SheetScrim data-pp-scrim="" onClick={onClose} />
-        <FloatingFocusManager context={context} modal={false} guards={false} initialFocus={card}>
+        <FloatingFocusManager context={context} modal={false} guards={false} initialFocus={initialFocus ?? card}>
           {/* Floating UI would make it a tab stop as the dialog, and leave it one when its controls have loaded. */}
           <Place ref={refs.setFloating} style={floatingStyles} {...getFloatingProps()}>
             <Root

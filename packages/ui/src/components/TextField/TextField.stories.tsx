@@ -7,12 +7,9 @@ import { TextField } from './TextField.js'
 
 /** Guidance for `TextField`. */
 const guidance = {
-  when: [
-    'Ask for one line of text: a name, an email address, a policy number.',
-    'Ask for a date whose day users know; the browser brings the calendar.',
-  ],
+  when: ['Ask for one line of text: a name, an email address, a policy number.'],
   whenNot: [
-    'Several lines are a `TextArea`; telephone numbers a `PhoneField`.',
+    'Several lines are a `TextArea`; telephone numbers a `PhoneField`; dates a `DatePicker`.',
     'What is searched for belongs into a `SearchField`; a value out of a list into a `Select` or `Combobox`.',
     'Do not let a placeholder replace the label or the hint: it disappears with the first letter.',
   ],
@@ -82,9 +79,6 @@ export const States: Story = {
       </State>
       <State label="Placeholder" width="column">
         <TextField label="Email" type="email" placeholder="name@example.com" />
-      </State>
-      <State label="Date" width="column">
-        <TextField label="Date of birth" type="date" defaultValue="1984-03-09" />
       </State>
       <State label="Long texts" width="column">
         <TextField

@@ -34,12 +34,12 @@ const Input = styled.input`
 
 export interface TextFieldProps extends FieldTexts, Omit<InputHTMLAttributes<HTMLInputElement>, 'required'> {
   /** The kind of text, so that phones show the right keys; `text` by default. Passwords have `PasswordField`. */
-  type?: 'text' | 'email' | 'tel' | 'search' | 'url' | 'date'
+  type?: 'text' | 'email' | 'tel' | 'search' | 'url'
   /** An icon inside the box, at its start; none by default. */
   icon?: IconComponent
 }
 
-/** Use it for one line of text, a date, an email address or a phone number. */
+/** Use it for one line of text or an email address. A date has a `DatePicker`, a phone number a `PhoneField`. */
 export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function TextField(props, ref) {
   const { frame, own } = splitFieldProps(props)
   const { type = 'text', icon, ...rest } = own
