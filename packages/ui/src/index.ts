@@ -18,7 +18,8 @@ export { Card, type CardProps } from './components/Card/Card.js'
 export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox.js'
 export { Checklist, type ChecklistItem, type ChecklistProps } from './components/Checklist/Checklist.js'
 export { ColumnChart, type ColumnChartItem, type ColumnChartProps } from './components/ColumnChart/ColumnChart.js'
-export { Combobox, type ComboboxProps } from './components/Combobox/Combobox.js'
+export { Combobox } from './components/Combobox/Combobox.js'
+export type { ComboboxProps } from './components/Combobox/combobox-props.js'
 export type { ComboboxOption } from './components/Combobox/options.js'
 export { ConfirmModal, type ConfirmAction, type ConfirmModalProps } from './components/ConfirmModal/ConfirmModal.js'
 export { DataTable } from './components/DataTable/DataTable.js'
@@ -67,6 +68,7 @@ export { Heading, type HeadingLevel, type HeadingProps } from './components/Head
 export { Icon, type IconComponent, type IconProps } from './components/Icon/Icon.js'
 export { IconButton, type IconButtonProps } from './components/IconButton/IconButton.js'
 export { MultilineList, type MultilineItem, type MultilineListProps } from './components/MultilineList/MultilineList.js'
+export { MultiSelect, type MultiSelectProps } from './components/MultiSelect/MultiSelect.js'
 export { Link, type LinkProps } from './components/Link/Link.js'
 export {
   LinkProvider,
@@ -78,6 +80,13 @@ export {
 export { ListFilters, type ListFiltersProps } from './components/ListFilters/ListFilters.js'
 export { getActiveFilters, type FilterValues, type ListFilter } from './components/ListFilters/list-filter.js'
 export type { ListFiltersLabels } from './components/ListFilters/list-filters-labels.js'
+export {
+  useDataTable,
+  type DataTableModel,
+  type DataTableOptions,
+  type ModelColumn,
+  type ModelRow,
+} from './hooks/useDataTable.js'
 export { useCollection, type CollectionControl, type CollectionRules } from './hooks/useCollection.js'
 export { useListRows, type ListRows, type ListRowsInput, type ListRowsRules } from './hooks/useListRows.js'
 export { useFilterVisibility, type FilterVisibility } from './components/ListFilters/useFiltersOpening.js'
@@ -139,11 +148,14 @@ export { ToastProvider, type ToastProviderProps } from './components/ToastProvid
 export type { ToastAction, ToastMessage } from './components/Toast/toast-queue.js'
 export { Toolbar, type ToolbarProps } from './components/Toolbar/Toolbar.js'
 export { Tooltip, type TooltipProps } from './components/Tooltip/Tooltip.js'
+export { Tree, type TreeProps } from './components/Tree/Tree.js'
+export type { TreeItem } from './components/Tree/tree-rows.js'
 export { TruncatedText, type TruncatedTextProps } from './components/TruncatedText/TruncatedText.js'
 export { truncate } from './components/TruncatedText/truncate.js'
 export { UnderlineNav, type UnderlineNavItem, type UnderlineNavProps } from './components/UnderlineNav/UnderlineNav.js'
 export { VisuallyHidden } from './components/VisuallyHidden/VisuallyHidden.js'
 export { coreTexts } from './i18n/core-texts.js'
+export { choiceTexts } from './i18n/choice-texts.js'
 export { dateTexts } from './i18n/date-texts.js'
 export { formTexts } from './i18n/form-texts.js'
 export { listTexts } from './i18n/list-texts.js'

@@ -1,4 +1,5 @@
 import type {
+  choiceTexts,
   coreTexts,
   dateTexts,
   formTexts,
@@ -50,6 +51,7 @@ type TextsOf<C extends { readonly entries: object }> = { readonly [K in keyof C[
 /** The catalogs of the portal, by their subjects. */
 interface Catalogs {
   readonly ui: typeof coreTexts
+  readonly 'ui-choices': typeof choiceTexts
   readonly 'ui-dates': typeof dateTexts
   readonly 'ui-forms': typeof formTexts
   readonly 'ui-list': typeof listTexts

@@ -1,5 +1,14 @@
 /// <reference types="vite/client" />
-import { coreTexts, dateTexts, formTexts, getText, listTexts, tablePartTexts, tableTexts } from '@producer-portal/ui'
+import {
+  choiceTexts,
+  coreTexts,
+  dateTexts,
+  formTexts,
+  getText,
+  listTexts,
+  tablePartTexts,
+  tableTexts,
+} from '@producer-portal/ui'
 import type { MessageCatalog, PluralText } from '@producer-portal/ui'
 import { describe, expect, test } from 'vitest'
 import { isMessageCatalog } from '../i18n/define-messages.js'
@@ -11,6 +20,7 @@ const modules = import.meta.glob<Readonly<Record<string, unknown>>>(['../**/*mes
   eager: true,
 })
 const catalogs: readonly MessageCatalog[] = [
+  choiceTexts,
   coreTexts,
   dateTexts,
   formTexts,

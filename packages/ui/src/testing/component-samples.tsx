@@ -141,6 +141,7 @@ export const samples: Readonly<Record<string, ReactElement<object>>> = {
   Menu: <ui.Menu items={[menuItem]} renderTrigger={(trigger) => <button {...trigger}>More</button>} />,
   MenuButton: <ui.MenuButton items={[menuItem]}>More</ui.MenuButton>,
   Modal: <ui.Modal {...dialog} />,
+  MultiSelect: <ui.MultiSelect label="States" options={[option]} />,
   MultilineList: <ui.MultilineList items={[{ main: 'Ana Rivera' }]} emptyText="None" />,
   NavRail: <ui.NavRail items={[page]} />,
   NewPasswordFields: (
@@ -205,6 +206,7 @@ export const samples: Readonly<Record<string, ReactElement<object>>> = {
       <button type="button">Save</button>
     </ui.Tooltip>
   ),
+  Tree: <ui.Tree label="Agencies" items={[menuItem]} />,
   TruncatedText: <ui.TruncatedText text="One two three" maxCharacters={5} title="Note" />,
   UnderlineNav: <ui.UnderlineNav aria-label="Account" items={[{ ...page, current: 'page' }]} />,
   VisuallyHidden: <ui.VisuallyHidden>Text</ui.VisuallyHidden>,
@@ -216,6 +218,7 @@ export const fields: readonly string[] = [
   'Combobox',
   'DatePicker',
   'FileDrop',
+  'MultiSelect',
   'OneTimeCodeField',
   'PageSizeSelect',
   'PasswordField',
@@ -272,6 +275,7 @@ export const disabledBy: Readonly<Record<string, readonly ('disabled' | 'aria-di
   FileDrop: ['disabled'],
   IconButton: ['disabled', 'aria-disabled'],
   MenuButton: ['disabled', 'aria-disabled'],
+  MultiSelect: ['disabled'],
   NavRail: ['isDisabled'],
   OneTimeCodeField: ['disabled'],
   PageSizeSelect: ['disabled'],

@@ -1,7 +1,10 @@
 import type { PackTexts } from '../pack.js'
 
 /** The words of the components. */
-export const ui: Pick<PackTexts, 'ui' | 'ui-dates' | 'ui-forms' | 'ui-list' | 'ui-table' | 'ui-table-parts'> = {
+export const ui: Pick<
+  PackTexts,
+  'ui' | 'ui-choices' | 'ui-dates' | 'ui-forms' | 'ui-list' | 'ui-table' | 'ui-table-parts'
+> = {
   ui: {
     info: 'Información',
     success: 'Éxito',
@@ -20,6 +23,20 @@ export const ui: Pick<PackTexts, 'ui' | 'ui-dates' | 'ui-forms' | 'ui-list' | 'u
     more: 'Más',
     followUs: 'Síganos',
     breadcrumb: 'Ruta de navegación',
+  },
+  'ui-choices': {
+    added: { one: '{name}: agregado. {count} elegido.', other: '{name}: agregado. {count} elegidos.' },
+    chosen: 'Elegidos',
+    clearAll: 'Quitar todo',
+    cleared: 'Nada elegido',
+    showMore: { one: 'Mostrar {count} más', other: 'Mostrar {count} más' },
+    showFewer: 'Mostrar menos',
+    emptyBranch: 'Nada aquí',
+    loadingBranch: 'Cargando',
+    branchFailed: 'No pudimos cargar esta parte.',
+    selectAll: 'Seleccionar todas las filas',
+    selectRow: 'Seleccionar {name}',
+    detailsOf: 'Detalles de {name}',
   },
   'ui-dates': {
     yearPattern: 'AAAA',

@@ -1,7 +1,10 @@
 import type { PackTexts } from '../pack.js'
 
 /** The words of the components. */
-export const ui: Pick<PackTexts, 'ui' | 'ui-dates' | 'ui-forms' | 'ui-list' | 'ui-table' | 'ui-table-parts'> = {
+export const ui: Pick<
+  PackTexts,
+  'ui' | 'ui-choices' | 'ui-dates' | 'ui-forms' | 'ui-list' | 'ui-table' | 'ui-table-parts'
+> = {
   ui: {
     info: 'Information',
     success: 'Succès',
@@ -20,6 +23,20 @@ export const ui: Pick<PackTexts, 'ui' | 'ui-dates' | 'ui-forms' | 'ui-list' | 'u
     more: 'Plus',
     followUs: 'Suivez-nous',
     breadcrumb: 'Fil d’Ariane',
+  },
+  'ui-choices': {
+    added: { one: '{name} : ajouté. {count} choix.', other: '{name} : ajouté. {count} choix.' },
+    chosen: 'Choix',
+    clearAll: 'Tout effacer',
+    cleared: 'Aucun choix',
+    showMore: { one: 'Afficher {count} de plus', other: 'Afficher {count} de plus' },
+    showFewer: 'Afficher moins',
+    emptyBranch: 'Rien ici',
+    loadingBranch: 'Chargement',
+    branchFailed: 'Nous n’avons pas pu charger cette partie.',
+    selectAll: 'Sélectionner toutes les lignes',
+    selectRow: 'Sélectionner {name}',
+    detailsOf: 'Détails de {name}',
   },
   'ui-dates': {
     yearPattern: 'AAAA',

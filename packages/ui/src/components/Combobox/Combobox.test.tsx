@@ -2,7 +2,8 @@ import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
 import { Modal } from '../Modal/Modal.js'
-import { Combobox, type ComboboxProps } from './Combobox.js'
+import { Combobox } from './Combobox.js'
+import type { ComboboxProps } from './combobox-props.js'
 
 const options = [
   { value: 'ma', label: 'Massachusetts' },

@@ -14,11 +14,14 @@ interface ComboboxListProps {
   combobox: ComboboxState
   /** The text of the popup under the list or instead of it; null when the list says it all. */
   notice: ReactNode
+  /** The values that are chosen, where there can be several; the one choice of the combobox by default. */
+  values?: readonly string[]
 }
 
 /** The options that match, the part that was typed in bold, and a word when there are none or more than are shown. */
-export function ComboboxList({ id, labelId, combobox, notice }: ComboboxListProps) {
+export function ComboboxList({ id, labelId, combobox, notice, values }: ComboboxListProps) {
   const { shown, activeIndex, chosen, query, elements, choose, setFloating, floatingStyles } = combobox
+  const isChosen = (value: string) => values?.includes(value) ?? value === chosen?.value
   return (
     <S.Popup
       ref={setFloating}
@@ -28,7 +31,7 @@ export function ComboboxList({ id, labelId, combobox, notice }: ComboboxListProp
       tabIndex={undefined}
     >
       {shown.length > 0 && (
-        <S.List role="listbox" id={id} aria-labelledby={labelId}>
+        <S.List role="listbox" id={id} aria-labelledby={labelId} aria-multiselectable={values && true}>
           {shown.map((option, index) => {
             const { before, match, after } = matchText(option.label, query ?? '') ?? { before: option.label }
             return (
@@ -39,8 +42,8 @@ export function ComboboxList({ id, labelId, combobox, notice }: ComboboxListProp
                 }}
                 id={`${id}-${index}`}
                 role="option"
-                // The option that the arrow keys are on; the chosen one until they are used.
-                aria-selected={activeIndex === null ? option.value === chosen?.value : index === activeIndex}
+                // Where one is chosen, the option that the arrow keys are on; the chosen one until they are used.
+                aria-selected={values || activeIndex === null ? isChosen(option.value) : index === activeIndex}
                 aria-disabled={option.isDisabled || undefined}
                 data-active={index === activeIndex || undefined}
                 {...combobox.getItemProps()}
@@ -55,7 +58,7 @@ export function ComboboxList({ id, labelId, combobox, notice }: ComboboxListProp
                   {after}
                 </S.Label>
                 {option.note && <S.Note>{option.note}</S.Note>}
-                {option.value === chosen?.value && <Icon icon={CheckIcon} />}
+                {isChosen(option.value) && <Icon icon={CheckIcon} />}
               </S.Option>
             )
           })}

@@ -34,8 +34,15 @@ export interface ComboboxState extends Choice, PropGetters {
   answerKey: (event: KeyboardEvent) => void
 }
 
+interface ComboboxSetting extends ChoiceSetting {
+  /** True if nothing can be chosen. */
+  isFixed: boolean
+  /** True if users choose one option after the other. */
+  staysOpen: boolean
+}
+
 /** The behavior of a combobox: where its list stands, and what keys and presses do. */
-export function useCombobox({ isFixed, ...setting }: ChoiceSetting & { isFixed: boolean }): ComboboxState {
+export function useCombobox({ isFixed, staysOpen, ...setting }: ComboboxSetting): ComboboxState {
   const choice = useChoice(setting)
   const { query, shown, chosen } = choice
   const [isOpen, setOpen] = useState(false)
@@ -75,7 +82,7 @@ export function useCombobox({ isFixed, ...setting }: ChoiceSetting & { isFixed: 
     setActiveIndex(null)
   }
   const choose = (option: ComboboxOption | null) => {
-    close()
+    if (!staysOpen) close()
     choice.choose(option)
   }
   return {
@@ -96,9 +103,9 @@ export function useCombobox({ isFixed, ...setting }: ChoiceSetting & { isFixed: 
       setOpen(true)
     },
     settle: () => {
-      const typed = choice.findTyped()
+      const typed = staysOpen ? undefined : choice.findTyped()
       if (typed) choose(typed)
-      else if (query?.trim() === '') choose(null)
+      else if (query?.trim() === '' && !staysOpen) choose(null)
       else choice.stopTyping()
       close()
     },

@@ -50,7 +50,7 @@ function Table<Row>(table: DataTableProps<Row>, ref: ForwardedRef<HTMLDivElement
   const { state = 'ready', pagination, labels: ownLabels } = table
   const t = useTexts(tableTexts)
   const labels = useMemo(() => ({ ...toGridLabels(t), ...ownLabels }), [t, ownLabels])
-  const { sort, sortBy, changeSort, shown } = useTableRows(table, labels)
+  const { sort, sortBy, changeSort, shown } = useTableRows(table, labels.sorted)
   const fullText = useFullText(table.onShowFullText)
   const { ownWidths, resize } = useColumnWidths(table)
 

@@ -2,20 +2,34 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useAnnounce } from '../../hooks/useAnnounce.js'
 import type { DataTableColumn } from './data-table-column.js'
-import type { DataTableProps } from './data-table-props.js'
+import type { DataTablePagination, DataTableProps } from './data-table-props.js'
 import { createRowFilter } from './filter-rows.js'
 import type { GridLabels } from './labels.js'
 import { nextSort, sortRows, type SortDescriptor, type SortValue } from './sort-rows.js'
 import type { ShownRows } from './shown-rows.js'
 
-/** The rows of the table, filtered, sorted and paged, and the sort that the user picks. */
-export function useTableRows<Row>(props: DataTableProps<Row>, labels: GridLabels) {
-  const { sort, sortBy, changeSort } = useSort(props, labels)
+type RowColumn<Row> = Pick<DataTableColumn<Row>, 'id' | 'header' | 'text' | 'sortValue'>
+
+/** What the order and the page of rows depend on. */
+interface TableRowsSetting<Row> extends Pick<
+  DataTableProps<Row>,
+  'rows' | 'sortDescriptor' | 'defaultSortDescriptor' | 'onSortChange' | 'manualSorting' | 'filterText'
+> {
+  columns: readonly RowColumn<Row>[]
+  pagination?: Pick<DataTablePagination, 'page' | 'pageSize'>
+}
+
+/**
+ * The rows of a table, filtered, sorted and paged, and the sort that the user picks.
+ * @param describeSort the announcement of a sort
+ */
+export function useTableRows<Row>(props: TableRowsSetting<Row>, describeSort: GridLabels['sorted']) {
+  const { sort, sortBy, changeSort } = useSort(props, describeSort)
   return { sort, sortBy, changeSort, shown: useShownRows(props, sort) }
 }
 
 /** The sort shown, and what happens when the user picks another one: it is announced once. */
-function useSort<Row>(props: DataTableProps<Row>, labels: GridLabels) {
+function useSort<Row>(props: TableRowsSetting<Row>, describeSort: GridLabels['sorted']) {
   const { columns, defaultSortDescriptor = null, onSortChange } = props
   const [ownSort, setOwnSort] = useState<SortDescriptor | null>(defaultSortDescriptor)
   const sort = props.sortDescriptor === undefined ? ownSort : props.sortDescriptor
@@ -25,7 +39,7 @@ function useSort<Row>(props: DataTableProps<Row>, labels: GridLabels) {
     if (props.sortDescriptor === undefined) setOwnSort(next)
     onSortChange?.(next)
     const column = columns.find(({ id }) => id === next.columnId)
-    if (column) announce(labels.sorted(column.header, next.direction))
+    if (column) announce(describeSort(column.header, next.direction))
   }
 
   // A second press builds on the first one, even if that has not been rendered yet.
@@ -46,7 +60,7 @@ function useSort<Row>(props: DataTableProps<Row>, labels: GridLabels) {
 }
 
 /** Filters, sorts and pages the rows, each only when something of its own changed. */
-function useShownRows<Row>(props: DataTableProps<Row>, sort: SortDescriptor | null): ShownRows<Row> {
+function useShownRows<Row>(props: TableRowsSetting<Row>, sort: SortDescriptor | null): ShownRows<Row> {
   const { rows, columns, filterText = '', manualSorting = false, pagination } = props
   const filterRows = useMemo(() => createRowFilter(rows, columns), [rows, columns])
   const filteredRows = useMemo(() => filterRows(filterText), [filterRows, filterText])
@@ -65,6 +79,6 @@ function useShownRows<Row>(props: DataTableProps<Row>, sort: SortDescriptor | nu
   }, [all, page, pageSize])
 }
 
-function toSortValue<Row>(column: DataTableColumn<Row>): (row: Row) => SortValue {
+function toSortValue<Row>(column: RowColumn<Row>): (row: Row) => SortValue {
   return (row) => (column.sortValue ? column.sortValue(row) : column.text(row))
 }

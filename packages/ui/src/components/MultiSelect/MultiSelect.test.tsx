@@ -1,0 +1,50 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { MultiSelect } from './MultiSelect.js'
+
+const options = ['Ohio', 'Oregon', 'Iowa'].map((label) => ({ value: label.slice(0, 2).toUpperCase(), label }))
+const box = () => screen.getByRole('combobox', { name: 'States' })
+const tags = () => screen.queryAllByRole('listitem').map((item) => item.textContent)
+
+test('one choice after the other becomes a tag; the list stays open and what was typed goes', async () => {
+  const onValuesChange = vi.fn()
+  render(<MultiSelect label="States" options={options} onValuesChange={onValuesChange} />)
+  await userEvent.type(box(), 'ohi{Enter}')
+  expect(screen.getAllByRole('option')).toHaveLength(3)
+  await userEvent.type(box(), 'iow{Enter}')
+  expect(tags()).toEqual(['Ohio', 'Iowa'])
+  expect(onValuesChange.mock.calls).toEqual([[['OH']], [['OH', 'IO']]])
+  expect(screen.getAllByRole('option', { selected: true })).toHaveLength(2)
+})
+
+test('a choice that is made again is taken back, and so is the last one by Backspace', async () => {
+  render(<MultiSelect label="States" options={options} defaultValues={['OH', 'OR', 'IO']} />)
+  await userEvent.type(box(), 'ohi{Enter}')
+  expect(tags()).toEqual(['Oregon', 'Iowa'])
+  await userEvent.type(box(), '{Backspace}')
+  expect(tags()).toEqual(['Oregon'])
+  expect(screen.getByText('Iowa removed')).toBeTruthy()
+})
+
+test('leaving with the name of a choice typed keeps the choice', async () => {
+  render(<MultiSelect label="States" options={options} defaultValues={['OH']} />)
+  await userEvent.type(box(), 'Ohio')
+  await userEvent.tab()
+  expect(tags()).toEqual(['Ohio'])
+})
+
+test('a choice keeps its name when a search brings other options', async () => {
+  const { rerender } = render(<MultiSelect label="States" options={options} filter="none" />)
+  await userEvent.type(box(), '{ArrowDown}{Enter}')
+  rerender(<MultiSelect label="States" options={[]} filter="none" />)
+  expect(tags()).toEqual(['Ohio'])
+})
+
+test('the focus goes to the next tag when one is removed, and at last to the box', async () => {
+  render(<MultiSelect label="States" options={options} defaultValues={['OH', 'OR']} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Ohio' }))
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove Oregon' }))
+  await userEvent.keyboard('{Enter}')
+  expect(document.activeElement).toBe(box())
+})
