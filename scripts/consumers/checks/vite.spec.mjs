@@ -36,6 +36,35 @@ test('dressing one element touches nothing outside of it', async ({ page }) => {
   expect(globalSelectors(await pageSelectors(page))).toEqual([])
 })
 
+test('an old page around one element changes nothing in it by bare selectors, and what it wants by classes', async ({
+  page,
+}) => {
+  await page.goto('/#element')
+  await expectToBeAlive(page)
+  const before = await computedStyles(page)
+  expect(before.length).toBeGreaterThan(50)
+  await page.addStyleTag({ content: hostStyles })
+  expect(await computedStyles(page)).toEqual(before)
+  const button = page.getByRole('button', { name: 'Modal' })
+  await button.evaluate((element) => element.classList.add('host-button'))
+  await expect(button).toHaveCSS('background-color', 'rgb(1, 2, 3)')
+})
+
+test('one element brings its own reset', async ({ page }) => {
+  await page.goto('/#element')
+  await expectToBeAlive(page)
+  const margins = await page.evaluate(() =>
+    [document.querySelector('[data-pp-element]'), document.body].map((parent) => {
+      const heading = parent.appendChild(document.createElement('h2'))
+      const { marginBlockStart } = getComputedStyle(heading)
+      heading.remove()
+      return marginBlockStart
+    }),
+  )
+  expect(margins[0]).toBe('0px')
+  expect(margins[1]).not.toBe('0px')
+})
+
 // A server that doesn't bundle its dependencies, as those of React Router and Astro don't, imports them as they are
 test('every entry loads in Node without a bundler', () => {
   const app = join(process.env.CONSUMERS_DIR, 'vite')
@@ -59,6 +88,25 @@ function listModules(app, name) {
     return names.map((found) => `${name}${entry.slice(1).replace('*', found)}`)
   })
 }
+
+/** What old pages say of bare elements, and one class. */
+const hostStyles = `
+  button { text-transform: uppercase; letter-spacing: 3px; border: 4px solid lime; }
+  form label, label { color: red; font-weight: 900; }
+  div div p, h2 { margin: 40px; }
+  input { background: yellow; }
+  ul li { list-style: square; padding: 9px; }
+  .host-button { background: rgb(1, 2, 3); }
+`
+
+/** Every computed style of every element within the theme. */
+const computedStyles = (page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('[data-pp-element] *')].map((element) => {
+      const style = getComputedStyle(element)
+      return `${element.tagName} ${[...style].map((name) => `${name}: ${style.getPropertyValue(name)}`).join('; ')}`
+    }),
+  )
 
 const colorOf = (page, selector) => page.locator(selector).evaluate((element) => getComputedStyle(element).color)
 

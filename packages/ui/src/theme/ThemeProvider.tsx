@@ -1,8 +1,9 @@
 'use client'
 import { useInsertionEffect, useMemo, useState, type ReactNode } from 'react'
-import { createGlobalStyle, styled } from 'styled-components'
+import { createGlobalStyle, styled, StyleSheetManager } from 'styled-components'
 import { defaultBrand, type Brand } from '../tokens/brand.js'
 import type { DensitySetting, ModeSetting } from '../tokens/modes.js'
+import { ElementReset, HostShield, layers } from './element-scope.js'
 import { GlobalStyle } from './GlobalStyle.js'
 import { PortalRootContext } from './portal-root.js'
 import { getThemeAttributes } from './theme-attributes.js'
@@ -15,7 +16,10 @@ export interface ThemeProviderProps {
   mode?: ModeSetting
   /** The spacing of controls and rows; `system` (the default) is `touch` for fingers and `comfortable` otherwise. */
   density?: DensitySetting
-  /** `document` (the default) styles the whole page; `element` only its content, for previews. */
+  /**
+   * `document` (the default) styles the whole page; `element` only its content, in the cascade layer `producer-portal`:
+   * classes of the page change it, its styles of bare elements don't.
+   */
   scope?: 'document' | 'element'
   /** The app, or the part of it that has this theme. */
   children: ReactNode
@@ -36,14 +40,11 @@ export function ThemeProvider({
   const [first] = useState({ mode, density })
   const css = useMemo(() => themeCss(brand, scope === 'document' ? first : undefined), [brand, first, scope])
   const attributes = getThemeAttributes({ brand, mode, density })
+  const Scope = scope === 'document' ? DocumentTheme : ElementTheme
   return (
     <>
       <ThemeVariables $css={css} />
-      {scope === 'document' ? (
-        <DocumentTheme attributes={attributes}>{children}</DocumentTheme>
-      ) : (
-        <ElementTheme attributes={attributes}>{children}</ElementTheme>
-      )}
+      <Scope attributes={attributes}>{children}</Scope>
     </>
   )
 }
@@ -72,10 +73,16 @@ function DocumentTheme({ attributes, children }: ThemedProps) {
 function ElementTheme({ attributes, children }: ThemedProps) {
   const [root, setRoot] = useState<HTMLElement | null>(null)
   return (
-    <ThemedBlock {...attributes}>
-      <PortalRootContext.Provider value={root}>{children}</PortalRootContext.Provider>
-      <div ref={setRoot} />
-    </ThemedBlock>
+    <>
+      <HostShield />
+      <StyleSheetManager stylisPlugins={layers}>
+        <ElementReset />
+        <ThemedBlock data-pp-element="" {...attributes}>
+          <PortalRootContext.Provider value={root}>{children}</PortalRootContext.Provider>
+          <div ref={setRoot} />
+        </ThemedBlock>
+      </StyleSheetManager>
+    </>
   )
 }
 
