@@ -52,6 +52,7 @@ export default ({ production: isProduction }) => ({
         'scripts/stories/visit.mjs',
         'scripts/consumers/playwright.config.mjs',
         'scripts/consumers/checks/*.spec.mjs',
+        'scripts/pictures/{playwright.config,pictures.spec}.mjs',
         'scripts/story-faults/.storybook/*.ts*',
         'test-runner-jest.config.js',
       ],

@@ -10,6 +10,7 @@ import { checkOpenAcr } from './documentation/openacr.mjs'
 import { writeLlms } from './documentation/write-llms.mjs'
 import { runEngines } from './engines/run.mjs'
 import { cache, root } from './paths.mjs'
+import { checkPictures } from './pictures/check-pictures.mjs'
 import { runStories } from './stories/stories.mjs'
 import { checkStoryFaults } from './story-faults/check-story-faults.mjs'
 import { exec, tools } from './tools.mjs'
@@ -115,6 +116,13 @@ export const steps = [
     group: 'documentation',
     isFull: true,
     run: async () => Math.max(checkOpenAcr(), await checkPages(), await checkMcp()),
+  },
+  {
+    name: 'pictures',
+    group: 'pictures',
+    isFull: true,
+    report: report('pictures'),
+    run: () => checkPictures({ env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report('pictures') } }),
   },
   { name: 'story faults', group: 'story-faults', isFull: true, run: checkStoryFaults },
   {

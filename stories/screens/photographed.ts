@@ -6,6 +6,7 @@ export const photographed = {
       'high contrast': { disable: true },
       compact: { disable: true },
       'other brand': { disable: true },
+      'no brand': { disable: true },
       phone: { mode: 'light', viewport: 'phone' },
     },
   },

@@ -33,7 +33,8 @@ export const Place = styled.button`
   gap: ${space[1]};
   inline-size: 100%;
   min-block-size: ${tokens.size.railItem};
-  padding: ${space[3]} ${space[1]} ${space[1]};
+  /* Narrow at the sides: unhinted text, as on other systems, is a pixel wider, and no label breaks inside a word */
+  padding: ${space[3]} calc(${space[1]} / 2) ${space[1]};
   border: 0;
   background: transparent;
   color: ${color.textMuted};
