@@ -18,6 +18,7 @@ import { nameOfFunction, shortSource } from './short-source.ts'
 import { globalTypes, initialGlobals } from './toolbar.ts'
 import { beginActions, endActions, watchSteps } from './watch.ts'
 import { hideObjectEditors } from './object-editors.ts'
+import { expectWholeTexts } from './whole-texts.ts'
 
 configure({
   // The default of one second fails on a busy machine what a quiet one passes.
@@ -43,6 +44,7 @@ const preview: Preview = {
   afterEach: async (story) => {
     await endActions()
     expectReflow(story)
+    if (story.globals['locale'] === 'en-XA') expectWholeTexts()
     expectFocusMarks(story)
   },
   parameters: {

@@ -10,6 +10,7 @@ interface Story {
   readonly id: string
   readonly parameters: { readonly viewport?: { readonly options?: Readonly<Record<string, { styles: Size }>> } }
   readonly storyGlobals: { readonly mode?: string; readonly viewport?: string | { readonly value?: string } }
+  playFunction?: unknown
 }
 /** The parts of Storybook's preview that the checks need. */
 interface Preview {
@@ -49,24 +50,32 @@ export async function openStories(page: Page, url: string, globals: Record<strin
 /**
  * Waits for the story before to end, chooses the mode of the next one, and gives the page the window that it asks for:
  * one of the viewport toolbar's options, or a width and a height such as '320-640'.
- * @param choice `isAxeOff` shows it without the checks of the accessibility addon
+ * @param choice `isAxeOff` shows it without the checks of the accessibility addon, and `isWithoutPlay` without its play
+ *   function, which speaks English
  */
-export async function prepareStory(page: Page, id: string, mode: Mode, choice = { isAxeOff: false }): Promise<void> {
+export async function prepareStory(
+  page: Page,
+  id: string,
+  mode: Mode,
+  { isAxeOff = false, isWithoutPlay = false }: { isAxeOff?: boolean; isWithoutPlay?: boolean } = {},
+): Promise<void> {
   const value = await page.evaluate(
-    async ([storyId, globals]) => {
+    async ([storyId, isStill, globals]) => {
       const { __STORYBOOK_PREVIEW__: preview, ownConsole } = window as unknown as StoryWindow
       const isOver = () => ['finished', 'aborted', 'errored'].includes(preview.currentRender?.phase ?? 'finished')
       while (!isOver()) await new Promise((resolve) => setTimeout(resolve, 20))
       Object.assign(console, ownConsole)
       // Through the store and not through the channel, which would draw the story that is about to go once more
       preview.storyStore.userGlobals.update(globals)
-      const { parameters, storyGlobals } = await preview.storyStore.loadStory({ storyId })
+      const story = await preview.storyStore.loadStory({ storyId })
+      if (isStill) delete story.playFunction
+      const { parameters, storyGlobals } = story
       const { viewport } = storyGlobals
       const wanted = typeof viewport === 'string' ? viewport : viewport?.value
       const { width, height } = parameters.viewport?.options?.[wanted ?? '']?.styles ?? {}
       return width && height ? `${width}-${height}` : wanted
     },
-    [id, { mode, a11y: { manual: choice.isAxeOff } }] as const,
+    [id, isWithoutPlay, { mode, a11y: { manual: isAxeOff } }] as const,
   )
   const [, width, height] = /^(\d+)(?:px)?-(\d+)(?:px)?$/.exec(value ?? '') ?? []
   if (value !== undefined && !width) throw new Error(`Story ${id} asks for an unknown window: "${value}".`)

@@ -18,6 +18,9 @@ import { exec, tools } from './tools.mjs'
 const report = (name) => `${cache}${name}.json`
 const subjectStorybook = `${cache}storybook-subject`
 
+/** Accented, 40 % longer, and mirrored: no play function runs, and axe looks at what is drawn. */
+const otherLanguage = { locale: 'en-XA', direction: 'rtl' }
+
 /** oxlint, the one way that imports point, and code that nothing uses: side by side, as most of them use one core. */
 async function runLint() {
   const linters = [
@@ -104,6 +107,13 @@ export const steps = [
     report: report('stories'),
     run: ({ isFull, subject }) =>
       runStories({ reportFile: report('stories'), isFull, ...(subject && { built: subjectStorybook }) }),
+  },
+  {
+    name: 'stories in a longer language, from right to left',
+    group: 'languages',
+    isFull: true,
+    report: report('languages'),
+    run: () => runStories({ reportFile: report('languages'), isFull: true, globals: otherLanguage }),
   },
   {
     name: 'other engines',

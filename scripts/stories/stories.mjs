@@ -18,6 +18,8 @@ const packsPerWorker = 2
  * @param {string} [run.wanted] a part of the ids, or several ids separated by commas
  * @param {string} [run.built] the folder of the built Storybook
  * @param {string} [run.configDir] its configuration
+ * @param {Record<string, string>} [run.globals] what the toolbar says for all, such as a language: once each, without
+ *   play functions, which speak English
  * @param {'inherit' | 'ignore'} [run.stdio] whether the output of the test runner is shown; it is by default
  * @returns {Promise<number>} an exit code
  */
@@ -27,16 +29,22 @@ export async function runStories({
   wanted = process.env.STORY ?? '',
   built,
   configDir = '.storybook',
+  globals,
   stdio,
 }) {
   const folder = mkdtempSync(join(tmpdir(), 'story-packs-'))
   try {
     return await withBuiltStorybook(async ({ url, entries }) => {
-      writePacks(folder, chooseVisits(entries, { isFull, wanted }), workers * packsPerWorker)
+      const visits = chooseVisits(entries, { isFull, wanted }).filter(({ mode }) => !globals || mode === 'light')
+      writePacks(folder, visits, workers * packsPerWorker)
       const runner = ['--url', url, '--config-dir', configDir, '--failOnConsole', '--testTimeout=60000']
       // Arguments after the two dashes go to Jest as it is
       const jest = ['--', `--maxWorkers=${workers}`, '--json', `--outputFile=${reportFile}`]
-      const env = { CHROMIUM_PATH: await findChromium(), STORY_PACKS: folder }
+      const env = {
+        CHROMIUM_PATH: await findChromium(),
+        STORY_PACKS: folder,
+        STORY_GLOBALS: JSON.stringify(globals ?? {}),
+      }
       return exec([...tools.testStorybook, ...runner, ...jest], { env, stdio })
     }, built)
   } finally {

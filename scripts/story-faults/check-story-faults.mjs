@@ -21,6 +21,10 @@ const expected = {
   'faults--focus-lost dark': 'The focus is lost',
   'faults--status-with-its-text light': 'A live region came together with its text',
   'faults--status-with-its-text dark': 'A live region came together with its text',
+  'faults--cut-text light': 'A text is cut off: "Longer than its place"',
+  'faults--cut-text dark': 'A text is cut off: "Longer than its place"',
+  'faults--wider-than-its-page light': 'The page scrolls sideways',
+  'faults--wider-than-its-page dark': 'The page scrolls sideways',
   'faults--message-twice light': 'A message stands in the page twice',
   'faults--message-twice dark': 'A message stands in the page twice',
 }
@@ -42,7 +46,7 @@ export async function checkStoryFaults() {
     const isRight = wanted === undefined ? reason === '' : reason.includes(wanted)
     return isRight ? [] : [`${title}: expected ${wanted ?? 'it to pass'}, got: ${reason || 'it passed'}`]
   })
-  if (results.length !== 22) wrong.push(`22 verdicts were expected, and ${results.length} came.`)
+  if (results.length !== 26) wrong.push(`26 verdicts were expected, and ${results.length} came.`)
   for (const line of wrong) console.error(line)
   return wrong.length === 0 ? 0 : 1
 }

@@ -89,4 +89,14 @@ function Count() {
 
 export const MessageTwice: Story = { render: () => <Count />, play: save }
 
+export const CutText: Story = {
+  globals: { locale: 'en-XA' },
+  render: () => <p style={{ inlineSize: '4rem', overflow: 'hidden', whiteSpace: 'nowrap' }}>Longer than its place</p>,
+}
+
+export const WiderThanItsPage: Story = {
+  globals: { locale: 'en-XA' },
+  render: () => <p style={{ inlineSize: '200vw' }}>Text</p>,
+}
+
 export const HealthyAtLast: Story = {}
