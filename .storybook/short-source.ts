@@ -57,10 +57,17 @@ function renderedPart(story: string): string {
 
 /** A component that stands in a prop, such as an icon, as it is written out. */
 const component = /\{\s*\$\$typeof: [^}]*?displayName: '(\w+)'[^}]*\}/g
+const namelessComponent = /\b(\w+)=\{\{\s*\$\$typeof: [^}]*\}\}/g
+const namelessField = /\b(\w+): \{\s*\$\$typeof: [^}]*\}/g
 
-/** Handlers without a name of their own, and spies, are called like their prop; components by their names. */
+/** Handlers without a name of their own, and spies, are called like their prop; so are components without one. */
 const nameParts = (code: string) =>
-  code.replaceAll(unnamedHandler, '$1={$1}').replaceAll(unnamedField, '$1').replaceAll(component, '$1')
+  code
+    .replaceAll(unnamedHandler, '$1={$1}')
+    .replaceAll(unnamedField, '$1')
+    .replaceAll(component, '$1')
+    .replaceAll(namelessComponent, '$1={$1}')
+    .replaceAll(namelessField, '$1')
 
 /**
  * The code of a story: the component and its props, with long lists by their names, rather than what the story wraps

@@ -55,6 +55,10 @@ describe('the code of a story', () => {
   test('names a component that stands in a prop', () => {
     const icon = "{{\n    $$typeof: Symbol(react.forward_ref),\n    displayName: 'Columns3',\n    render\n  }}"
     expect(show(`<Combobox icon=${icon} />`)).toBe('<Combobox icon={Columns3} />')
+    const drawing = '{$$typeof: Symbol(react.forward_ref), render: Drawing}'
+    expect(show(`<Combobox icon={${drawing}} items={[{ icon: ${drawing}, id: 1 }]} />`)).toBe(
+      '<Combobox icon={icon} items={[{ icon, id: 1 }]} />',
+    )
   })
 
   test('names long data instead of spelling it out', () => {
