@@ -37,7 +37,12 @@ export const Links = styled.ul`
 
   & > li {
     display: inline-flex;
-    /* A link is as high as its line, so that it can be hit */
-    line-height: ${tokens.size.target};
+    align-items: center;
+    min-block-size: ${tokens.size.target};
+
+    & > a {
+      align-content: center;
+      min-block-size: inherit;
+    }
   }
 `

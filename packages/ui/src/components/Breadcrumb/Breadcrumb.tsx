@@ -28,8 +28,12 @@ const Step = styled.li`
   display: flex;
   align-items: center;
   gap: ${tokens.space[1]};
-  /* A link is as high as its line, so that it can be hit */
-  line-height: ${tokens.size.target};
+  min-block-size: ${tokens.size.target};
+
+  & > a {
+    align-content: center;
+    min-block-size: inherit;
+  }
 
   & > svg {
     opacity: 0.6;

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { textStyle } from '../../theme/text-style.js'
 import { tokens } from '../../tokens/tokens.js'
 
 /** The way to the other lists is beside the title where there is room. */
@@ -51,8 +52,8 @@ export const Head = styled.div`
       flex: 1 1 0;
       min-inline-size: min-content;
       /* Small, so that it takes one line beside three actions */
-      font-size: ${tokens.fontSize.xs};
-      line-height: ${tokens.size.target};
+      ${textStyle('xs')}
+      padding-block: ${tokens.space[1]};
     }
 
     /* The actions */
