@@ -9,8 +9,6 @@
 const ignoreDependencies = [
   '@arethetypeswrong/cli',
   'accessibility-checker-engine',
-  'ajv',
-  'spdx-license-list',
   'dependency-cruiser',
   'oxfmt',
   'oxlint',

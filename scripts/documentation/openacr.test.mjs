@@ -29,3 +29,9 @@ test.each([
   spoil(broken.chapters.success_criteria_level_aa.criteria[3].components[0].adherence)
   expect(validateReport(broken)).not.toEqual([])
 })
+
+test('a criterion that is left out is found, with its place', () => {
+  const broken = structuredClone(report)
+  broken.chapters.success_criteria_level_a.criteria.pop()
+  expect(validateReport(broken)).toEqual([expect.stringContaining('success_criteria_level_a.criteria.30')])
+})
