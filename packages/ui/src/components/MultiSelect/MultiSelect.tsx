@@ -21,7 +21,10 @@ export interface MultiSelectProps extends Omit<
   values?: readonly string[]
   /** The values that are chosen at first, when the field keeps them itself; none by default. */
   defaultValues?: readonly string[]
-  /** Called with all values as one is added or removed. A form gets each of them under the field's name. */
+  /**
+   * Called with all values as one is added or removed. A native form gets each of them under the field's name; `Form`
+   * reads one value a name, so keep them yourself there.
+   */
   onValuesChange?: (values: readonly string[]) => void
   /** The most tags that are shown before a button shows the rest; 10 by default. */
   maxShownTags?: number
