@@ -169,9 +169,13 @@ test('changes outlive a session that is revoked elsewhere', async ({ page }) => 
   await page.goto(`${dubois}/agency-info`)
   await item(page, 'Policy activity').click()
   const [token] = (await page.context().cookies()).filter(({ name }) => name === 'authpw_jwt')
-  // As another device does that signs out everywhere
+  // As another device does that signs out everywhere, while the save is on its way: no other call meets it first
   const headers = { Authorization: `Bearer ${token?.value}` }
-  await fetch(new URL('/api/auth/logout', page.url()), { method: 'POST', headers })
+  await page.route('**/api/delegation/editAgencyAccess', async (route) => {
+    const isSave = route.request().method() === 'POST'
+    if (isSave) await fetch(new URL('/api/auth/logout', page.url()), { method: 'POST', headers })
+    await route.continue()
+  })
   await saveButton(page).click()
   await expectPath(page, '/login')
   await expect(page.getByRole('alert')).toContainText('Your session is no longer valid, so we signed you out.')
