@@ -157,3 +157,8 @@ export const Groups = styled.dl`
 export const Scroller = styled.section`
   overflow-x: auto;
 `
+
+export const Check = styled.code`
+  display: block;
+  overflow-wrap: anywhere;
+`

@@ -1,0 +1,52 @@
+import { SearchField, Stack, StatusRegion } from '@producer-portal/ui'
+import { useDeferredValue, useState } from 'react'
+import * as S from './guides.styles.js'
+import { parseRules } from './rules/parse-rules.js'
+import type { Rule } from './rules/parse-rules.js'
+
+const files = import.meta.glob<string>('./rules/*.tsv', { query: '?raw', import: 'default', eager: true })
+const rules = Object.values(files).flatMap(parseRules)
+
+const hasWords = ({ number, topic, statement }: Rule, words: readonly string[]) => {
+  const text = `${number} ${topic} ${statement}`.toLowerCase()
+  return words.every((word) => text.includes(word))
+}
+
+/** Every rule of the product with the checks that hold it, and a search over them. */
+export function RuleTable() {
+  const [search, setSearch] = useState('')
+  const words = useDeferredValue(search).toLowerCase().split(/\s+/)
+  const shown = rules.filter((rule) => hasWords(rule, words))
+  return (
+    <Stack gap={4}>
+      <SearchField label="Search rules" value={search} onValueChange={setSearch} />
+      <StatusRegion>{`${shown.length} of ${rules.length} rules`}</StatusRegion>
+      <S.Scroller aria-label="Rules of the product" tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Number</th>
+              <th scope="col">Topic</th>
+              <th scope="col">Rule</th>
+              <th scope="col">Held by</th>
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map(({ number, topic, statement, checks }) => (
+              <tr key={number}>
+                <th scope="row">{number}</th>
+                <td>{topic}</td>
+                <td>{statement}</td>
+                <td>
+                  {checks.map((check) => (
+                    <S.Check key={check}>{check}</S.Check>
+                  ))}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </S.Scroller>
+    </Stack>
+  )
+}
