@@ -30,7 +30,7 @@ const answers = () => db.selectFrom('requirement_answer').select('id').orderBy('
 const leftovers = (folder: string) => (existsSync(join(folder, 'uploads')) ? readdirSync(join(folder, 'uploads')) : [])
 const cannotStore = { code: 'unexpected', message: "We couldn't store your documents. Try again later." }
 
-describe('documents are not taken by a store that', { timeout: 10_000 }, () => {
+describe('documents are not taken by a store that', () => {
   test.each<[S3Fault, RegExp]>([
     ['full', /507 XMinioStorageFull/],
     ['over quota', /403 QuotaExceeded/],
