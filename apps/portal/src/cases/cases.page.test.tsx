@@ -91,7 +91,8 @@ test('a list is asked for only once the settings of the environment have loaded'
 
 test('each list is asked for by its own type, and Refresh list asks again', async () => {
   const { user, sentTo } = await openPortal({ as: 'okafor', at: '/new-business/not-placed' })
-  await findCount()
+  await screen.findByText(/^Showing \d+ Not Placed Cases$/)
+  await screen.findByRole('columnheader', { name: 'Effective Date' })
   expect(sentTo(getContractsAndRequirements).map(({ path }) => path)).toEqual([
     '/contractsAndRequirements?type=not%20placed',
   ])

@@ -120,7 +120,7 @@ test('Cancel drops the changes', async () => {
   expect(columnsIn('Locked columns')).toEqual(['Insured Name'])
 })
 
-test('another tab with changes asks first: Escape stays, and the changes can be dropped', async () => {
+test('another tab with changes asks first: Escape stays, and the changes can be dropped or saved', async () => {
   const { user, address } = await openPortal(settingsOf('issued'))
   await user.click(await findButton('Hide Comments'))
   await user.click(goToTab('Not Placed'))
@@ -135,7 +135,12 @@ test('another tab with changes asks first: Escape stays, and the changes can be 
   await user.click(within(question).getByRole('button', { name: 'Cancel and Continue' }))
   await waitFor(() => expect(address()).toBe('/new-business/column-settings/not-placed'))
   await user.click(goToTab('Issued'))
-  await findButton('Hide Comments')
+  await user.click(await findButton('Hide Comments'))
+  await user.click(goToTab('Not Placed'))
+  await user.click(within(await findQuestion()).getByRole('button', { name: 'Save and Continue' }))
+  await waitFor(() => expect(address()).toBe('/new-business/column-settings/not-placed'))
+  await user.click(goToTab('Issued'))
+  expect(await findButton('Show Comments')).toBeDefined()
 })
 
 test('another page with changes asks first, and can save them on the way', async () => {
@@ -196,11 +201,13 @@ test('changes that are not saved are there after a reload', async () => {
 test('each list has columns of its own', async () => {
   const { user } = await openPortal(settingsOf('issued'))
   await user.click(await findButton('Lock IPN'))
+  expect(columnsIn('Other columns')).toContain('Paid Status')
   await user.click(getButton('Save and Apply'))
   await screen.findByText('Change Successful')
   await user.click(goToTab('Pending'))
   await findButton('Save and Apply')
   await waitFor(() => expect(columnsIn('Locked columns')).toEqual(['Insured Name']))
+  expect(columnsIn('Other columns')).toContain('Days Pending')
 })
 
 test('a column that is hidden is in no export of the list', async () => {

@@ -1,8 +1,10 @@
+import { formatAccessUser } from '@producer-portal/domain/access'
 import { getContracts } from '@producer-portal/domain/cases'
 import { getQuickLinkSelections } from '@producer-portal/domain/quick-links'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { openPortal } from '../testing/open-portal.js'
+import { setCookies } from '../testing/sign-in-as.js'
 
 const findWidget = () => screen.findByRole('region', { name: 'New Business Activity' })
 const queryBanner = () => screen.queryByRole('link', { name: /^Change your classic password/ })
@@ -167,6 +169,7 @@ test('quick links that fail to load say so, and Retry loads them in their saved 
 test('the banner about the classic password is on the dashboard alone, until it is dismissed for good', async () => {
   const { user, goTo } = await openPortal({ as: 'rivera' })
   await waitFor(() => expect(queryBanner()).not.toBeNull())
+  expect(queryBanner()?.getAttribute('href')).toBe('https://content.test.example.com/password')
   await goTo('/quick-links')
   await screen.findByRole('heading', { level: 1, name: /Quick Links/ })
   expect(queryBanner()).toBeNull()
@@ -209,4 +212,18 @@ test('the name of a case leads to its details in its list, and opens them in pla
   await user.click(link)
   await screen.findByRole('dialog', { name: link.textContent })
   expect(address()).toMatch(/^\/dashboard\?/)
+})
+
+test.each(['IDC3', 'AltDist'] as const)('a user of %s without a line of business is welcomed', async (audience) => {
+  const roles = formatAccessUser({ userId: 'rivera', audiences: [audience], access: [] })
+  await openPortal({
+    as: 'rivera',
+    before: async ({ service: { services } }) => {
+      const account = services.db.updateTable('account').where('user_id', '=', roles.userId)
+      await account.set({ audience, access: '' }).execute()
+      setCookies({ ...roles })
+    },
+  })
+  await screen.findByRole('heading', { name: /^Welcome to / })
+  expect(screen.queryByRole('region', { name: /Activity$/ })).toBeNull()
 })

@@ -22,7 +22,10 @@ describe('a requirement status as the producer reads it', () => {
 })
 
 test('the statuses are the ten of the carrier and Uploaded', () => {
-  expect(requirementStatuses).toHaveLength(11)
+  expect(requirementStatuses.join(', ')).toBe(
+    'Ordered, Required, Pending Missing Data, Received, Reviewed, Order Fail, Waived, Not in Good Order, Cancelled, ' +
+      'Voided, Uploaded',
+  )
 })
 
 test.each([

@@ -24,6 +24,15 @@ const getTimes = (type: ContractType) =>
     .find(({ id }) => id === 'time')
     ?.options?.map(({ label }) => label)
 
+test('Ordered By offers Agent and Home Office, on Issued too', () => {
+  const choices = (['pending', 'issued'] as const).map((type) =>
+    getFields(type)
+      .find(({ id }) => id === 'orderedBy')
+      ?.options?.map(({ label }) => label),
+  )
+  expect(choices).toEqual(choices.map(() => ['All', 'Agent', 'Home Office']))
+})
+
 const short = ['All', 'Today', ...[3, 7, 14, 30, 60, 90].map((days) => `Past ${days} days`)]
 const long = [...short, 'Past 180 days', 'Past 365 days']
 

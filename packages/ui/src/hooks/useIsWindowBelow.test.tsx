@@ -38,9 +38,9 @@ test.each(Object.entries(breakpoints))(
   },
 )
 
-test('a narrow window is one below a tablet', () => {
-  stubWindow(breakpoints.tablet - 1)
+test('a narrow window is one below 768 px', () => {
+  stubWindow(767)
   expect(renderHook(() => useIsNarrowWindow()).result.current).toBe(true)
-  stubWindow(breakpoints.tablet)
+  stubWindow(768)
   expect(renderHook(() => useIsNarrowWindow()).result.current).toBe(false)
 })

@@ -30,10 +30,11 @@ test('row numbers come first, then the locked columns, then the others', () => {
 
 const lockDue = (column: (typeof loanColumns)[number]) => (column.id === 'due' ? { ...column, isLocked: true } : column)
 
-test('a locked column says so in its header', () => {
+test('a locked column says so in its header, with a lock', () => {
   render(<DataTable {...props} pagination={onPage(1)} />)
-  expect(screen.getByRole('columnheader', { name: 'Title Locked' })).toBeTruthy()
-  expect(screen.getByRole('columnheader', { name: 'Due' })).toBeTruthy()
+  // Its style draws the icon
+  expect(screen.getByRole('columnheader', { name: 'Title Locked' }).querySelector('.dt-lock')).not.toBeNull()
+  expect(screen.getByRole('columnheader', { name: 'Due' }).querySelector('.dt-lock')).toBeNull()
 })
 
 test('a row of a page holds all its cells', () => {
