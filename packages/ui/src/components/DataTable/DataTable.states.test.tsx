@@ -10,11 +10,12 @@ import './TableMessage.js'
 const props = { 'aria-label': 'Loans', columns: loanColumns, rows: loans(40), getRowId: loanId }
 const pagination = { pageSize: 10, page: 1, onPageChange: () => undefined }
 
-test('while the rows load the table says that it is busy and keeps its headers', () => {
-  render(<DataTable {...props} state="loading" pagination={pagination} />)
+test('while the rows load placeholders stand in their places, the table says that it is busy and keeps its headers', () => {
+  const { container } = render(<DataTable {...props} state="loading" pagination={pagination} />)
   expect(screen.getByRole('grid').getAttribute('aria-busy')).toBe('true')
   expect(screen.getByRole('status').textContent).toBe('Loading')
   expect(screen.getAllByRole('row')).toHaveLength(1)
+  expect(container.querySelectorAll('[aria-hidden] > .dt-skeleton-row')).toHaveLength(10)
 })
 
 test('while the first rows load nothing is counted: neither rows nor pages', () => {
