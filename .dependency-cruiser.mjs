@@ -68,6 +68,7 @@ export default {
   forbidden: [
     forbid('packages/domain', []),
     forbid('packages/contract', ['packages/domain']),
+    forbid('packages/codemods', []),
     forbid('packages/ui', []),
     forbid('packages/features', ['packages/domain', 'packages/ui']),
     forbid('apps/portal', ['packages/domain', 'packages/ui', 'packages/features']),

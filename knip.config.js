@@ -48,7 +48,7 @@ export default ({ production: isProduction }) => ({
         'scripts/{run,start,cluster,test,check,storybook,contact-sheet,help-pictures,create-admin}.mjs',
         'scripts/mutants/mutants.mjs',
         'scripts/recipes/build-recipe.mjs',
-        'scripts/documentation/openacr.mjs',
+        'scripts/documentation/{openacr,write-versions}.mjs',
         'stories/guides/*.evidence.ts',
         'scripts/going-live/follow-guide.mjs',
         'scripts/stories/visit.mjs',
@@ -68,6 +68,7 @@ export default ({ production: isProduction }) => ({
     },
     'packages/domain': { project, ignore: ['tsup.config.ts'], includeEntryExports: true },
     'packages/contract': { project, entry: ['tsup.config.ts', 'src/cli.ts!'] },
+    'packages/codemods': { project, entry: ['tsup.config.ts', 'src/cli.ts!', 'src/upgrade-*.ts!'] },
     'packages/features': { project, entry: ['tsup.config.ts', 'bench/*.mjs', 'bench/page/*.ts'] },
     'packages/ui': {
       project,

@@ -4,6 +4,8 @@ import { addons, types } from 'storybook/manager-api'
 import type { TagBadgeParameters } from 'storybook-addon-tag-badges/manager-helpers'
 import { createElement } from 'react'
 import { TextSearch } from './search/TextSearch.tsx'
+import { VersionMenu } from './versions/VersionMenu.tsx'
+import { stages } from './docs/stages.ts'
 import { getToolbarTheme, storybookTheme } from './docs/storybook-theme.ts'
 
 const display: TagBadgeParameters[number]['display'] = {
@@ -15,15 +17,12 @@ const display: TagBadgeParameters[number]['display'] = {
 // drawn in the color of the text around them: the frame is light or dark, and the row in view is filled
 const quiet = { backgroundColor: 'transparent', color: 'inherit', borderColor: 'currentColor', fontWeight: 500 }
 
-/** The only tags that show: where a component stands. */
-const tagBadges: TagBadgeParameters = [
-  { tags: 'beta', badge: { text: 'Beta', style: quiet, tooltip: 'Its props may still change' }, display },
-  {
-    tags: 'stable',
-    badge: { text: 'Stable', style: { ...quiet, opacity: 0.75 }, tooltip: 'Its props stay until the next major' },
-    display,
-  },
-]
+/** The only tags that show: where a component stands. Most are stable, so that this one stands back. */
+const tagBadges: TagBadgeParameters = Object.entries(stages).map(([tags, { text, meaning }]) => ({
+  tags,
+  badge: { text, style: tags === 'stable' ? { ...quiet, opacity: 0.75 } : quiet, tooltip: meaning },
+  display,
+}))
 
 const themeFor = (globals: Record<string, unknown>) =>
   storybookTheme(getToolbarTheme({ mode: globals['mode'] }), 'frame')
@@ -44,5 +43,14 @@ addons.register('producer-portal/search', () => {
     title: 'Search the text',
     match: ({ viewMode }) => viewMode === 'docs' || viewMode === 'story',
     render: () => createElement(TextSearch),
+  })
+})
+
+addons.register('producer-portal/versions', () => {
+  addons.add('producer-portal/versions', {
+    type: types.TOOL,
+    title: 'Version',
+    match: ({ viewMode }) => viewMode === 'docs' || viewMode === 'story',
+    render: () => createElement(VersionMenu),
   })
 })

@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { checkRelease } from './check-release.mjs'
 import { checkInstallSize } from './install-size.mjs'
 import { cache, root } from './paths.mjs'
 import { exec, runPnpm, tools } from './tools.mjs'
 
-const packages = ['domain', 'ui', 'features', 'contract']
+const packages = ['domain', 'ui', 'features', 'contract', 'codemods']
 /** What a site with the screens installs. */
 const installed = ['domain', 'ui', 'features']
 const target = join(cache, 'tarballs')
@@ -46,7 +47,7 @@ function checkLicense(file) {
 /** A version that is out already can't be published again, which says nothing about the tarball. */
 function checkPublish(file) {
   const options = { encoding: 'utf8', shell: process.platform === 'win32' }
-  const { status, stdout, stderr } = spawnSync('npm', ['publish', file, '--dry-run'], options)
+  const { status, stdout, stderr } = spawnSync('npm', ['publish', file, '--dry-run', '--provenance'], options)
   if (status === 0 || stderr.includes('previously published')) return 0
   console.error(`${file} can't be published.\n${stdout}${stderr}`)
   return 1
@@ -81,6 +82,7 @@ export async function checkPackages() {
   return failed([
     ...(await Promise.all(packages.map(tarballOf).map(checkTarball))),
     await exec([...tools.sizeLimit, '--silent']),
+    checkRelease(packages),
     checkInstallSize(Object.fromEntries(installed.map((name) => [`@producer-portal/${name}`, tarballOf(name)]))),
   ])
 }

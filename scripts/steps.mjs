@@ -5,6 +5,7 @@ import { checkConsumers } from './consumers/check-consumers.mjs'
 import { findFaults } from './documentation/check-llms.mjs'
 import { checkMcp } from './documentation/check-mcp.mjs'
 import { checkPages } from './documentation/check-pages.mjs'
+import { checkVersions } from './documentation/check-versions.mjs'
 import { findEvidenceFaults } from './documentation/evidence.mjs'
 import { checkOpenAcr } from './documentation/openacr.mjs'
 import { writeLlms } from './documentation/write-llms.mjs'
@@ -125,7 +126,7 @@ export const steps = [
     name: 'documentation',
     group: 'documentation',
     isFull: true,
-    run: async () => Math.max(checkOpenAcr(), await checkPages(), await checkMcp()),
+    run: async () => Math.max(checkOpenAcr(), await checkPages(), await checkVersions(), await checkMcp()),
   },
   {
     name: 'pictures',

@@ -19,6 +19,7 @@ export const tools = {
   tsup: [inModules('tsup/dist/cli-default.js')],
   publint: [inModules('publint/src/cli.js')],
   attw: [inModules('@arethetypeswrong/cli/dist/index.js')],
+  changeset: [inModules('@changesets/cli/bin.js')],
   viteBuildPortal: [inModules('vite/bin/vite.js'), 'build', 'apps/portal', '--config', 'apps/portal/vite.config.ts'],
 }
 

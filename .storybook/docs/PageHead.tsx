@@ -3,6 +3,7 @@ import { Badge } from '@producer-portal/ui'
 import { DocsContext, Source, Title } from '@storybook/addon-docs/blocks'
 import { type ReactNode, useContext } from 'react'
 import * as S from './docs.styles.ts'
+import { findStage, stages } from './stages.ts'
 import { getToolbarTheme } from './storybook-theme.ts'
 import { useToolbar } from './useToolbar.ts'
 
@@ -19,15 +20,11 @@ export interface PageHeadProps {
 
 const sizes: Readonly<Record<string, number>> = sizeBudget
 
-const stages = {
-  stable: { tone: 'success', text: 'Stable', meaning: 'Its props stay as they are until the next major version.' },
-  beta: { tone: 'warning', text: 'Beta', meaning: 'Its props may still change in a minor version.' },
-} as const
-
 /** The head of a docs page: name, status, what it is for, and how to import it. */
 export function PageHead({ title, exportName, tags, children }: PageHeadProps) {
   const name = title.split('/').at(-1) ?? title
-  const stage = tags.includes('stable') ? stages.stable : tags.includes('beta') ? stages.beta : undefined
+  const found = findStage(tags)
+  const stage = found && stages[found]
   const size = stage && sizes[exportName]
   const { mode } = getToolbarTheme(useToolbar(useContext(DocsContext).channel))
   return (

@@ -5,6 +5,7 @@ import type { ComponentManifest, IndexEntry, Manifests } from 'storybook/interna
 import type { Guidance } from '../../packages/ui/src/testing/stories/component-page.js'
 import { readChanges } from '../changes.ts'
 import { toMarkdown } from './guidance-text.ts'
+import { findStage } from '../docs/stages.ts'
 import { readConstant } from './literals.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
@@ -35,7 +36,7 @@ function withGuidance(component: ComponentManifest & { docs?: object }, tags: re
     ...(component.summary === undefined && component.description && { summary: component.description }),
     import: isOfUi ? `import { ${component.name} } from '@producer-portal/ui'` : withoutTestTools(component.import),
     stories: component.stories.map((story) => ({ ...story, snippet: story.snippet && toSample(story.snippet) })),
-    status: ['stable', 'beta'].find((stage) => tags.includes(stage)),
+    status: findStage(tags),
     kilobytes: isOfUi ? sizes[component.name] : undefined,
     guidance,
     changes: changes[component.name],

@@ -34,7 +34,7 @@ const guidance = {
 const meta = {
   title: 'Components/DatePicker',
   component: DatePicker,
-  tags: ['beta'],
+  tags: ['experimental'],
   args: { label: 'Issue date', onValueChange: fn() },
   parameters: { guidance },
 } satisfies Meta<typeof DatePicker>

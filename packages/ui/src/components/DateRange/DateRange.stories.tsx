@@ -32,7 +32,7 @@ const guidance = {
 const meta = {
   title: 'Components/DateRange',
   component: DateRange,
-  tags: ['beta'],
+  tags: ['experimental'],
   args: { label: 'Issued', onValueChange: fn() },
   parameters: { guidance },
 } satisfies Meta<typeof DateRange>

@@ -44,7 +44,7 @@ const guidance = {
 const meta = {
   title: 'Components/MultiSelect',
   component: MultiSelect,
-  tags: ['beta'],
+  tags: ['experimental'],
   args: { label: 'Agencies', options: agencies, onValuesChange: fn() },
   parameters: { guidance },
 } satisfies Meta<typeof MultiSelect>

@@ -64,7 +64,7 @@ const guidance = {
 const meta = {
   title: 'Components/Tree',
   component: Tree,
-  tags: ['beta'],
+  tags: ['experimental'],
   args: { label: 'Agencies', items: agencies, onSelectionChange: fn(), onBranchLoad: fn() },
   parameters: { guidance },
 } satisfies Meta<typeof Tree>

@@ -44,7 +44,9 @@ describe.each(documented)('a designer who opens the page of %s', (name) => {
 
   test('sees its status', () => {
     const [, tags] = /^ {2}tags: \[(.*)\],?$/m.exec(getStories(name)) ?? []
-    expect(tags?.split(', ').filter((tag) => ['stable', 'beta'].includes(tag.slice(1, -1)))).toHaveLength(1)
+    expect(
+      tags?.split(', ').filter((tag) => ['stable', 'beta', 'experimental'].includes(tag.slice(1, -1))),
+    ).toHaveLength(1)
   })
 })
 
