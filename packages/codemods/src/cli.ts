@@ -12,7 +12,7 @@ const file = codemods.find((codemod) => codemod.replace(/\.[jt]s$/, '') === name
 
 function explain(problem: string): never {
   const names = codemods.map((codemod) => codemod.replace(/\.[jt]s$/, '')).join(', ')
-  console.error(`${problem}\nUsage: npx @producer-portal/codemods NAME FOLDER... [--dry]\nNames: ${names}`)
+  process.stderr.write(`${problem}\nUsage: npx @producer-portal/codemods NAME FOLDER... [--dry]\nNames: ${names}\n`)
   process.exit(2)
 }
 
