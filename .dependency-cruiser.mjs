@@ -154,7 +154,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '/(dist|bench)/|^(packages|apps)/[^/]+/[^/]+[.]' },
+    exclude: { path: '/(dist|bench|fixtures)/|^(packages|apps)/[^/]+/[^/]+[.]' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'default'] },
