@@ -7,6 +7,7 @@ export const homeOfficeMessages = defineMessages('home-office', {
   searchAllCases: 'Search All Cases',
   searchAllAgents: 'Search All Agents',
   clearSelection: authored('Clear Selection'),
+  selectionActions: authored('Actions for this selection'),
   selected: authored('Selected: {agent}'),
   viewing: authored('Showing cases for {name} ({number})'),
   viewingNumber: authored('Showing cases for {number}'),

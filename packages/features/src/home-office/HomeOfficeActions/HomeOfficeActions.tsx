@@ -1,7 +1,19 @@
 'use client'
 
-import { Button, LayoutDashboardIcon, SearchIcon, useFocusRestore, XIcon } from '@producer-portal/ui'
+import {
+  Button,
+  EllipsisIcon,
+  IconButton,
+  LayoutDashboardIcon,
+  Menu,
+  type MenuEntry,
+  SearchIcon,
+  useFocusRestore,
+  useIsNarrowWindow,
+  XIcon,
+} from '@producer-portal/ui'
 import { useRef } from 'react'
+import { styled } from 'styled-components'
 import { useMessages } from '../../i18n/useMessages.js'
 import type { HomeOfficeSubject } from '../agent-search.js'
 import { homeOfficeMessages } from '../messages.js'
@@ -17,7 +29,14 @@ export interface HomeOfficeActionsProps {
   onClear?: () => void
 }
 
-/** Use it beside the title of a list for home office, who look at the books of others. */
+const Compact = styled.span`
+  display: flex;
+`
+
+/**
+ * Use it beside the title of a list for home office, who look at the books of others. On a phone, where a choice is made
+ * already, it is two icons, so that the list begins in the upper half of the screen.
+ */
 export function HomeOfficeActions(props: HomeOfficeActionsProps) {
   const { subject = 'cases', onAgentDashboardOpen, onSearchOpen, onClear } = props
   const t = useMessages(homeOfficeMessages)
@@ -29,6 +48,8 @@ export function HomeOfficeActions(props: HomeOfficeActionsProps) {
     searchButton.current?.focus()
     onClear?.()
   }
+  const isCompact = useIsNarrowWindow() && onClear !== undefined
+  if (isCompact) return <CompactActions {...props} />
   return (
     <>
       {onClear && (
@@ -47,5 +68,36 @@ export function HomeOfficeActions(props: HomeOfficeActionsProps) {
         </Button>
       )}
     </>
+  )
+}
+
+/** The search as an icon, and a menu with the rest. */
+function CompactActions({ subject = 'cases', onAgentDashboardOpen, onSearchOpen, onClear }: HomeOfficeActionsProps) {
+  const t = useMessages(homeOfficeMessages)
+  const root = useRef<HTMLSpanElement>(null)
+  // It goes with the selection
+  useFocusRestore(root)
+  const entries: MenuEntry[] = []
+  if (onAgentDashboardOpen) {
+    const icon = LayoutDashboardIcon
+    entries.push({ id: 'dashboard', label: t('viewInAgentDashboard'), icon, onAction: onAgentDashboardOpen })
+  }
+  if (onClear) entries.push({ id: 'clear', label: t('clearSelection'), icon: XIcon, onAction: onClear })
+  return (
+    <Compact ref={root}>
+      {onSearchOpen && (
+        <IconButton
+          label={t(subject === 'cases' ? 'searchAllCases' : 'searchAllAgents')}
+          icon={SearchIcon}
+          variant="primary"
+          onClick={onSearchOpen}
+        />
+      )}
+      <Menu
+        items={entries}
+        placement="bottom-end"
+        renderTrigger={(trigger) => <IconButton {...trigger} label={t('selectionActions')} icon={EllipsisIcon} />}
+      />
+    </Compact>
   )
 }

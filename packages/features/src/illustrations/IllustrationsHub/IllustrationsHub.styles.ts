@@ -1,8 +1,7 @@
-import { Link } from '@producer-portal/ui'
 import { tokens } from '@producer-portal/ui/tokens'
 import { styled } from 'styled-components'
 
-const { borderWidth, color, density, radius, space } = tokens
+const { borderWidth, color, radius, space } = tokens
 
 export const Cards = styled.ul`
   display: grid;
@@ -26,6 +25,7 @@ export const CardItem = styled.li`
   overflow-wrap: anywhere;
 
   & > :last-child {
+    align-self: start;
     margin-block-start: auto;
   }
 `
@@ -37,35 +37,5 @@ export const Links = styled.div`
 
   & > a {
     min-block-size: ${tokens.size.target};
-  }
-`
-
-/** A link that looks like a button. */
-export const Launch = styled(Link)`
-  display: inline-flex;
-  align-items: center;
-  align-self: start;
-  gap: ${space[2]};
-  min-block-size: ${density.control};
-  padding: ${space[1]} ${space[4]};
-  border: ${borderWidth.hairline} solid ${color.borderStrong};
-  border-radius: ${radius.control};
-  font-weight: ${tokens.fontWeight.medium};
-
-  && {
-    color: ${color.text};
-    text-decoration: none;
-  }
-
-  &&:hover {
-    background: ${color.controlHover};
-  }
-
-  &&:active {
-    background: ${color.controlActive};
-  }
-
-  & > svg {
-    margin: 0;
   }
 `

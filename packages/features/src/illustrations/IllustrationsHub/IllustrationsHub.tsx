@@ -15,6 +15,7 @@ import {
   VisuallyHidden,
 } from '@producer-portal/ui'
 import { type Ref, useState } from 'react'
+import { LinkButton } from '../../i18n/LinkButton.styles.js'
 import { useMessages } from '../../i18n/useMessages.js'
 import { IllustrationHelp, type IllustrationHelpHrefs } from '../IllustrationHelp/IllustrationHelp.js'
 import { illustrationsHubMessages } from '../messages.js'
@@ -121,10 +122,10 @@ function HubCard({ card: { url, isExternal }, definition, hrefs }: HubCardProps)
       {url === null ? (
         <Text tone="muted">{t('notAvailable')}</Text>
       ) : (
-        <S.Launch href={url} isExternal={isExternal}>
+        <LinkButton href={url} isExternal={isExternal}>
           {t('launch')}
           <VisuallyHidden> {t(title)}</VisuallyHidden>
-        </S.Launch>
+        </LinkButton>
       )}
     </S.CardItem>
   )

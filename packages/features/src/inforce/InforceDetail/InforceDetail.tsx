@@ -7,7 +7,6 @@ import {
   Banner,
   DescriptionListSkeleton,
   FileTextIcon,
-  Link,
   LoadState,
   OptionalLink,
   SlideOut,
@@ -15,6 +14,7 @@ import {
   useLocale,
 } from '@producer-portal/ui'
 import { type ReactNode, useRef } from 'react'
+import { LinkButton } from '../../i18n/LinkButton.styles.js'
 import { useMessages } from '../../i18n/useMessages.js'
 import { inforceDetailMessages } from '../messages.js'
 import { InforceFacts } from './InforceFacts.js'
@@ -84,9 +84,9 @@ export function InforceDetail(props: InforceDetailProps) {
       size="large"
       footer={
         illustrationHref !== undefined && (
-          <Link href={illustrationHref} iconStart={FileTextIcon}>
+          <LinkButton href={illustrationHref} iconStart={FileTextIcon}>
             {t('requestIllustration')}
-          </Link>
+          </LinkButton>
         )
       }
     >

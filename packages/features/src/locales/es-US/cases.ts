@@ -152,6 +152,7 @@ export const cases: Pick<
     searchAllCases: 'Buscar en todos los casos',
     searchAllAgents: 'Buscar entre todos los agentes',
     clearSelection: 'Borrar la selección',
+    selectionActions: 'Acciones para esta selección',
     selected: 'Seleccionado: {agent}',
     viewing: 'Casos de {name} ({number})',
     viewingNumber: 'Casos de {number}',

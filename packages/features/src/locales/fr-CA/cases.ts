@@ -149,6 +149,7 @@ export const cases: Pick<
     searchAllCases: 'Chercher dans tous les dossiers',
     searchAllAgents: 'Chercher parmi tous les agents',
     clearSelection: 'Effacer la sélection',
+    selectionActions: 'Actions pour cette sélection',
     selected: 'Choix : {agent}',
     viewing: 'Dossiers de {name} ({number})',
     viewingNumber: 'Dossiers de {number}',

@@ -144,4 +144,11 @@ export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[3]};
+
+  /* A target for the finger that makes its line no higher */
+  & > a {
+    align-content: center;
+    min-block-size: ${tokens.size.target};
+    margin-block: calc(-1 * ${space.half});
+  }
 `

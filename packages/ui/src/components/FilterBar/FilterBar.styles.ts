@@ -70,6 +70,13 @@ export const Active = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space[2]};
+
+  /* Higher than the tags beside it, for the finger */
+  ${media.belowTablet} {
+    & > button {
+      margin-block: calc(-1 * ${space[1]});
+    }
+  }
 `
 
 export const Tags = styled.ul`

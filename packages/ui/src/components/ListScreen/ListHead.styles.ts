@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { textStyle } from '../../theme/text-style.js'
+import { media } from '../../tokens/scales.js'
 import { tokens } from '../../tokens/tokens.js'
 
 /** The way to the other lists is beside the title where there is room. */
@@ -16,6 +17,32 @@ export const Head = styled.div`
 
   & > :first-child {
     flex: 1 1 24rem;
+  }
+
+  /* As high as the tools below: the first row has to begin in the upper half of the screen. */
+  ${media.belowTablet} {
+    --pp-density-control: ${tokens.density.controlSmall};
+  }
+
+  /* On a phone one action is beside the title, and what the list is about is one small line below both. */
+  ${media.belowTablet} {
+    & > :first-child > :last-child:has(> :nth-child(2) > :only-child) {
+      row-gap: ${tokens.space[1]};
+
+      & > :first-child {
+        display: contents;
+      }
+
+      & > :first-child > h1 {
+        flex: 1 1 0;
+      }
+
+      & > :first-child > :not(h1) {
+        order: 1;
+        flex: 1 0 100%;
+        ${textStyle('xs')}
+      }
+    }
   }
 
   /* In a wide window the title, the way to the other lists and the tools share a line, as high as the title. */

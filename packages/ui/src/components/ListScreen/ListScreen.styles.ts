@@ -131,6 +131,9 @@ export const Prompt = styled.div`
 
 /** The toolbar of a phone: what the list is and what is done with all of it, then what is shown of it. */
 export const Lines = styled.div`
+  /* Two lines of controls: the first row has to begin in the upper half of the screen */
+  --pp-density-control: ${tokens.density.controlSmall};
+
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space[2]};
@@ -171,6 +174,19 @@ export const Actions = styled.div`
   ${HeadTools} > &,
   ${Line} > & {
     column-gap: ${tokens.space[1]};
+  }
+
+  /* The icon of the menu ends where the lines below do, and the count beside them has room for its one line. */
+  ${Line} > & {
+    margin-inline-end: calc(-1 * ${tokens.space[2]});
+
+    button:not([aria-label]) {
+      padding-inline: ${tokens.space[2]};
+
+      & > :last-child:not(:first-child) {
+        display: none;
+      }
+    }
   }
 `
 

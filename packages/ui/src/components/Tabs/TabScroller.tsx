@@ -6,14 +6,16 @@ import * as S from './TabScroller.styles.js'
 interface TabScrollerProps {
   /** The row that scrolls. */
   row: RefObject<HTMLElement | null>
+  /** Identifies the tab or link that is selected, which is kept in view. */
+  selectedKey: string | undefined
   children: ReactNode
 }
 
 const shareOfWidth = 0.75
 
 /** Shows that there is more of a row at an end, and brings it in for pointers; the keyboard has the tabs or links. */
-export function TabScroller({ row, children }: TabScrollerProps) {
-  const hidden = useHiddenEnds(row)
+export function TabScroller({ row, selectedKey, children }: TabScrollerProps) {
+  const hidden = useHiddenEnds(row, selectedKey)
   const scroll = (to: 'start' | 'end') => {
     const element = row.current
     if (!element) return
@@ -39,8 +41,8 @@ interface HiddenEnds {
   readonly end: boolean
 }
 
-/** Keeps step with a row that scrolls sideways, in either direction of writing. */
-function useHiddenEnds(row: RefObject<HTMLElement | null>): HiddenEnds {
+/** Keeps step with a row that scrolls sideways, in either direction of writing, and keeps what is selected in view. */
+function useHiddenEnds(row: RefObject<HTMLElement | null>, selectedKey: string | undefined): HiddenEnds {
   const [ends, setEnds] = useState<HiddenEnds>({ start: false, end: false })
   useEffect(() => {
     const element = row.current
@@ -54,7 +56,12 @@ function useHiddenEnds(row: RefObject<HTMLElement | null>): HiddenEnds {
         return now.start === next.start && now.end === next.end ? now : next
       })
     }
-    const observer = new ResizeObserver(measure)
+    // Called at once, then when the window gets narrower or a count that comes later makes a tab wider
+    const observer = new ResizeObserver(() => {
+      const chosen = element.querySelector<HTMLElement>('[aria-selected="true"], [aria-current]')
+      if (chosen) revealIn(element, chosen)
+      measure()
+    })
     observer.observe(element)
     for (const child of element.children) observer.observe(child)
     element.addEventListener('scroll', measure, { passive: true })
@@ -62,7 +69,7 @@ function useHiddenEnds(row: RefObject<HTMLElement | null>): HiddenEnds {
       observer.disconnect()
       element.removeEventListener('scroll', measure)
     }
-  }, [row])
+  }, [row, selectedKey])
   return ends
 }
 

@@ -1,7 +1,6 @@
 'use client'
 import {
   forwardRef,
-  useEffect,
   useId,
   useLayoutEffect,
   useRef,
@@ -12,7 +11,7 @@ import {
   type RefObject,
 } from 'react'
 import { Badge } from '../Badge/Badge.js'
-import { revealIn, TabScroller } from './TabScroller.js'
+import { TabScroller } from './TabScroller.js'
 import * as S from './Tabs.styles.js'
 
 /** One tab and what it shows. */
@@ -50,17 +49,6 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
   const panel = useRef<HTMLDivElement>(null)
   const hasControls = useHasControls(panel)
   const selected = tabs.find((tab) => tab.id === selectedKey)
-  // A count that comes later makes a tab wider, and moves those behind it.
-  const shown = [selectedKey, ...tabs.map((tab) => `${tab.label} ${tab.count}`)].join(' ')
-  const revealed = useRef<string | null>(null)
-
-  useEffect(() => {
-    if (revealed.current === shown) return
-    revealed.current = shown
-    // Only the row scrolls: the page stays where users are reading.
-    const tab = list.current?.querySelector<HTMLElement>('[aria-selected="true"]')
-    if (tab && list.current) revealIn(list.current, tab)
-  }, [shown])
 
   // The focused element may itself lead to another tab, and goes with its own.
   const isFocusInside = useRef(false)
@@ -81,7 +69,7 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
 
   return (
     <S.Root ref={ref} {...rest}>
-      <TabScroller row={list}>
+      <TabScroller row={list} selectedKey={selectedKey}>
         <S.List ref={list} role="tablist" aria-label={label}>
           {tabs.map((tab, index) => (
             <S.Tab

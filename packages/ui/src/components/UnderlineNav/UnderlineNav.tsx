@@ -1,7 +1,7 @@
 'use client'
-import { forwardRef, useEffect, useRef, type HTMLAttributes } from 'react'
+import { forwardRef, useRef, type HTMLAttributes } from 'react'
 import { useLinkComponent } from '../LinkProvider/LinkProvider.js'
-import { revealIn, TabScroller } from '../Tabs/TabScroller.js'
+import { TabScroller } from '../Tabs/TabScroller.js'
 import * as S from './UnderlineNav.styles.js'
 
 /** One of the pages. */
@@ -36,14 +36,9 @@ export const UnderlineNav = forwardRef<HTMLElement, UnderlineNavProps>(function 
 ) {
   const link = useLinkComponent()
   const row = useRef<HTMLUListElement>(null)
-  const currentId = items.find(({ current }) => current)?.id
-  useEffect(() => {
-    const shown = row.current?.querySelector<HTMLElement>('[aria-current]')
-    if (row.current && shown) revealIn(row.current, shown)
-  }, [currentId])
   return (
     <S.Root ref={ref} data-column={isColumnOnDesk || undefined} {...rest}>
-      <TabScroller row={row}>
+      <TabScroller row={row} selectedKey={items.find(({ current }) => current)?.id}>
         <S.List ref={row}>
           {items.map(({ id, label, href, current }) => (
             <li key={id}>

@@ -165,6 +165,11 @@ export const Field = styled.div`
   }
 `
 
+/** Wraps between words only where even a line of its own is too short. */
+export const Amount = styled.span`
+  display: inline-block;
+`
+
 /** Its text is aligned with that of the fields. */
 export const Further = styled.div`
   padding-block-start: ${space[1]};

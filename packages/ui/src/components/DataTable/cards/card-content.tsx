@@ -1,10 +1,11 @@
-import type { MouseEvent, ReactNode } from 'react'
-import { oneLine } from '../../TruncatedText/text-lines.js'
+import { Fragment, type MouseEvent, type ReactNode } from 'react'
+import { oneLine, textLines } from '../../TruncatedText/text-lines.js'
 import { TruncatedText } from '../../TruncatedText/TruncatedText.js'
 import type { CardPlace, DataTableColumn, SummaryPlace } from '../data-table-column.js'
 import type { DataTableProps } from '../data-table-props.js'
 import { getItemText } from '../rows/useCells.js'
 import { pressRow } from '../rows/press-row.js'
+import * as S from './TableCards.styles.js'
 
 type OnShowFullText<Row> = (column: DataTableColumn<Row>, row: Row, item: number) => void
 
@@ -84,6 +85,7 @@ export function getValue<Row>(
   if (column.cell) return column.cell(row, item)
   const text = getItemText(column, row, item)
   if (text.trim() === '') return null
+  if (column.align === 'end') return <Amounts text={text} />
   if (maxCharacters === undefined) return oneLine(text)
   return (
     <TruncatedText
@@ -93,6 +95,19 @@ export function getValue<Row>(
       onShowFullText={() => onShowFullText(column, row, item)}
     />
   )
+}
+
+/** The amounts of a cell one after the other; a line breaks between them, never inside one. */
+function Amounts({ text }: { readonly text: string }) {
+  const amounts = textLines(text)
+  return amounts.map((amount, index) => (
+    <Fragment key={amount}>
+      <S.Amount>
+        {amount}
+        {index < amounts.length - 1 && '\u00A0·'}
+      </S.Amount>{' '}
+    </Fragment>
+  ))
 }
 
 /** The content of one place of a summary, in the order of the columns; nothing for what is empty. */
