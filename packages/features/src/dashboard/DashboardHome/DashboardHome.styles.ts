@@ -31,6 +31,11 @@ export const Aside = styled.aside`
   gap: ${space[4]};
   min-inline-size: 0;
 
+  /* A note is a line of its own. */
+  & > [role='note'] {
+    grid-column: 1 / -1;
+  }
+
   /* On paper, links lead nowhere. */
   ${Activity} + & {
     @media print {

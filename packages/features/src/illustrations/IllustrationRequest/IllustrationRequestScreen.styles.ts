@@ -177,6 +177,17 @@ export const Choices = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space[2]};
+
+  /* On a phone their name is above them, and they share the lines evenly. */
+  ${media.belowTablet} {
+    & > span {
+      flex: 1 0 100%;
+    }
+
+    & > button {
+      flex: 1 1 auto;
+    }
+  }
 `
 
 /** Short fields beside one another. */

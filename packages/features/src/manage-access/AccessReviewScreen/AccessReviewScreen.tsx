@@ -140,7 +140,7 @@ function Lines(props: LinesProps) {
             {others.length > 0 && (
               // It stays when nothing is undecided anymore, so that the focus does, too
               <Tooltip content={undecided.length === 0 ? t('allDecided') : null}>
-                <Button size="small" aria-disabled={isSaving || undecided.length === 0} onClick={confirmAll}>
+                <Button aria-disabled={isSaving || undecided.length === 0} onClick={confirmAll}>
                   {undecided.length === 0
                     ? t('confirmUndecided')
                     : t(searched === '' || undecided.length === 1 ? 'confirmAll' : 'confirmShown', {

@@ -19,6 +19,12 @@ export const Agencies = styled.nav`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[2]};
+
+  /* Folded, it looks like the field that it works as. */
+  & > div {
+    border: ${borderWidth.hairline} solid ${color.borderStrong};
+    border-radius: ${radius.control};
+  }
 `
 
 export const AgencyList = styled.ul`

@@ -24,25 +24,28 @@ export const Head = styled.div`
     --pp-density-control: ${tokens.density.controlSmall};
   }
 
-  /* On a phone one action is beside the title, and what the list is about is one small line below both. */
-  ${media.belowTablet} {
-    & > :first-child > :last-child:has(> :nth-child(2) > :only-child) {
-      row-gap: ${tokens.space[1]};
+  /* Otherwise one action is beside the title, and what the list is about is one small line below both. */
+  &:not([data-wide]) > :first-child > :last-child:has(> :nth-child(2) > :only-child) {
+    row-gap: ${tokens.space[1]};
 
-      & > :first-child {
-        display: contents;
-      }
-
-      & > :first-child > h1 {
-        flex: 1 1 0;
-      }
-
-      & > :first-child > :not(h1) {
-        order: 1;
-        flex: 1 0 100%;
-        ${textStyle('xs')}
-      }
+    & > :first-child {
+      display: contents;
     }
+
+    & > :first-child > h1 {
+      flex: 1 1 0;
+    }
+
+    & > :first-child > :not(h1) {
+      order: 1;
+      flex: 1 0 100%;
+      ${textStyle('xs')}
+    }
+  }
+
+  /* Several actions have a line of their own. */
+  &:not([data-wide]) > :first-child:has(> :last-child > :nth-child(2) > :nth-child(2)) {
+    flex-basis: 100%;
   }
 
   /* In a wide window the title, the way to the other lists and the tools share a line, as high as the title. */

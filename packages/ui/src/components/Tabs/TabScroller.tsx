@@ -58,8 +58,8 @@ function useHiddenEnds(row: RefObject<HTMLElement | null>, selectedKey: string |
     }
     // Called at once, then when the window gets narrower or a count that comes later makes a tab wider
     const observer = new ResizeObserver(() => {
-      const chosen = element.querySelector<HTMLElement>('[aria-selected="true"], [aria-current]')
-      if (chosen) revealIn(element, chosen)
+      const selected = selectedKey && element.querySelector<HTMLElement>('[aria-selected="true"], [aria-current]')
+      if (selected) revealIn(element, selected)
       measure()
     })
     observer.observe(element)
