@@ -31,6 +31,7 @@ test('two places that ask for the same share one call', async () => {
   answers(200, on)
   const wrapper = freshData()
   const [first, second] = [renderFlags(true, wrapper), renderFlags(true, wrapper)]
+  expect(first.current).toMatchObject({ data: undefined, error: undefined, isLoading: true })
   await waitFor(() => expect(second.current.data).toEqual(on))
   expect(first.current).toMatchObject({ data: on, error: undefined, isLoading: false })
   expect(fetch).toHaveBeenCalledTimes(1)

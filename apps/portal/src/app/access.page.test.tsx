@@ -22,12 +22,15 @@ test('an in-force producer is told that the lists are closed to them, and stays 
 test.each([
   { who: 'signed out', as: undefined, at: '/no-such-page', home: '/login' },
   { who: 'signed in', as: 'rivera', at: '/no-such-page', home: '/dashboard' },
+  { who: 'signed out, at its own address,', as: undefined, at: '/404', home: '/login' },
   { who: 'signed out, badly encoded,', as: undefined, at: '/documentation/%E0%A4%A', home: '/login' },
   { who: 'signed in, badly encoded,', as: 'rivera', at: '/dashboard/%', home: '/dashboard' },
 ])('an unknown address shows the not-found page in place, which leads $who to $home', async ({ as, at, home }) => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined) // of the router, about the encoding
   const { user, address } = await openPortal({ as, at })
   await screen.findByRole('heading', { name: 'Oops! Nothing to see here.' })
+  screen.getByText("The page you are looking for can't be found.")
+  screen.getByText('Error: 404')
   expect(address()).toBe(at)
   await user.click(screen.getByRole('button', { name: 'Take Me Home' }))
   await waitFor(() => expect(address()).toBe(home))

@@ -140,5 +140,7 @@ test('a browser that is out of date is told which ones serve better, and still s
   })
   await screen.findByRole('region', { name: 'Browser' })
   await screen.findByLabelText('User ID')
-  expect(screen.getByRole('note').textContent).toContain('For the best experience')
+  expect(screen.getByRole('note').textContent).toContain(
+    'For the best experience use the latest version of Chrome, Microsoft Edge, Safari, or Firefox.',
+  )
 })

@@ -43,6 +43,8 @@ describe('contact data that is due', () => {
       before: ({ changesAnswer }) => changesAnswer(getProfile, due({ verificationExpirationInDays: 1 })),
     })
     await expect.poll(tab.address).toBe('/verify-contact')
+    const places = within(screen.getByRole('navigation', { name: 'Main' }))
+    expect(places.getByRole('link', { name: 'Dashboard' }).getAttribute('aria-disabled')).toBe('true')
     for (const [answer, words] of [
       [{ status: 500 }, 'Unknown error confirming your contact information'],
       [{ status: 403, body: { errors: ['An email address is needed.'] } }, 'An email address is needed.'],

@@ -44,6 +44,15 @@ test.each<[string, string, () => Readonly<Record<string, string>>]>([
   await expect.poll(tab.leftTo).toBe('/logout')
 })
 
+test('the address for signing out ends the session and leaves through the product logout', async () => {
+  const tab = await openPortal({ as: 'rivera' })
+  const { jwt } = browserCookies()
+  await tab.goTo('/logout')
+  await expect.poll(tab.leftTo).toBe('/api/auth/logout')
+  expect(browserCookies().jwt ?? '').toBe('')
+  expect(await statusWith(tab, jwt)).toBe(401)
+})
+
 describe('a user who is away', () => {
   test('for a whole night is signed out before anything is shown or clicked, and the token no longer counts', async () => {
     const tab = await openPortal({ as: 'rivera' })
@@ -71,6 +80,12 @@ describe('a user who is away', () => {
     expect(document.title).toBe(title)
     expect(tab.sentTo(migrateSession)).toHaveLength(before + 1)
     expect(tab.leftTo()).toBeUndefined()
+    // The idle time began again with the answer
+    comeBackAfter(9 * minute)
+    await vi.advanceTimersByTimeAsync(2_000)
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    comeBackAfter(minute)
+    await question()
   })
 
   test('and answers with Sign Out leaves through the sign-out', async () => {

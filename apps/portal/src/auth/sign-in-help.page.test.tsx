@@ -30,7 +30,7 @@ async function followResetLink() {
   const { pathname, search } = new URL(mail?.link ?? '')
   await tab.goTo(pathname + search)
   await expect.poll(tab.address).toBe('/reset-password')
-  return tab
+  return { ...tab, sessionId: new URLSearchParams(search).get('sessionId') }
 }
 
 async function choosePassword(tab: PortalTab, password: string, again = password) {
@@ -117,6 +117,10 @@ describe('a link for a new password', () => {
 test('a changed password is told on the sign-in page, and not again after a reload', async () => {
   const tab = await followResetLink()
   await choosePassword(tab, newPassword)
+  expect(tab.sentTo(requestPasswordReset).map(({ body }) => body)).toEqual([{ userId: 'rivera' }])
+  expect(tab.sentTo(resetPassword).map(({ body }) => body)).toEqual([
+    { newPassword, newPasswordVerified: newPassword, sessionId: tab.sessionId },
+  ])
   const told = 'Your password has been successfully changed. Sign in with your new password.'
   await screen.findByText(told)
   tab.reload()
@@ -174,6 +178,7 @@ test('a forgotten user ID arrives by email, and the page says the same for any a
   const answerFor = async (email: string) => {
     await tab.goTo('/sign-in-help')
     await tab.user.click(await screen.findByRole('link', { name: 'Forgot your user ID?' }))
+    expect(tab.address()).toBe('/signInHelp/verifyAccount')
     await typeInto(tab, 'Email address', email)
     await tab.press('Email me my user ID')
     await expect.poll(tab.address).toBe('/signInHelp/verifyConfirmation')
@@ -190,7 +195,9 @@ describe('a code from outside', () => {
 
   test('that is wrong says so, and one that could not be checked can be checked again', async () => {
     const tab = await openPortal({ at: '/validate?code=made-up', settings })
-    await screen.findByText(/This code isn't valid\./)
+    await screen.findByRole('heading', { level: 1, name: 'Oops! Entreda Scan Failed.' })
+    screen.getByText(/This code isn't valid\./)
+    expect(tab.sentTo(validateCode)[0]?.body).toEqual({ code: 'made-up' })
     await tab.press('Take Me Home')
     await expect.poll(tab.address).toBe('/login')
 

@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { openPortal } from '../testing/open-portal.js'
 import { submitCredentials } from '../testing/sign-in-form.js'
+import { browserCookies } from './cookies.js'
 
 test('every page of a signed-out user asks to sign in first, and the last one opens afterward', async () => {
   const tab = await openPortal({ at: '/' })
@@ -15,6 +16,7 @@ test('every page of a signed-out user asks to sign in first, and the last one op
   ]) {
     await tab.goTo(page)
     await expect.poll(tab.address).toBe('/login')
+    expect(browserCookies().redirectUrl).toBe(page)
   }
   await submitCredentials(tab, 'rivera')
   await expect.poll(tab.address).toBe('/statements?of=2025#paid')
@@ -57,6 +59,21 @@ test('a sign-in that gets no answer can be given up, and the form is there again
   tab.recover()
   await submitCredentials(tab, 'rivera')
   await expect.poll(tab.address).toBe('/dashboard')
+})
+
+test('a sign-in that belongs to another site leads there', async () => {
+  const tab = await openPortal({ at: '/login' })
+  const redirectUrl = 'https://apps.example.com/classic'
+  tab.changesAnswer(login, (session: object) => ({ ...session, redirectUrl }))
+  await submitCredentials(tab, 'rivera')
+  await expect.poll(tab.leftTo).toBe(redirectUrl)
+})
+
+test('the sign-in page of a session that has expired says so', async () => {
+  await openPortal({ at: '/expired' })
+  await screen.findByText('Your session has expired and you have been logged out. Please login again.')
+  screen.getByLabelText('User ID')
+  screen.getByLabelText('Password')
 })
 
 test('a way to the identity provider that fails says so, and can be tried again', async () => {

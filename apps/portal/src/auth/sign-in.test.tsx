@@ -40,6 +40,12 @@ test('the remembered device goes along', async () => {
 })
 
 test.each([
+  [
+    'a refusal has its kind and the words of the service',
+    401,
+    { message: 'Your account is locked.' },
+    { ok: false, failure: { kind: 'unauthenticated', message: 'Your account is locked.' } },
+  ],
   ['without cookies nobody is signed in', 200, { jwt: 'x' }, { ok: false, failure: { kind: 'failed' } }],
   [
     'a second factor without a session to verify fails',

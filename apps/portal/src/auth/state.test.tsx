@@ -1,5 +1,5 @@
 import { cleanup, renderHook } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { changePendingSignIn, currentPendingSignIn, usePendingSignIn } from './state.js'
 import { endSession } from './session.js'
 import type { PendingSignIn } from './state.js'
@@ -45,6 +45,12 @@ test('a sign-in that is locked keeps nothing that could be used', () => {
   changePendingSignIn(waiting)
   changePendingSignIn({ stage: 'locked' })
   expect(window.sessionStorage.getItem(storageName)).toBe('{"stage":"locked"}')
+})
+
+test('before the cookies have been read it is not known whether anybody is signed in', async () => {
+  vi.resetModules()
+  const fresh = await import('./state.js')
+  expect(fresh.currentSession()).toEqual({ status: 'unknown' })
 })
 
 test('signing out forgets it, in the page and in the tab', () => {

@@ -86,6 +86,8 @@ describe('a code', () => {
       tab.changesAnswer(verifyOtp, (session: object) => ({ ...session, redirectUrl }))
       await enterCode(tab, await sentCode(tab, 'mfa-email', 'email'))
       await expect.poll(tab.leftTo).toBe(redirectUrl)
+      expect(tab.address()).toBe('/verify/complete')
+      await screen.findByRole('button', { name: 'Continue' })
     },
   )
 

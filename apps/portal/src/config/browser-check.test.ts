@@ -50,6 +50,13 @@ test.each<[string, Parameters<typeof check>[0]]>([
   expect(check(changes)).toEqual(['/unsupported.html'])
 })
 
+test('that page recommends the browsers that serve best', () => {
+  const unsupported = readFileSync(new URL('../../public/unsupported.html', import.meta.url), 'utf8')
+  expect(unsupported).toContain(
+    'For the best experience use the latest version of Chrome, Microsoft Edge, Safari, or Firefox.',
+  )
+})
+
 test('a browser that blocks storage is sent to the page that says what to allow', () => {
   const blocked = {
     getItem: () => {

@@ -1,3 +1,4 @@
+import { getMessageCount } from '@producer-portal/domain/account'
 import { dismissNotification, getCurrentNotification, getNavigationTree } from '@producer-portal/domain/shell'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
@@ -72,6 +73,32 @@ test('search, other sites and the classic dashboard open in a tab of their own',
     expect(link.getAttribute('target')).toBe('_blank')
   }
   expect(address()).toBe('/quick-links')
+})
+
+test.each([
+  ['signed in', { as: 'rivera', at: '/quick-links' }],
+  ['signed out', { at: '/login' }],
+  ['that there is not', { at: '/no-such-page' }],
+])('a page %s says at its foot whom the portal is for', async (_, options) => {
+  await openPortal(options)
+  const foot = within(await screen.findByRole('contentinfo'))
+  foot.getByText('For producer or registered representative use only. Not for use with clients.')
+})
+
+test('the header has the messages, with the number of unread ones, and the profile card', async () => {
+  const { user } = await openPortal({
+    ...atFrame,
+    as: 'moreau',
+    before: ({ changesAnswer }) => changesAnswer(getMessageCount, () => ({ unreadSms: 7 })),
+  })
+  const header = within(screen.getByRole('banner'))
+  const messages = await header.findByRole('button', { name: 'Messages, 7 unread' })
+  within(messages).getByText('7')
+  await user.click(messages)
+  await screen.findByRole('menuitem', { name: /^Secure Messages \(7 unread\)/ })
+  await user.keyboard('{Escape}')
+  await user.click(header.getByRole('button', { name: /profile of/i }))
+  await screen.findByRole('dialog', { name: /^Profile of/ })
 })
 
 test('a notification that is dismissed stays away, on the next visit too, and the focus goes to the page', async () => {

@@ -26,6 +26,15 @@ const cases = async () => v.parse(things, await answer('/contractsAndRequirement
 const requirements = async () => partsOf(await cases(), 'requirements')
 const alerts = async () => v.parse(things, await answer('/inforce-contracts?type=all'))
 
+test('the profile of a producer says who they are, how to reach them, and what is due', async () => {
+  expect(
+    missing(
+      'userId fullName firstName lastName agentNo agencyName agencyNo email alternateEmail phone phoneExt mfa mobileOptIn showInFieldDirectory challengeQuestion verificationExpirationInDays changePasswordExpirationInDays',
+      [v.parse(thing, await answer('/profile'))],
+    ),
+  ).toEqual([])
+})
+
 describe('a case as the service answers it', () => {
   test('says where it stands, since when, and what it is worth', async () => {
     expect(

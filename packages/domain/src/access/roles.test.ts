@@ -8,6 +8,10 @@ import { canSeeRepresentativeEmail } from './account.ts'
 const holding = (access: AccessValue) => ({ userId: 'lin', audiences: ['Staff'] as const, access: [access] })
 const passing = (rule: AccessRule) => accessValues.filter((access) => rule(holding(access)))
 
+test('the access values are those that are given, and the one that opens the policy system', () => {
+  expect(accessValues.join(' ')).toBe('ManagerRole BUS NBA SRA FRS FRS-NewBus FRS-All AEM CSS')
+})
+
 describe('each access value alone', () => {
   test.each<readonly [string, AccessRule, readonly AccessValue[]]>([
     ['New business', canUseNewBusiness, ['BUS', 'NBA', 'FRS', 'FRS-NewBus', 'FRS-All']],

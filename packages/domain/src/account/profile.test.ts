@@ -29,6 +29,12 @@ describe('reading a profile', () => {
     expect(v.safeParse(profileSchema, { fullName: 'Elena Rivera' }).success).toBe(false)
   })
 
+  test('the fields of the contract are there', () => {
+    const fields =
+      'userId fullName firstName middleName lastName suffix agentNo agencyName agencyNo email alternateEmail phone phoneExt mfa mobileOptIn showInFieldDirectory challengeQuestion verificationExpirationInDays changePasswordExpirationInDays'
+    expect(Object.keys(v.parse(profileSchema, { userId: 'rivera' }))).toEqual(expect.arrayContaining(fields.split(' ')))
+  })
+
   test('the mobile phone is in mfa.sms', () => {
     expect(v.parse(profileSchema, { userId: 'rivera', mfa: { sms: '7735550101' } }).mfa).toEqual({ sms: '7735550101' })
     expect(v.parse(profileSchema, { userId: 'rivera', mfa: {} }).mfa).toEqual({ sms: null })

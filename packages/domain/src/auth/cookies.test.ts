@@ -17,21 +17,19 @@ const session = {
 
 describe('session cookies', () => {
   test('have the names of the contract', () => {
-    expect(Object.values(cookieNames).toSorted()).toEqual(
-      [
-        'authpw_jwt',
-        'uc_user_access',
-        'uc_user_audience',
-        'uc_user_id',
-        'uc_user_name',
-        'ONTCred',
-        'ocmRegion',
-        'ocmChecksum',
-        'mfaToken',
-        'impersonate',
-        'redirect_url',
-      ].toSorted(),
-    )
+    expect(cookieNames).toEqual({
+      jwt: 'authpw_jwt',
+      access: 'uc_user_access',
+      audience: 'uc_user_audience',
+      userId: 'uc_user_id',
+      userName: 'uc_user_name',
+      credential: 'ONTCred',
+      region: 'ocmRegion',
+      checksum: 'ocmChecksum',
+      mfaToken: 'mfaToken',
+      impersonate: 'impersonate',
+      redirectUrl: 'redirect_url',
+    })
   })
 
   test('a session fills its cookies and leaves out what it lacks', () => {

@@ -56,6 +56,21 @@ describe('the sign-in calls', () => {
     expect(v.parse(session.verifyOtp.answer, { mfaToken: null })).toMatchObject({ mfaToken: null, ucUserId: null })
   })
 
+  const sessionFields =
+    'jwt ontCred ucUserName ucUserId ucUserAudience ucUserAccess ocmRegion ocmChecksum mfaToken redirectUrl'
+  test.each([
+    ['a session', session.verifyOtp, sessionFields],
+    ['the session of an identity provider', session.oktaLogin, sessionFields],
+    ['a sign-in', session.login, `${sessionFields} mfaRequired sessionId message`],
+    [
+      'a sign-in that waits for its code',
+      session.getSessionInfo,
+      'sessionId email mobilePhone homePhone mfaRegistrationRequired mfaRequired firstName lastName userWamEndpoint userLogin',
+    ],
+  ] as const)('the fields of %s are those of the contract', (_, { answer }, fields) => {
+    expect(Object.keys(v.parse(answer, {}))).toEqual(fields.split(' '))
+  })
+
   test('a reset link is valid unless the answer says otherwise', () => {
     expect(v.parse(session.checkResetLink.answer, {}).valid).toBe(true)
     expect(v.parse(session.checkResetLink.answer, { valid: false }).valid).toBe(false)

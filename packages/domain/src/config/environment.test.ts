@@ -59,6 +59,10 @@ describe('the mode', () => {
     expect(environmentSettings(mode).serviceUrl).toBe(url)
   })
 
+  test('there are five of them', () => {
+    expect(environmentModes).toEqual(['local', 'dev', 'test', 'model', 'prod'])
+  })
+
   test('local and dev are developer places', () => {
     expect(environmentModes.filter((mode) => environmentSettings(mode).isDev)).toEqual(['local', 'dev'])
   })

@@ -1,5 +1,6 @@
 import { navigationTree } from '@producer-portal/domain/catalog'
 import type { NavigationItem } from '@producer-portal/domain/shell'
+import { BriefcaseIcon, TrophyIcon } from '@producer-portal/ui'
 import { describe, expect, test } from 'vitest'
 import { toNavItems, addDashboard } from './nav-items.js'
 
@@ -54,6 +55,14 @@ describe('the navigation', () => {
   test('marks the nearest of two addresses that both fit', () => {
     const tree = [link('Dashboard', '/dashboard'), link('Lookup', '/dashboard/client_policy_lookup')]
     expect(currentIn(tree, '/dashboard/client_policy_lookup')).toEqual(['Lookup'])
+  })
+
+  test('shows the icon that the server names', () => {
+    const tree = [
+      { ...link('Ranking', '/ranking'), iconName: 'leaderboard' },
+      { ...menu('Sales', []), iconName: 'new-business' },
+    ]
+    expect(toNavItems(tree, '/').map(({ icon }) => icon)).toEqual([TrophyIcon, BriefcaseIcon])
   })
 
   test('keeps the note of a page', () => {
