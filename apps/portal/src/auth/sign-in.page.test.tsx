@@ -72,8 +72,7 @@ test('a sign-in that belongs to another site leads there', async () => {
 test('the sign-in page of a session that has expired says so', async () => {
   await openPortal({ at: '/expired' })
   await screen.findByText('Your session has expired and you have been logged out. Please login again.')
-  screen.getByLabelText('User ID')
-  screen.getByLabelText('Password')
+  expect([screen.getByLabelText('User ID'), screen.getByLabelText('Password')]).toHaveLength(2)
 })
 
 test('a way to the identity provider that fails says so, and can be tried again', async () => {

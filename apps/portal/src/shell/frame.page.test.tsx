@@ -82,7 +82,7 @@ test.each([
 ])('a page %s says at its foot whom the portal is for', async (_, options) => {
   await openPortal(options)
   const foot = within(await screen.findByRole('contentinfo'))
-  foot.getByText('For producer or registered representative use only. Not for use with clients.')
+  expect(foot.getByText('For producer or registered representative use only. Not for use with clients.')).toBeDefined()
 })
 
 test('the header has the messages, with the number of unread ones, and the profile card', async () => {
@@ -93,7 +93,7 @@ test('the header has the messages, with the number of unread ones, and the profi
   })
   const header = within(screen.getByRole('banner'))
   const messages = await header.findByRole('button', { name: 'Messages, 7 unread' })
-  within(messages).getByText('7')
+  expect(within(messages).getByText('7')).toBeDefined()
   await user.click(messages)
   await screen.findByRole('menuitem', { name: /^Secure Messages \(7 unread\)/ })
   await user.keyboard('{Escape}')
