@@ -1,15 +1,4 @@
-import { pageTitles } from '@producer-portal/features/page-titles'
-import {
-  coreTexts,
-  createLocale,
-  formTexts,
-  getText,
-  listTexts,
-  type MessageCatalog,
-  type MessageOverrides,
-  tablePartTexts,
-  tableTexts,
-} from '@producer-portal/ui'
+import { createLocale, getText, type MessageCatalog, type MessageOverrides } from '@producer-portal/ui'
 
 /** The languages of the toolbar. `en-XA` is no language: its accented, longer texts show what isn't in a catalog, and what is cut off. */
 export const locales = {
@@ -39,6 +28,8 @@ export async function loadTexts({ globals }: { readonly globals: Readonly<Record
 }
 
 const subjects = import.meta.glob<Readonly<Record<string, unknown>>>([
+  '../packages/ui/src/i18n/*-texts.ts',
+  '../packages/features/src/i18n/page-titles.ts',
   '../packages/features/src/**/*messages.ts',
   '!../packages/features/src/testing/**',
 ])
@@ -46,7 +37,7 @@ const subjects = import.meta.glob<Readonly<Record<string, unknown>>>([
 async function createPseudoPack(): Promise<readonly MessageOverrides[]> {
   const modules = await Promise.all(Object.values(subjects).map((load) => load()))
   const catalogs = modules.flatMap((each) => Object.values(each).filter(isCatalog))
-  return [coreTexts, formTexts, listTexts, tableTexts, tablePartTexts, pageTitles, ...catalogs].map(toPseudo)
+  return catalogs.map(toPseudo)
 }
 
 const isCatalog = (value: unknown): value is MessageCatalog =>
@@ -63,16 +54,17 @@ function toPseudo({ subject, entries }: MessageCatalog): MessageOverrides {
 
 const [plainLetters, accented] = ['aeiouyAEIOUYcnCN', 'àéîöûýÀÉÎÖÛÝçñÇÑ']
 
-/** Accents a text and makes it 40 % longer, as translations are; what is filled in stays. */
+/**
+ * Accents a text and makes it 40 % longer, as translations are; what is filled in stays. A word is always stretched in the
+ * same way, so that the label of a button is still a part of its longer name for screen readers.
+ */
 function stretch(text: string): string {
-  const spoken = text
+  return text
     .split(/(\{\w+\}|\[[^\]]*\])/u)
-    .map((part, index) =>
-      index % 2 === 1
-        ? part
-        : part.replaceAll(/[aeiouycn]/giu, (letter) => accented.charAt(plainLetters.indexOf(letter))),
-    )
+    .map((part, index) => (index % 2 === 1 ? part : part.replaceAll(/\p{L}+/gu, stretchWord)))
     .join('')
-  const plain = text.replaceAll(/\{\w+\}/gu, '').trim()
-  return plain === '' ? text : `${spoken} ${'ẋ'.repeat(Math.max(1, Math.ceil(plain.length * 0.4) - 1))}`
 }
+
+const stretchWord = (word: string) =>
+  word.replaceAll(/[aeiouycn]/giu, (letter) => accented.charAt(plainLetters.indexOf(letter))) +
+  'ẋ'.repeat(Math.round(word.length * 0.45))

@@ -1,7 +1,6 @@
 import { maxLockedColumns } from '@producer-portal/domain/column-settings'
 import { commentMaxLength, uploadLimits } from '@producer-portal/domain/requirements'
 import { describe, expect, test } from 'vitest'
-import { defaultBrandTexts } from '../i18n/brand-texts.js'
 import { defaultLocale, formatMessage, overrideMessages } from '@producer-portal/ui'
 import { helpPageMessages, helpPages, latestUpdate } from './help-pages.js'
 import { formatHelpDate, readHelpPage, toPlainText } from './HelpPage/help-page.js'
@@ -31,7 +30,7 @@ describe.each(Object.values(helpPages))('$id', (page) => {
     const pictures = sections.flatMap(({ picture }) => picture?.alt ?? [])
     const { roles = '' } = readHelpPage(page, defaultMessagesContext)
     const shown = [title, lead, roles, ...sections.map((section) => section.title), ...blocks, ...pictures].join(' ')
-    const written = formatMessage(page.markdown, { ...defaultBrandTexts }, defaultLocale)
+    const written = formatMessage(page.markdown, { ...defaultMessagesContext.brand }, defaultLocale)
       .replaceAll(/ \{#[\w-]+\}|\]\([\w-]+\)/g, '')
       .replaceAll(/^(?:#+|>|-|\d\.|!\[) ?/gm, '')
     expect(wordsOf(shown)).toEqual(wordsOf(written))
@@ -51,7 +50,7 @@ test.each([
 })
 
 test('a deployment replaces a page as a whole, and its brand fills the places', () => {
-  const brand = { ...defaultBrandTexts, product: 'Harbor Portal' }
+  const brand = { ...defaultMessagesContext.brand, product: 'Harbor Portal' }
   const own = overrideMessages(helpPageMessages, {
     'upload-faq': '# Sending documents\n\nHow to send them in {product}.',
   })

@@ -2,19 +2,26 @@
 
 import { type LocaleContextValue, LocaleProvider, type LocaleProviderProps } from '@producer-portal/ui'
 import { createContext, useContext } from 'react'
-import { type BrandTexts, defaultBrandTexts } from './brand-texts.js'
+import { type BrandTexts, missingBrandTexts, reportMissingBrand } from './brand-texts.js'
 
 /** The words around a component: the locale, the texts that replace those of catalogs, and the brand's own values. */
 export interface MessagesContextValue extends LocaleContextValue {
   readonly brand: BrandTexts
 }
 
-export const BrandTextsContext = createContext(defaultBrandTexts)
+const BrandTextsContext = createContext(missingBrandTexts)
+
+/** The brand's values for the texts around a component. */
+export function useBrandTexts(): BrandTexts {
+  const brand = useContext(BrandTextsContext)
+  if (brand === missingBrandTexts) reportMissingBrand()
+  return brand
+}
 
 export interface MessagesProviderProps extends Pick<LocaleProviderProps, 'locale' | 'children'> {
   /**
    * The values that fill `{brand}`, `{product}`, `{phone}`, `{salesPhone}` and `{email}` in every text below. Default: those of
-   * the provider around this one, or of the sample brand.
+   * the provider around this one. Without any, texts show `[brand]`, and the console says so in development.
    */
   brand?: BrandTexts
   /**

@@ -18,14 +18,26 @@ export function toBrandTexts({ name, product, phone, salesPhone = phone, email }
   return { brand: name, product, phone, salesPhone, email }
 }
 
-/**
- * Used without a provider, so that a single component works on its own: the texts of the default brand, without the
- * drawings that come with it.
- */
-export const defaultBrandTexts: BrandTexts = {
-  brand: 'Meridian Mutual',
-  product: 'Meridian',
-  phone: '800-555-0142',
-  salesPhone: '800-555-0147',
-  email: 'service@meridian.example.com',
+/** Used without a brand: the places themselves, so that no text names a company, or a way to reach one, that isn't yours. */
+export const missingBrandTexts: BrandTexts = {
+  brand: '[brand]',
+  product: '[product]',
+  phone: '[phone]',
+  salesPhone: '[sales phone]',
+  email: '[email]',
+}
+
+// Bundlers write it into the code; without one there may be no process
+declare const process: { readonly env: { readonly NODE_ENV?: string } } | undefined
+
+let hasReported = false
+
+/** Says once that texts have no brand, in development only. */
+export function reportMissingBrand(): void {
+  if (typeof process === 'undefined' || process.env.NODE_ENV !== 'development' || hasReported) return
+  hasReported = true
+  console.error(
+    'Texts have no brand: they show "[brand]" and "[phone]" in place of a name and a number. ' +
+      'Put <MessagesProvider brand={toBrandTexts(brand)}> around the app. Both are in @producer-portal/features/i18n.',
+  )
 }

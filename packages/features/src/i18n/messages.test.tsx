@@ -1,8 +1,8 @@
-import { defaultBrand, harborLife } from '@producer-portal/domain/brand'
+import { brands, harborLife } from '@producer-portal/domain/brand'
 import { defaultLocale, formatMessage, overrideMessages } from '@producer-portal/ui'
 import { render, screen } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
-import { defaultBrandTexts, toBrandTexts } from './brand-texts.js'
+import { describe, expect, test, vi } from 'vitest'
+import { missingBrandTexts, toBrandTexts } from './brand-texts.js'
 import { authored, defineMessages, listAuthored } from './define-messages.js'
 import { MessagesProvider } from './MessagesProvider.js'
 import { useMessages } from './useMessages.js'
@@ -43,10 +43,10 @@ describe('formatMessage', () => {
 })
 
 describe('useMessages', () => {
-  test('uses the default brand without a provider', () => {
+  test('without a brand shows the places that it fills', () => {
     render(<Sample />)
     expect(screen.getByText(/New Business/).textContent).toBe(
-      'New Business · Showing 2 Cases · Call Meridian Mutual at 800-555-0142, Elena.',
+      'New Business · Showing 2 Cases · Call [brand] at [phone], Elena.',
     )
   })
 
@@ -65,8 +65,36 @@ describe('useMessages', () => {
   })
 })
 
-test('the texts without a provider are those of the default brand', () => {
-  expect(defaultBrandTexts).toEqual(toBrandTexts(defaultBrand))
+describe('a missing brand', () => {
+  test('is an error in development, once, that says what to do', () => {
+    vi.stubEnv('NODE_ENV', 'development')
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    render(
+      <MessagesProvider>
+        <Sample />
+        <Sample />
+      </MessagesProvider>,
+    )
+    expect(log.mock.calls).toEqual([[expect.stringContaining('brand={toBrandTexts(brand)}')]])
+  })
+
+  test('is none with a brand around', () => {
+    vi.stubEnv('NODE_ENV', 'development')
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    render(
+      <MessagesProvider brand={toBrandTexts(harborLife)}>
+        <MessagesProvider>
+          <Sample />
+        </MessagesProvider>
+      </MessagesProvider>,
+    )
+    expect(log).not.toHaveBeenCalled()
+  })
+
+  test('is filled with nothing of a sample company', () => {
+    const samples = brands.flatMap((brand) => Object.values(toBrandTexts(brand)))
+    expect(Object.values(missingBrandTexts).filter((text) => samples.includes(text))).toEqual([])
+  })
 })
 
 test('the audit lists the authored texts', () => {

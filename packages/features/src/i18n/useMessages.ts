@@ -10,10 +10,10 @@ import {
   type Translate as TranslateTexts,
   useLocaleContext,
 } from '@producer-portal/ui'
-import { useContext, useMemo } from 'react'
+import { useMemo } from 'react'
 import type { BrandPlaceholder } from './brand-texts.js'
 import { commonMessages, type CommonTexts } from './common-messages.js'
-import { BrandTextsContext, type MessagesContextValue } from './MessagesProvider.js'
+import { type MessagesContextValue, useBrandTexts } from './MessagesProvider.js'
 
 /** The entries of a catalog, and the common ones that it does not have itself. */
 type WithCommon<T> = T & Omit<CommonTexts, keyof T>
@@ -27,7 +27,7 @@ export type Translate<T extends Readonly<Record<string, Message>>> = TranslateTe
  * @param catalog the subject's messages
  */
 export function useMessages<T extends Readonly<Record<string, Message>>>(catalog: MessageCatalog<T>): Translate<T> {
-  const brand = useContext(BrandTextsContext)
+  const brand = useBrandTexts()
   const context = useLocaleContext()
   return useMemo(() => createTranslate(catalog, { ...context, brand }), [catalog, context, brand])
 }

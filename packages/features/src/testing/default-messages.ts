@@ -1,10 +1,11 @@
+import { defaultBrand } from '@producer-portal/domain/brand'
 import { defaultLocale } from '@producer-portal/ui'
-import { defaultBrandTexts } from '../i18n/brand-texts.js'
+import { toBrandTexts } from '../i18n/brand-texts.js'
 import type { MessagesContextValue } from '../i18n/MessagesProvider.js'
 
-/** The words without a provider. */
+/** The words of the default brand in English. */
 export const defaultMessagesContext: MessagesContextValue = {
   locale: defaultLocale,
   texts: [],
-  brand: defaultBrandTexts,
+  brand: toBrandTexts(defaultBrand),
 }
