@@ -27,9 +27,14 @@ if (browserAdvice(navigator.userAgent) === 'leave') {
   // The code of menus and dialogs
   void firstVisitEnd.then(preloadLazyComponents).catch(() => undefined)
   keepBootShell()
-  createRoot(container).render(
-    <StrictMode>
-      <App router={createBrowserRouter(portalRoutes)} />
-    </StrictMode>,
-  )
+  const show = () =>
+    createRoot(container).render(
+      <StrictMode>
+        <App router={createBrowserRouter(portalRoutes)} />
+      </StrictMode>,
+    )
+  // The page has found another language, in which someone reads the portal on this device
+  const { lang } = document.documentElement
+  if (lang === 'en') show()
+  else void import('./app/language.js').then(({ speak }) => speak(lang)).then(show, show)
 }

@@ -20,6 +20,7 @@ import { AccountFrame } from './AccountFrame.js'
 import { readChangedRow } from './changed-row.js'
 import { useForgetDevice, useNotificationToggle, useProfilePreferenceToggle } from './mutations.js'
 import { useConfirmationResend } from './useConfirmationResend.js'
+import { useLanguageChoice } from './useLanguageChoice.js'
 import { useProfile } from '../auth/queries.js'
 import { useProfilePreference } from './useProfilePreference.js'
 
@@ -88,6 +89,7 @@ export function PreferencesPage() {
   const toggle = useProfilePreferenceToggle()
   const textAlerts = useProfilePreference('mobileOptIn', toggle)
   const fieldDirectory = useProfilePreference('showInFieldDirectory', toggle)
+  const language = useLanguageChoice(profile?.language)
   return (
     <AccountFrame>
       {profile && (
@@ -96,8 +98,11 @@ export function PreferencesPage() {
           profile={profile}
           fieldDirectoryFailure={fieldDirectory.failure}
           textAlertsFailure={textAlerts.failure}
+          language={language.shown}
+          languageFailure={language.failure}
           onFieldDirectoryChange={fieldDirectory.change}
           onTextAlertsChange={textAlerts.change}
+          onLanguageChange={language.choose}
         />
       )}
     </AccountFrame>

@@ -7,6 +7,7 @@ import {
   saveNotificationPreference,
   initiateContactChange,
   updateFieldDirectory,
+  updateLanguage,
   updatePassword,
   updateSecurityQuestion,
   updateTextAlerts,
@@ -14,6 +15,7 @@ import {
 } from '@producer-portal/domain/account'
 import type {
   AccountField,
+  Language,
   PasswordChange,
   Profile,
   SecurityQuestionChange,
@@ -26,6 +28,7 @@ import { useRef } from 'react'
 import { call } from '../api/api.js'
 import { useCacheUpdate } from '../api/cache.js'
 import type { CallRequest } from '../api/client.js'
+import { loadLanguage } from '../app/language.js'
 import { startSession } from '../auth/session.js'
 
 /** Waits for a save and, once it succeeded, shows the changes in the profile on every page. */
@@ -63,6 +66,19 @@ export function useChangePassword() {
       return result
     })
     return saveProfile(saving, { changePasswordExpirationInDays: null })
+  }
+}
+
+/** Saves the language of the signed-in user, which their pages then follow. Its texts are loaded first. */
+export function useChooseLanguage() {
+  const saveProfile = useProfileSave()
+  return async (language: Language): Promise<Result<unknown>> => {
+    try {
+      await loadLanguage(language)
+    } catch {
+      return { ok: false, failure: { kind: 'unreachable' } }
+    }
+    return saveProfile(call(updateLanguage, { body: { language } }), { language })
   }
 }
 

@@ -1,11 +1,12 @@
 import { MessagesProvider, toBrandTexts, useMessages } from '@producer-portal/features/i18n'
 import { ErrorBoundary, LiveRegionProvider, ThemeProvider, ToastProvider } from '@producer-portal/ui'
+import { useAtomValue } from 'jotai'
 import { useMemo, type ComponentProps, type ReactNode } from 'react'
 import { RouterProvider, useRouteError, type RouteObject } from 'react-router-dom'
 import { DataProvider } from '../api/DataProvider.js'
 import { portalSettings } from '../config/portal-settings.js'
 import { routes } from '../routes.js'
-import { useDisplayPreferences } from '../shell/state.js'
+import { spokenLanguageAtom, useDisplayPreferences } from '../shell/state.js'
 import { RootLayout } from './RootLayout.js'
 import { RouteGuard } from './RouteGuard.js'
 import { GlobalCrash, shellMessages } from '@producer-portal/features/shell'
@@ -14,14 +15,14 @@ import { usePageTitle } from '../shell/page-title.js'
 
 type Router = ComponentProps<typeof RouterProvider>['router']
 
-/** The whole app: the user's display preferences, the brand, then the pages. */
+/** The whole app: the user's display preferences and language, the brand, then the pages. */
 export function App({ router }: { router: Router }) {
   const { brand } = portalSettings()
   const { mode, density } = useDisplayPreferences()
   const texts = useMemo(() => toBrandTexts(brand), [brand])
   return (
     <ThemeProvider brand={brand} mode={mode} density={density}>
-      <MessagesProvider brand={texts}>
+      <MessagesProvider brand={texts} {...useAtomValue(spokenLanguageAtom)}>
         <SiteBoundary>
           <LiveRegionProvider>
             <ToastProvider>

@@ -1,7 +1,7 @@
 import type { AccessUser } from '@producer-portal/domain/access'
 import { environmentSettings, searchAddress } from '@producer-portal/domain/config'
 import { AppFrame } from '@producer-portal/features/shell'
-import { lazyComponent } from '@producer-portal/ui'
+import { lazyComponent, useLocale } from '@producer-portal/ui'
 import { memo } from 'react'
 import { Outlet, type NavigateFunction } from 'react-router-dom'
 import { useIsOffline } from '../api/connection.js'
@@ -24,6 +24,11 @@ const AccessWatch = lazyComponent(
   { fallback: null },
 )
 
+const ChosenLanguage = lazyComponent(async () => (await import('./language.js')).ChosenLanguage, {
+  fallback: null,
+  preload: false,
+})
+
 export interface SignedInFrameProps {
   user: AccessUser
   /** The path of the page; sorting or filtering a list, which changes the query only, does not render the frame. */
@@ -37,6 +42,7 @@ export const SignedInFrame = memo(function SignedInFrame({ user, pathname, navig
   const { brand } = portalSettings()
   const { mode, density, setMode, setDensity } = useDisplayPreferences()
   const { data: profile } = useProfile()
+  const { tag } = useLocale()
   const navigation = useNavigation()
   const onboarding = useOnboarding()
   const unreadCount = useUnreadCount()
@@ -73,6 +79,7 @@ export const SignedInFrame = memo(function SignedInFrame({ user, pathname, navig
       <FrameContext value>
         <PageData value>
           <Outlet />
+          {profile && (profile.language ?? 'en-US') !== tag && <ChosenLanguage tag={profile.language} />}
           {profile?.delegatedAccess && <AccessWatch />}
         </PageData>
       </FrameContext>

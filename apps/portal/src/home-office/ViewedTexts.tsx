@@ -39,7 +39,7 @@ export function ViewedTexts({ viewed, children }: ViewedTextsProps) {
         lineYours: t('lineOfAgent'),
         turnYours: { one: t('turnOfAgent'), other: t('turnsOfAgent', { count }) },
       }),
-      overrideMessages(inforceMessages, { turnYours: t('turnOfAgent') }),
+      overrideMessages(inforceMessages, { turnYours: t('alertOfAgent', { what: '{what}' }) }),
       overrideMessages(caseDetailMessages, { forYou: forAgent }),
       overrideMessages(requirementMessages, { noAgentTasks: t('nothingToSend') }),
     ]

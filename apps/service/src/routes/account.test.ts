@@ -24,6 +24,7 @@ describe('a change of the profile', () => {
     ['business-phone', { phone: '3125550199', phoneExt: '' }, { phone: '3125550199', phoneExt: null }],
     ['fieldDirectory', { showInFieldDirectory: false }, { showInFieldDirectory: false }],
     ['optIn', { enabled: false }, { mobileOptIn: false }],
+    ['language', { language: 'fr-CA' }, { language: 'fr-CA' }],
     [
       'question',
       { question: 'Which street?', answer: 'Oak', answerVerified: 'Oak' },
@@ -81,6 +82,7 @@ describe('a change of the profile', () => {
     ['the field directory of a guest', 'guest', 'fieldDirectory', { showInFieldDirectory: true }, 403],
     ['the text alerts of home office', 'hale', 'optIn', { enabled: true }, 403],
     ['the text alerts of a guest', 'guest', 'optIn', { enabled: true }, 403],
+    ['a language that the portal does not speak', 'okafor', 'language', { language: 'de-DE' }, 422],
     ['text alerts that are neither on nor off', 'okafor', 'optIn', { enabled: 'yes' }, 422],
   ])('to %s is refused', async (_, userId, path, body, status) => {
     expect((await change(userId, path, body)).status).toBe(status)

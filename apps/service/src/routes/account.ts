@@ -15,6 +15,7 @@ import {
   saveNotificationPreference,
   undoContactChange,
   updateFieldDirectory,
+  updateLanguage,
   updatePassword,
   updateSecurityQuestion,
   updateTextAlerts,
@@ -112,6 +113,11 @@ export const routes: readonly Route[] = [
 
   route(updateTextAlerts, async ({ body: { enabled }, user, services }) => {
     await changeProfile(services.db, user.userId, { mobileOptIn: enabled })
+    return {}
+  }),
+
+  route(updateLanguage, async ({ body: { language }, user, services }) => {
+    await changeProfile(services.db, user.userId, { language })
     return {}
   }),
 

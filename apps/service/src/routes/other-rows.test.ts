@@ -30,6 +30,7 @@ describe('what users change about themselves', () => {
     ['business-phone', { phone: '3125550199', phoneExt: '' }],
     ['fieldDirectory', { showInFieldDirectory: false }],
     ['optIn', { enabled: false }],
+    ['language', { language: 'fr-CA' }],
     ['question', { question: 'Which street?', answer: 'Oak', answerVerified: 'Oak' }],
     ['verify', {}],
     ['password', { oldPassword: rightPassword, newPassword: 'Better#2027', newPasswordVerified: 'Better#2027' }],

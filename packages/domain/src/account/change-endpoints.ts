@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { canChangeContactData, canEditProfile, mayBeInFieldDirectory } from '../access/index.ts'
 import { acknowledgementSchema, defineEndpoint } from '../endpoint/index.ts'
+import { languages } from './language.ts'
 import { notificationPreferenceKeys, notificationPreferenceSchema } from './notification-preferences.ts'
 import { rememberedDeviceSchema } from './remembered-devices.ts'
 import {
@@ -125,6 +126,17 @@ export const updateTextAlerts = defineEndpoint({
   access: canChangeContactData,
   body: v.strictObject({ enabled: v.boolean() }),
   answer: acknowledgementSchema,
+})
+
+export const updateLanguage = defineEndpoint({
+  name: 'updateLanguage',
+  method: 'POST',
+  path: '/profile/update/language',
+  subject,
+  summary: 'Sets the language in which the user reads the portal.',
+  body: v.strictObject({ language: v.picklist(languages) }),
+  answer: acknowledgementSchema,
+  source: 'portal-defined',
 })
 
 /**

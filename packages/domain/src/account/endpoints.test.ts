@@ -21,6 +21,7 @@ describe('the profile calls', () => {
     [profile.verifyContactChange, 'POST /profile/update/contact/verify'],
     [profile.updateFieldDirectory, 'POST /profile/update/fieldDirectory'],
     [profile.updateTextAlerts, 'POST /profile/update/optIn'],
+    [profile.updateLanguage, 'POST /profile/update/language'],
     [profile.confirmContact, 'POST /profile/update/verify'],
   ] as const)('$name stands at its address and needs a session', (endpoint, address) => {
     expect([`${endpoint.method} ${endpoint.path}`, endpoint.auth]).toEqual([address, 'bearer'])
@@ -52,6 +53,8 @@ describe('the profile calls', () => {
     ['a passcode without its session', profile.verifyContactChange, { otpCode: '123456', otpMethod: 'email' }, false],
     ['the directory choice', profile.updateFieldDirectory, { showInFieldDirectory: false }, true],
     ['the directory choice as text', profile.updateFieldDirectory, { showInFieldDirectory: 'no' }, false],
+    ['a language', profile.updateLanguage, { language: 'fr-CA' }, true],
+    ['a language that the portal does not speak', profile.updateLanguage, { language: 'de-DE' }, false],
     ['the opt-in', profile.updateTextAlerts, { enabled: true }, true],
     ['a confirmation with an empty object', profile.confirmContact, {}, true],
     ['a confirmation without a body', profile.confirmContact, undefined, true],

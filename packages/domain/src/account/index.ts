@@ -2,6 +2,7 @@ export { accountFieldIds, accountFields, getAccountField } from './account-field
 export type { AccountEntries, AccountField, AccountFieldId } from './account-fields.ts'
 export { confirmNewEmail, getContactChange, undoContactChange, undoHours } from './contact-change-endpoints.ts'
 export type { ContactChange } from './contact-change-endpoints.ts'
+export { type Language, languageNames, languages, readLanguage } from './language.ts'
 export { businessPhoneOfProfile, isSamePhone, phoneExtMax } from './contact.ts'
 
 export { formatPhone, toDigits } from './phone-format.ts'
@@ -16,6 +17,7 @@ export {
   updateBusinessPhone,
   updateEmail,
   updateFieldDirectory,
+  updateLanguage,
   updateName,
   updatePassword,
   updateSecurityQuestion,

@@ -31,6 +31,8 @@ export const profileSchema = v.object({
   mfa: v.nullish(v.object({ sms: optionalText }), null),
   mobileOptIn: flag,
   showInFieldDirectory: flag,
+  /** The language that the user chose (portal-defined), such as `fr-CA`; null before they choose one. */
+  language: v.optional(optionalText),
   challengeQuestion: optionalText,
   /** Days until the contact data must be verified again; 1 or less is due, below 1 is expired. */
   verificationExpirationInDays: days,

@@ -37,6 +37,7 @@ export const accountExamples: CallExamples = {
     body: { sessionId: 'cGhvbmUgY2hhbmdl', otpCode: '482913', otpMethod: 'sms-mobile' },
     answer: {},
   },
+  updateLanguage: { body: { language: 'fr-CA' }, answer: {} },
   updateTextAlerts: { body: { enabled: true }, answer: {} },
   confirmContact: { body: {}, answer: {} },
   getNotificationPreferences: { answer: notificationPreferences },

@@ -84,6 +84,13 @@ export const accountMessages = defineMessages('account', {
   fieldDirectoryIncluded: authored('You are now included in the Field Directory.'),
   fieldDirectoryRemoved: authored('You have been removed from the Field Directory.'),
   fieldDirectoryFailed: 'Unknown error saving your Field Directory selection',
+  fieldDirectoryUnreachable: authored(
+    'Unknown error saving your Field Directory selection. Check your internet connection and try again.',
+  ),
+  language: authored('Language'),
+  languageHint: authored('Help pages, emails and documents stay in English.'),
+  languageSaved: authored('The portal is in English now.'),
+  languageFailed: authored("We couldn't change the language. Try again."),
   morePreferences: authored('More preferences'),
   quickLinks: pageTitles.entries.quickLinks,
   quickLinksHint: authored('Choose the links on your dashboard and their order.'),

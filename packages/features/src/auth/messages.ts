@@ -194,6 +194,8 @@ export const twoFactorMessages = defineMessages('two-factor', {
   mobileChoices: authored(signInTexts.methodChoices),
   mobilePhone: authored('Mobile phone'),
   homePhone: authored('Home phone'),
+  mobilePhoneEndingIn: authored('Mobile phone ending in {last}'),
+  homePhoneEndingIn: authored('Home phone ending in {last}'),
   endingIn: authored('ending in {last}'),
   sms: authored('Text message'),
   voice: authored('Phone call'),

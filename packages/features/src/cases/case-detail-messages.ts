@@ -27,7 +27,7 @@ export const caseDetailMessages = defineMessages('case-detail', {
 
   clients: authored('Clients'),
   noClients: authored('No clients on file.'),
-  ipn: 'IPN',
+  ipn: 'IPN {number}',
   noAgents: authored('No agents on file.'),
   requirements: 'Requirements',
   noRequirements: authored('No requirements yet.'),

@@ -46,7 +46,7 @@ export const caseWidgetMessages = defineMessages('case-widget', {
   unnamed: authored('Unnamed insured'),
 
   requirements: 'Requirements',
-  requirementsOf: authored('of {name}'),
+  requirementsOf: authored('Requirements of {name}:'),
   forYou: authored('{count} for you'),
   withHomeOffice: authored('{count} with home office'),
   unresolved: authored('{count} unresolved'),

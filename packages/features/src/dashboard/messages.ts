@@ -55,7 +55,7 @@ export const worklistMessages = defineMessages('worklist', {
   'past-lapse': authored('{count} past lapse date'),
   'lapse-soon': authored({ one: '{count} lapse within 7 days', other: '{count} lapses within 7 days' }),
   requirements: authored({ one: '{count} requirement', other: '{count} requirements' }),
-  inCases: authored({ one: 'in {count} case', other: 'in {count} cases' }),
+  inCases: authored({ one: '{what} in {count} case', other: '{what} in {count} cases' }),
   offers: authored({ one: '{count} offer to review', other: '{count} offers to review' }),
   missed: authored({ one: '{count} missed payment', other: '{count} missed payments' }),
   'not-paid': authored('{count} issued, not paid'),

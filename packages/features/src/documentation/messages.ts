@@ -7,7 +7,7 @@ export const documentationMessages = defineMessages('documentation', {
   lead: authored('Guides and answers about {product}.'),
   updated: authored('Updated {date}'),
   contents: authored('On this page'),
-  newTab: authored('opens in a new tab'),
+  newTab: authored('(opens in a new tab)'),
   tryNew: 'Try Out the New Dashboard',
   backToClassic: 'Try it Later, Take Me Back to Classic',
   contact: authored('More questions?'),

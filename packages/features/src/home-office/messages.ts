@@ -23,6 +23,7 @@ export const homeOfficeMessages = defineMessages('home-office', {
   forAgent: authored('{count} for agent'),
   lineOfAgent: authored('For agent'),
   turnOfAgent: authored('For agent:'),
+  alertOfAgent: authored('For agent: {what}'),
   turnsOfAgent: authored('{count} for agent:'),
   requirementForAgent: authored('{count} requirement for the agent'),
   requirementsForAgent: authored('{count} requirements for the agent'),

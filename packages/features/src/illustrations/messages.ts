@@ -137,7 +137,7 @@ export const illustrationRequestMessages = defineMessages('illustration-request'
   blankChoose: authored('Choose'),
   blankMonthly: authored('Monthly'),
   blankYearly: authored('Yearly'),
-  blanks: authored('Replace the parts in brackets with your numbers.'),
+  limitAndBlanks: authored('2,000 character limit. Replace the parts in brackets with your numbers.'),
   premiumToAge: authored('Premium to an age'),
   premiumToAgeText: authored(
     'Premium to an age: show the level premium that keeps the policy in force to age [age], and the premium that endows it.',

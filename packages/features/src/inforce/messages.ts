@@ -25,7 +25,7 @@ export const inforceMessages = defineMessages('inforce', {
   lapsesTomorrow: authored('{name} lapses tomorrow'),
   lapsesIn: authored({ one: '{name} lapses in {count} day', other: '{name} lapses in {count} days' }),
   details: authored('Details'),
-  turnYours: authored('For you:'),
+  turnYours: authored('For you: {what}'),
   'turn-past-lapse': authored('lapsed {when}'),
   'turn-lapse-soon': authored('lapses {when}'),
   'turn-missed': authored('missed payment'),

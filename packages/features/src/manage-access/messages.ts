@@ -139,7 +139,10 @@ export const manageAccessMessages = defineMessages('manage-access', {
   seesLess: authored('Sees less'),
   seesNone: authored('nothing'),
   effect: authored('{application}: {now} now, {next} after saving.'),
-  effectMore: authored({ one: '{count} more application changes.', other: '{count} more applications change.' }),
+  effectMore: authored({
+    one: '{effect} {count} more application changes.',
+    other: '{effect} {count} more applications change.',
+  }),
   becauseNotShown: authored("The portal doesn't show this information."),
   becauseCannotOpen: authored("This person's account can't open {line}."),
   becauseSuspended: authored("This person's access is suspended."),

@@ -118,7 +118,7 @@ export const uploadMessages = defineMessages('requirements-upload', {
     other: "These documents weren't sent. Please choose them again:",
   }),
 
-  invalidFormat: 'Invalid Format',
+  invalidFormat: 'Invalid Format: Your file must be in PDF format.',
   mustBePdf: uploadProblemTexts.type,
   empty: authored(uploadProblemTexts.empty),
   encrypted: authored(uploadProblemTexts.encrypted),

@@ -7,6 +7,7 @@ export const shellMessages = defineMessages('shell', {
   opensInNewTab: authored('opens in a new tab'),
 
   search: authored('Search the {product} site'),
+  searchInNewTab: authored('Search the {product} site (opens in a new tab)'),
   headerLinks: authored('More sites'),
   directories: authored('Directories'),
   marketingPortal: authored('Marketing Portal'),

@@ -16,7 +16,13 @@ const meta = {
   title: 'Features/Account/Preferences',
   component: Preferences,
   parameters: { viewAs: asPerson },
-  args: { ...asPerson(rivera), onFieldDirectoryChange: fn(), onTextAlertsChange: fn() },
+  args: {
+    ...asPerson(rivera),
+    language: 'en-US',
+    onFieldDirectoryChange: fn(),
+    onTextAlertsChange: fn(),
+    onLanguageChange: fn(),
+  },
 } satisfies Meta<typeof Preferences>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -28,6 +34,9 @@ export const Default: Story = {
     await expect(args.onFieldDirectoryChange).toHaveBeenLastCalledWith(false)
     await userEvent.click(canvas.getByRole('switch', alerts))
     await expect(args.onTextAlertsChange).toHaveBeenLastCalledWith(false)
+    await expect(canvas.getByRole('radio', { name: 'English' })).toBeChecked()
+    await userEvent.click(canvas.getByRole('radio', { name: 'Français' }))
+    await expect(args.onLanguageChange).toHaveBeenLastCalledWith('fr-CA')
     await expect(canvas.getByRole('link', { name: 'Quick Links' })).toHaveAttribute(
       'href',
       '/quick-links?from=preferences',
@@ -42,11 +51,12 @@ const withoutDirectory: Story['play'] = async ({ canvas }) => {
 }
 
 export const HomeOffice: Story = {
-  name: 'Empty: home office has nothing to choose here',
+  name: 'Empty: home office chooses only the language',
   args: asPerson(demoPerson('hale')),
   play: async (context) => {
     await withoutDirectory(context)
     await expect(context.canvas.queryByRole('switch')).toBeNull()
+    await expect(context.canvas.getAllByRole('radio')).toHaveLength(3)
   },
 }
 
@@ -76,6 +86,16 @@ export const FieldDirectoryFailed: Story = {
   name: 'Error: Field Directory not saved',
   args: { fieldDirectoryFailure: { kind: 'failed' } },
   play: expectReason(/Unknown error saving your Field Directory selection$/),
+}
+
+export const LanguageFailed: Story = {
+  name: 'Error: language not saved',
+  args: { languageFailure: { kind: 'failed' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radiogroup', { name: 'Language' })).toHaveAccessibleDescription(
+      /We couldn't change the language/,
+    )
+  },
 }
 
 export const TextAlertsFailed: Story = {

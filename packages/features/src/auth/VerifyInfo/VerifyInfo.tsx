@@ -24,7 +24,7 @@ export const VerifyInfo = forwardRef<HTMLElement, VerifyInfoProps>(function Veri
   const t = useMessages(twoFactorMessages)
   const phone = (label: 'mobilePhone' | 'homePhone') => {
     const last = getLastDigits(contacts?.[label] ?? null)
-    return last && `${t(label)} ${t('endingIn', { last })}`
+    return last && t(`${label}EndingIn`, { last })
   }
   const all: readonly (readonly [IconComponent, string])[] = [
     [MailIcon, contacts?.email ?? ''],

@@ -43,7 +43,7 @@ export function CaseFacts({ detail, summary }: CaseFactsProps) {
         emptyText={t('noClients')}
         items={detail.clients.map((client) => ({
           main: insuredName(client) || t('unnamed'),
-          note: client.ipn && `${t('ipn')} ${client.ipn}`,
+          note: client.ipn && t('ipn', { number: client.ipn }),
         }))}
       />
       <MultilineList

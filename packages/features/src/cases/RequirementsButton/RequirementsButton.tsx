@@ -36,7 +36,7 @@ export function RequirementsButton({ row, sent, onOpen }: RequirementsButtonProp
   return (
     <Tooltip content={text} purpose="name">
       <Button variant="quiet" size="small" onClick={onOpen}>
-        <VisuallyHidden>{`${t('requirements')} ${t('requirementsOf', { name: caseWidgetName(row, t) })}: `}</VisuallyHidden>
+        <VisuallyHidden>{t('requirementsOf', { name: caseWidgetName(row, t) })} </VisuallyHidden>
         {forYou > 0 ? (
           <Badge tone="warning">{t('forYou', { count: forYou })}</Badge>
         ) : (

@@ -70,7 +70,7 @@ export function Worklist({ work, getItemHref, getListHref, onRetry, ...rest }: W
               <Link key={reason} href={getListHref(reason)}>
                 {requirements === undefined
                   ? t(reason, { count })
-                  : `${t(reason, { count: requirements })} ${t('inCases', { count })}`}
+                  : t('inCases', { what: t(reason, { count: requirements }), count })}
               </Link>
             ))}
           </S.Counts>

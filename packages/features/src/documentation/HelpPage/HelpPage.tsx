@@ -115,7 +115,7 @@ function Actions({ actions, onAction }: Pick<HelpPageText, 'actions'> & Pick<Hel
         >
           <span>
             {t(action === 'classic' ? 'backToClassic' : 'tryNew')}
-            {action === 'classic' && <VisuallyHidden>{` (${t('newTab')})`}</VisuallyHidden>}
+            {action === 'classic' && <VisuallyHidden> {t('newTab')}</VisuallyHidden>}
           </span>
         </Button>
       ))}

@@ -105,7 +105,7 @@ function Instructions({ text, onTextChange, isReadOnly }: InstructionsProps) {
       <TextArea
         ref={field}
         label={t('scenarios')}
-        hint={findBlank(text) ? `${t('limit')} ${t('blanks')}` : t('limit')}
+        hint={t(findBlank(text) ? 'limitAndBlanks' : 'limit')}
         isRequired
         isFullWidth
         rows={3}

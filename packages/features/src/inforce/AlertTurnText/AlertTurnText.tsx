@@ -29,6 +29,6 @@ export function AlertTurnText({ alert, now }: AlertTurnTextProps) {
   const t = useMessages(inforceMessages)
   const { reason, days } = getAlertTurn(alert, now)
   const when = days === null ? '' : daysFromToday(locale).format(days, 'day')
-  if (reason) return <Root data-yours>{`${t('turnYours')} ${t(`turn-${reason}`, { when })}`}</Root>
+  if (reason) return <Root data-yours>{t('turnYours', { what: t(`turn-${reason}`, { when }) })}</Root>
   return <Root>{days === null ? t('turnNone') : t('turnLater', { when })}</Root>
 }

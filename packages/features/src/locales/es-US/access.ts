@@ -128,7 +128,7 @@ export const access: Pick<PackTexts, 'manage-access'> = {
     seesLess: 'Ve menos',
     seesNone: 'nada',
     effect: '{application}: {now} ahora, {next} después de guardar.',
-    effectMore: { one: '{count} aplicación más cambia.', other: '{count} aplicaciones más cambian.' },
+    effectMore: { one: '{effect} {count} aplicación más cambia.', other: '{effect} {count} aplicaciones más cambian.' },
     becauseNotShown: 'El portal no muestra esta información.',
     becauseCannotOpen: 'La cuenta de esta persona no puede abrir {line}.',
     becauseSuspended: 'El acceso de esta persona está suspendido.',

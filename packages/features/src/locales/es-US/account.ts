@@ -81,6 +81,12 @@ export const account: Pick<
     fieldDirectoryIncluded: 'Ahora figura en el directorio de agentes.',
     fieldDirectoryRemoved: 'Se le quitó del directorio de agentes.',
     fieldDirectoryFailed: 'Error desconocido al guardar su elección para el directorio de agentes',
+    fieldDirectoryUnreachable:
+      'Error desconocido al guardar su elección para el directorio de agentes. Revise su conexión a Internet e inténtelo de nuevo.',
+    language: 'Idioma',
+    languageHint: 'Las páginas de ayuda, los correos y los documentos siguen en inglés.',
+    languageSaved: 'El portal está ahora en español.',
+    languageFailed: 'No pudimos cambiar el idioma. Inténtelo de nuevo.',
     morePreferences: 'Más preferencias',
     quickLinks: 'Enlaces rápidos',
     quickLinksHint: 'Elija los enlaces de su panel y su orden.',

@@ -174,6 +174,8 @@ export const auth: Pick<PackTexts, 'auth' | 'inactivity' | 'sign-in-help' | 'pro
       mobileChoices: 'Enviar el código por',
       mobilePhone: 'Teléfono celular',
       homePhone: 'Teléfono de casa',
+      mobilePhoneEndingIn: 'Teléfono celular que termina en {last}',
+      homePhoneEndingIn: 'Teléfono de casa que termina en {last}',
       endingIn: 'que termina en {last}',
       sms: 'Mensaje de texto',
       voice: 'Llamada telefónica',

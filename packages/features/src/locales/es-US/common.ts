@@ -52,6 +52,7 @@ export const common: Pick<
   shell: {
     opensInNewTab: 'se abre en una pestaña nueva',
     search: 'Buscar en el sitio de {product}',
+    searchInNewTab: 'Buscar en el sitio de {product} (se abre en una pestaña nueva)',
     headerLinks: 'Más sitios',
     directories: 'Directorios',
     marketingPortal: 'Portal de mercadeo',

@@ -26,7 +26,7 @@ export const contracts: Pick<PackTexts, 'inforce' | 'alert-summary' | 'inforce-d
       other: 'El contrato de {name} caduca en {count} días',
     },
     details: 'Detalles',
-    turnYours: 'Para usted:',
+    turnYours: 'Para usted: {what}',
     'turn-past-lapse': 'caducó {when}',
     'turn-lapse-soon': 'caduca {when}',
     'turn-missed': 'pago omitido',

@@ -56,7 +56,7 @@ export const dashboard: Pick<
     'past-lapse': '{count} con fecha de caducidad pasada',
     'lapse-soon': { one: '{count} caducidad en 7 días', other: '{count} caducidades en 7 días' },
     requirements: { one: '{count} requisito', other: '{count} requisitos' },
-    inCases: { one: 'en {count} caso', other: 'en {count} casos' },
+    inCases: { one: '{what} en {count} caso', other: '{what} en {count} casos' },
     offers: { one: '{count} oferta por revisar', other: '{count} ofertas por revisar' },
     missed: { one: '{count} pago omitido', other: '{count} pagos omitidos' },
     'not-paid': '{count} emitidos, sin pagar',

@@ -69,7 +69,7 @@ export const requests: Pick<PackTexts, 'illustration-request' | 'page-titles'> =
     blankChoose: 'Elegir',
     blankMonthly: 'Mensual',
     blankYearly: 'Anual',
-    blanks: 'Reemplace las partes entre corchetes con sus cifras.',
+    limitAndBlanks: 'Límite de 2,000 caracteres. Reemplace las partes entre corchetes con sus cifras.',
     premiumToAge: 'Prima hasta una edad',
     premiumToAgeText:
       'Prima hasta una edad: mostrar la prima nivelada que mantiene vigente la póliza hasta la edad [age], y la prima que la dota.',

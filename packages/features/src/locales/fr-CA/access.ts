@@ -130,7 +130,10 @@ export const access: Pick<PackTexts, 'manage-access'> = {
     seesLess: 'Voit moins',
     seesNone: 'rien',
     effect: '{application} : {now} maintenant, {next} après l’enregistrement.',
-    effectMore: { one: '{count} autre application change.', other: '{count} autres applications changent.' },
+    effectMore: {
+      one: '{effect} {count} autre application change.',
+      other: '{effect} {count} autres applications changent.',
+    },
     becauseNotShown: 'Le portail n’affiche pas ces renseignements.',
     becauseCannotOpen: 'Le compte de cette personne ne peut pas ouvrir {line}.',
     becauseSuspended: 'L’accès de cette personne est suspendu.',

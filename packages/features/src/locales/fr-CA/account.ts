@@ -81,6 +81,12 @@ export const account: Pick<
     fieldDirectoryIncluded: 'Vous figurez maintenant au répertoire des conseillers.',
     fieldDirectoryRemoved: 'Vous avez été retiré du répertoire des conseillers.',
     fieldDirectoryFailed: 'Erreur inconnue à l’enregistrement de votre choix pour le répertoire des conseillers',
+    fieldDirectoryUnreachable:
+      'Erreur inconnue à l’enregistrement de votre choix pour le répertoire des conseillers. Vérifiez votre connexion Internet et réessayez.',
+    language: 'Langue',
+    languageHint: 'Les pages d’aide, les courriels et les documents restent en anglais.',
+    languageSaved: 'Le portail est maintenant en français.',
+    languageFailed: 'Nous n’avons pas pu changer la langue. Réessayez.',
     morePreferences: 'Autres préférences',
     quickLinks: 'Liens rapides',
     quickLinksHint: 'Choisissez les liens de votre tableau de bord et leur ordre.',

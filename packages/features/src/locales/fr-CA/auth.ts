@@ -179,6 +179,8 @@ export const auth: Pick<PackTexts, 'auth' | 'inactivity' | 'sign-in-help' | 'pro
       mobileChoices: 'Envoyer le code par',
       mobilePhone: 'Téléphone mobile',
       homePhone: 'Téléphone résidentiel',
+      mobilePhoneEndingIn: 'Téléphone mobile se terminant par {last}',
+      homePhoneEndingIn: 'Téléphone résidentiel se terminant par {last}',
       endingIn: 'se terminant par {last}',
       sms: 'Message texte',
       voice: 'Appel téléphonique',

@@ -52,6 +52,7 @@ export const common: Pick<
   shell: {
     opensInNewTab: 'ouvre un nouvel onglet',
     search: 'Rechercher dans le site de {product}',
+    searchInNewTab: 'Rechercher dans le site de {product} (ouvre un nouvel onglet)',
     headerLinks: 'Autres sites',
     directories: 'Répertoires',
     marketingPortal: 'Portail marketing',

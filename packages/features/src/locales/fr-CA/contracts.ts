@@ -26,7 +26,7 @@ export const contracts: Pick<PackTexts, 'inforce' | 'alert-summary' | 'inforce-d
       other: 'Le contrat de {name} tombe en déchéance dans {count} jours',
     },
     details: 'Détails',
-    turnYours: 'Pour vous :',
+    turnYours: 'Pour vous : {what}',
     'turn-past-lapse': 'en déchéance {when}',
     'turn-lapse-soon': 'déchéance {when}',
     'turn-missed': 'paiement manqué',

@@ -56,7 +56,7 @@ export const dashboard: Pick<
     'past-lapse': '{count} à date de déchéance passée',
     'lapse-soon': { one: '{count} déchéance d’ici 7 jours', other: '{count} déchéances d’ici 7 jours' },
     requirements: { one: '{count} exigence', other: '{count} exigences' },
-    inCases: { one: 'dans {count} dossier', other: 'dans {count} dossiers' },
+    inCases: { one: '{what} dans {count} dossier', other: '{what} dans {count} dossiers' },
     offers: { one: '{count} offre à examiner', other: '{count} offres à examiner' },
     missed: { one: '{count} paiement manqué', other: '{count} paiements manqués' },
     'not-paid': '{count} établis, non payés',

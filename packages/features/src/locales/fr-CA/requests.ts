@@ -70,7 +70,7 @@ export const requests: Pick<PackTexts, 'illustration-request' | 'page-titles'> =
     blankChoose: 'Choisir',
     blankMonthly: 'Mensuel',
     blankYearly: 'Annuel',
-    blanks: 'Remplacez les parties entre crochets par vos chiffres.',
+    limitAndBlanks: 'Limite de 2 000 caractères. Remplacez les parties entre crochets par vos chiffres.',
     premiumToAge: 'Prime jusqu’à un âge',
     premiumToAgeText:
       'Prime jusqu’à un âge : montrer la prime uniforme qui maintient la police en vigueur jusqu’à l’âge de [age], et la prime qui la capitalise.',

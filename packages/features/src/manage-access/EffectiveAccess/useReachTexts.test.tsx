@@ -58,7 +58,7 @@ test('what a change does is told of the application where more is seen, and how 
   expect(describeEffect([same])).toBeNull()
   expect(describeEffect([same, less])).toBe(told('Cases', t('seesCases', { count: 6 }), t('seesCases', { count: 2 })))
   expect(describeEffect([less, more])).toBe(
-    `${told('Uploads', t('seesNone'), t('seesCases', { count: 6 }))} ${t('effectMore', { count: 1 })}`,
+    t('effectMore', { effect: told('Uploads', t('seesNone'), t('seesCases', { count: 6 })), count: 1 }),
   )
   const agencies = application(reach(6, 0, 1), reach(6, 1, 0))
   expect(describeEffect([agencies])).toBe(

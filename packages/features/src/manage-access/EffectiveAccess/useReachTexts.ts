@@ -76,7 +76,7 @@ export function useReachTexts() {
       now: isCounted ? describeCount(first, 'now') : describeReach(first, 'now'),
       next: isCounted ? describeCount(first, 'next') : describeReach(first, 'next'),
     })
-    return changed.length > 1 ? `${effect} ${t('effectMore', { count: changed.length - 1 })}` : effect
+    return changed.length > 1 ? t('effectMore', { effect, count: changed.length - 1 }) : effect
   }
   return { describeReach, describeReason, describeEffect }
 }

@@ -159,9 +159,7 @@ function useFileItems(files: readonly ChosenFile[], state: UploadState): readonl
         return { ...row, state: 'failed', error: rejection.slice(file.name.length + 2) }
       }
       if (found.length === 0) return { ...row, state: 'ready' }
-      const texts = found.map((problem) =>
-        problem === 'type' ? `${t('invalidFormat')}: ${t('mustBePdf')}` : t(problemTexts[problem]),
-      )
+      const texts = found.map((problem) => t(problem === 'type' ? 'invalidFormat' : problemTexts[problem]))
       return { ...row, state: 'failed', error: texts.join(' ') }
     })
   }, [files, isUploading, percent, problems, rejected, t])

@@ -46,7 +46,7 @@ export interface HeaderSearchProps {
 export function HeaderSearch({ onSearchSubmit }: HeaderSearchProps) {
   const t = useMessages(shellMessages)
   const id = useId()
-  const name = `${t('search')} (${t('opensInNewTab')})`
+  const name = t('searchInNewTab')
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const text = String(new FormData(event.currentTarget).get('text') ?? '').trim()
