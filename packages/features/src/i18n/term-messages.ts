@@ -1,3 +1,4 @@
+import { navigationNames, quickLinkNames } from '@producer-portal/domain/catalog'
 import { caseColumns, type CaseColumnId } from '@producer-portal/domain/cases'
 import { type InforceColumnId, inforceColumns } from '@producer-portal/domain/inforce'
 import type { MessageCatalog } from '@producer-portal/ui'
@@ -26,6 +27,10 @@ export const columnMessages: MessageCatalog<Readonly<Record<ColumnText, string>>
 )
 
 const words = [
+  ...Object.values(navigationNames),
+  'Illustration Requests',
+  'Messages',
+  ...Object.values(quickLinkNames),
   'Approved',
   'Approved Other Than Applied',
   'Application Received',
@@ -70,7 +75,8 @@ const words = [
 ] as const
 
 /**
- * The words of the data that the portal knows, such as the statuses of cases, requirements and contracts, by themselves.
+ * The words of the data that the portal knows, by themselves: the statuses of cases, requirements and contracts, and the
+ * names in the navigation and of quick links.
  * An override may name words of your own as well; a word without one is shown as it came.
  */
 export const termMessages: MessageCatalog<Readonly<Record<(typeof words)[number], string>>> = defineMessages(

@@ -22,6 +22,7 @@ import {
   type IconComponent,
 } from '@producer-portal/ui'
 import { useMessages } from '../../i18n/useMessages.js'
+import { useTerms } from '../../i18n/useTerms.js'
 import { LinkCard } from '../LinkCard/LinkCard.js'
 import * as S from '../LinkCard/LinkCard.styles.js'
 import { dashboardMessages } from '../messages.js'
@@ -41,6 +42,7 @@ export interface QuickLinksProps {
 /** Use it on the dashboard: the links the user has chosen, in their order. */
 export function QuickLinks({ links, onRetry, editHref = '/quick-links' }: QuickLinksProps) {
   const t = useMessages(dashboardMessages)
+  const { toTerm } = useTerms()
   if (links === 'loading') {
     return (
       <LinkCard title={t('quickLinks')} links={[]}>
@@ -59,7 +61,7 @@ export function QuickLinks({ links, onRetry, editHref = '/quick-links' }: QuickL
     )
   }
   const ways = links.map(({ name, url, childIconName }) => ({
-    label: name,
+    label: toTerm(name),
     href: url,
     icon: getQuickLinkIcon(childIconName),
     isExternal: !isPortalPath(url),

@@ -9,6 +9,7 @@ import {
 import { Button, Checkbox, Heading, ReorderList, Stack, Text, useAnnounce, Tooltip } from '@producer-portal/ui'
 import { useId, useRef, useState } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
+import { useTerms } from '../../i18n/useTerms.js'
 import { quickLinksMessages } from '../messages.js'
 import * as S from './QuickLinksEditor.styles.js'
 import { toItemId, useQuickLinkMoves, useKindText } from './useQuickLinkMoves.js'
@@ -23,6 +24,7 @@ export interface QuickLinkPickerProps extends QuickLinkChoice {
 export function QuickLinkPicker({ isSaving = false, ...choice }: QuickLinkPickerProps) {
   const { options, chosen, onChosenChange } = choice
   const t = useMessages(quickLinksMessages)
+  const { toTerm } = useTerms()
   const announce = useAnnounce()
   const getKindText = useKindText()
   const { root, remove } = useQuickLinkMoves(choice)
@@ -62,12 +64,12 @@ export function QuickLinkPicker({ isSaving = false, ...choice }: QuickLinkPicker
                   id: 'chosen',
                   items: chosen.map((link) => ({
                     id: toItemId(link),
-                    label: link.name,
+                    label: toTerm(link.name),
                     end: (
                       <Button
                         size="small"
                         variant="quiet"
-                        aria-label={t('remove', { link: link.name })}
+                        aria-label={t('remove', { link: toTerm(link.name) })}
                         aria-disabled={isSaving}
                         onClick={() => remove(link)}
                       >
@@ -96,7 +98,7 @@ export function QuickLinkPicker({ isSaving = false, ...choice }: QuickLinkPicker
                 {available.map((link) => (
                   <li key={toItemId(link)}>
                     <Checkbox
-                      label={link.name}
+                      label={toTerm(link.name)}
                       hint={getKindText(link)}
                       data-link={`add-${toItemId(link)}`}
                       disabled={isSaving}

@@ -28,6 +28,7 @@ import {
 import type { Ref } from 'react'
 import { OutcomeBanner } from '../../i18n/OutcomeBanner.js'
 import { useMessages } from '../../i18n/useMessages.js'
+import { useTerms } from '../../i18n/useTerms.js'
 import { quickLinksMessages } from '../messages.js'
 import { QuickLinkPicker } from './QuickLinkPicker.js'
 import * as S from './QuickLinksEditor.styles.js'
@@ -125,15 +126,16 @@ export function QuickLinksEditor(props: QuickLinksEditorProps) {
 function TwoLists(props: QuickLinksEditorProps) {
   const { options, chosen, onChosenChange, state } = props
   const t = useMessages(quickLinksMessages)
+  const { toTerm } = useTerms()
   const getKindText = useKindText()
   const { root, add, remove } = useQuickLinkMoves(props)
   const isSaving = state === 'saving'
   const toItem = (link: QuickLinkOption, isChosen: boolean): ReorderItem => ({
     id: toItemId(link),
-    label: link.name,
+    label: toTerm(link.name),
     content: (
       <S.Option>
-        {link.name}
+        {toTerm(link.name)}
         <small>{getKindText(link)}</small>
       </S.Option>
     ),
@@ -142,7 +144,7 @@ function TwoLists(props: QuickLinksEditorProps) {
         size="small"
         variant="quiet"
         data-link={`${isChosen ? 'remove' : 'add'}-${toItemId(link)}`}
-        aria-label={t(isChosen ? 'remove' : 'add', { link: link.name })}
+        aria-label={t(isChosen ? 'remove' : 'add', { link: toTerm(link.name) })}
         aria-disabled={isSaving}
         onClick={() => (isChosen ? remove(link) : add(link))}
       >

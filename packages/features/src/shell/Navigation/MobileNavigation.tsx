@@ -5,6 +5,7 @@ import { tokens } from '@producer-portal/ui/tokens'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { useMessages } from '../../i18n/useMessages.js'
+import { useTerms } from '../../i18n/useTerms.js'
 import { laterShellMessages } from '../later-messages.js'
 import { shellMessages } from '../messages.js'
 import { getMainItems, type NavigationContext, getSettingsItems } from './navigation-view.js'
@@ -31,13 +32,14 @@ export interface MobileNavigationProps extends NavigationContext {
 /** Use it below 1024 px: the whole navigation in a drawer, every item of it. */
 export function MobileNavigation({ isOpen, onClose, search, children, ...setting }: MobileNavigationProps) {
   const t = useMessages(shellMessages)
+  const { toTerm } = useTerms()
   const tLater = useMessages(laterShellMessages)
   return (
     <Drawer isOpen={isOpen} onClose={onClose} side="start" size="small" title={tLater('navigationTitle')}>
       <Stack>
         {search}
         <nav aria-label={t('navigation')}>
-          <NavigationList items={getMainItems(setting, t)} onPageSelect={onClose} />
+          <NavigationList items={getMainItems(setting, t, toTerm)} onPageSelect={onClose} />
           {setting.navigation === 'loading' && <Skeleton lines={4} />}
           <NavigationProblem navigation={setting.navigation} />
           <NavigationList items={getSettingsItems(setting, t)} onPageSelect={onClose} />

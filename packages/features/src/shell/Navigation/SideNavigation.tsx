@@ -4,6 +4,7 @@ import { visibleItemCount, type WindowSize } from '@producer-portal/domain/shell
 import { lazyComponent, NavRail, Skeleton } from '@producer-portal/ui'
 import { useSyncExternalStore, type CSSProperties } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
+import { useTerms } from '../../i18n/useTerms.js'
 import { shellMessages } from '../messages.js'
 import { getMainItems, type NavigationContext, getSettingsItems } from './navigation-view.js'
 import * as S from './SideNavigation.styles.js'
@@ -22,8 +23,9 @@ export interface SideNavigationProps extends NavigationContext {
 /** Use it at the side of the pages from 1024 px on; what does not fit the height is under More. */
 export function SideNavigation({ isDisabled = false, ...setting }: SideNavigationProps) {
   const t = useMessages(shellMessages)
+  const { toTerm } = useTerms()
   const size = useWindowSize()
-  const items = getMainItems(setting, t)
+  const items = getMainItems(setting, t, toTerm)
   const settings = getSettingsItems(setting, t)
   const shown = visibleItemCount(items.length, size)
   const isCrowded = shown < items.length

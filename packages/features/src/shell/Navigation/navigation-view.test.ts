@@ -1,6 +1,8 @@
 import { navigationTree } from '@producer-portal/domain/catalog'
 import { describe, expect, test } from 'vitest'
 import { getStoryUser } from '../../testing/story-user.js'
+import { createTerms } from '../../i18n/useTerms.js'
+import { frCA } from '../../locales/fr-CA/index.js'
 import { getMainItems, portalHrefs, getSettingsItems } from './navigation-view.js'
 
 const settingFor = (userId: string) => ({
@@ -10,6 +12,7 @@ const settingFor = (userId: string) => ({
   hrefs: portalHrefs,
 })
 const t = (key: string) => key
+const asItIs = (word: string) => word
 
 describe('under Profile & Settings', () => {
   test.each([
@@ -46,11 +49,28 @@ describe('the main places', () => {
     ['lin', false],
     ['gone', false],
   ])('%s has Manage My Agency: %s', (userId, expected) => {
-    const labels = getMainItems(settingFor(userId), t).map(({ label }) => label)
+    const labels = getMainItems(settingFor(userId), t, asItIs).map(({ label }) => label)
     expect(labels.includes('Manage My Agency')).toBe(expected)
   })
 
   test.each(['loading', 'failed', 'unreachable'] as const)('are Dashboard alone while the tree is %s', (navigation) => {
-    expect(getMainItems({ ...settingFor('rivera'), navigation }, t)).toMatchObject([{ href: '/dashboard' }])
+    expect(getMainItems({ ...settingFor('rivera'), navigation }, t, asItIs)).toMatchObject([{ href: '/dashboard' }])
   })
+})
+
+test('the places and their pages are named in the language, and one that it has no word for as the server named it', () => {
+  const french = createTerms(frCA)
+  const page = {
+    name: 'Our Shop',
+    url: '/shop',
+    type: 'Link',
+    level: 1,
+    iconName: null,
+    children: [],
+    parentName: null,
+  }
+  const setting = { ...settingFor('rivera'), navigation: [...navigationTree, page] }
+  const items = getMainItems(setting, t, french.toTerm)
+  expect(items.map(({ label }) => label)).toEqual(expect.arrayContaining(['Nouvelles affaires', 'Our Shop']))
+  expect(items.flatMap((item) => item.items?.map(({ label }) => label) ?? [])).toContain('Non placés')
 })

@@ -2,6 +2,7 @@ import type { AccessUser } from '@producer-portal/domain/access'
 import { navigationForUser, type NavigationItem } from '@producer-portal/domain/shell'
 import { type NavItem, SettingsIcon } from '@producer-portal/ui'
 import { getProfileLinks } from '../ProfileCard/profile-view.js'
+import type { Terms } from '../../i18n/useTerms.js'
 import { toNavItems, addDashboard } from './nav-items.js'
 
 /** The navigation tree of the server, or why there is none. */
@@ -33,11 +34,21 @@ export interface NavigationContext {
 
 type TranslateLink = (key: 'dashboard' | 'profileAndSettings' | 'fullProfile' | 'preferences') => string
 
-/** The main places: Dashboard, then what the server sent, as far as this user may see it. */
-export function getMainItems(setting: NavigationContext, t: TranslateLink): readonly NavItem[] {
+/** The main places in the language: Dashboard, then what the server sent, as far as this user may see it. */
+export function getMainItems(
+  setting: NavigationContext,
+  t: TranslateLink,
+  toTerm: Terms['toTerm'],
+): readonly NavItem[] {
   const { navigation, user, currentPath, hrefs } = setting
   const tree = typeof navigation === 'string' ? [] : navigationForUser(navigation, user)
-  return toNavItems(addDashboard(tree, dashboardItem(t('dashboard'), hrefs.dashboard)), currentPath)
+  const translate = (item: NavigationItem): NavigationItem => ({
+    ...item,
+    name: toTerm(item.name),
+    children: item.children.map(translate),
+  })
+  const named = tree.map(translate)
+  return toNavItems(addDashboard(named, dashboardItem(t('dashboard'), hrefs.dashboard)), currentPath)
 }
 
 /** The place at the foot of the navigation, 'Profile & Settings'; none when the user may open neither page. */
