@@ -1,8 +1,9 @@
 import { RuleTester } from 'oxlint/plugins-dev'
-import { describe, expect, test } from 'vitest'
+import { describe, test } from 'vitest'
 import plugin from './whole-texts.mjs'
 
-Object.assign(RuleTester, { describe, it: (name, run) => test(name, () => expect(run).not.toThrow()) })
+// It fails a case with an error of its own
+Object.assign(RuleTester, { describe, it: test })
 
 const inComponent = (code) => `const words = useMessages(catalog); ${code}`
 const errors = [{ messageId: 'parts' }]

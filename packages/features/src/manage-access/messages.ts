@@ -61,12 +61,9 @@ export const manageAccessMessages = defineMessages('manage-access', {
   barLabel: authored('Changes to the access of this person'),
   changes: authored({ one: '{count} change', other: '{count} changes' }),
   chooseApplication: authored('Choose an application to change its agents.'),
-
   saveTitle: 'Save changes?',
   saveText: authored('You have unsaved changes. Click Save Changes at the bottom right to commit them.'),
-
   discarded: authored('Your changes were discarded.'),
-
   quickSelect: 'Quick Select All Applications',
   quickUnselect: 'Quick Unselect All Applications',
   allShared: authored('All applications are shared.'),
