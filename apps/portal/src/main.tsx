@@ -36,5 +36,5 @@ if (browserAdvice(navigator.userAgent) === 'leave') {
   // The page has found another language, in which someone reads the portal on this device
   const { lang } = document.documentElement
   if (lang === 'en') show()
-  else void import('./app/language.js').then(({ speak }) => speak(lang)).then(show, show)
+  else void import('./shell/language.js').then(({ speak }) => speak(lang)).then(show, show)
 }

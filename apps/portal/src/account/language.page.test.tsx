@@ -1,7 +1,7 @@
 import { updateLanguage } from '@producer-portal/domain/account'
 import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { speak } from '../app/language.js'
+import { speak } from '../shell/language.js'
 import { openPortal } from '../testing/open-portal.js'
 import type { PortalTab } from '../testing/open-portal.js'
 

@@ -28,7 +28,7 @@ import { useRef } from 'react'
 import { call } from '../api/api.js'
 import { useCacheUpdate } from '../api/cache.js'
 import type { CallRequest } from '../api/client.js'
-import { loadLanguage } from '../app/language.js'
+import { loadLanguage } from '../shell/language.js'
 import { startSession } from '../auth/session.js'
 
 /** Waits for a save and, once it succeeded, shows the changes in the profile on every page. */

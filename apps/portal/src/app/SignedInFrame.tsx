@@ -24,7 +24,7 @@ const AccessWatch = lazyComponent(
   { fallback: null },
 )
 
-const ChosenLanguage = lazyComponent(async () => (await import('./language.js')).ChosenLanguage, {
+const ChosenLanguage = lazyComponent(async () => (await import('../shell/language.js')).ChosenLanguage, {
   fallback: null,
   preload: false,
 })

@@ -1,8 +1,9 @@
 import { navigationTree } from '@producer-portal/domain/catalog'
 import { describe, expect, test } from 'vitest'
 import { getStoryUser } from '../../testing/story-user.js'
+import { overrideMessages } from '@producer-portal/ui'
+import { termMessages } from '../../i18n/term-messages.js'
 import { createTerms } from '../../i18n/useTerms.js'
-import { frCA } from '../../locales/fr-CA/index.js'
 import { getMainItems, portalHrefs, getSettingsItems } from './navigation-view.js'
 
 const settingFor = (userId: string) => ({
@@ -59,7 +60,9 @@ describe('the main places', () => {
 })
 
 test('the places and their pages are named in the language, and one that it has no word for as the server named it', () => {
-  const french = createTerms(frCA)
+  const french = createTerms([
+    overrideMessages(termMessages, { 'New Business': 'Nouvelles affaires', 'Not Placed': 'Non placés' }),
+  ])
   const page = {
     name: 'Our Shop',
     url: '/shop',

@@ -3,7 +3,7 @@ import { createLocale, type MessageOverrides } from '@producer-portal/ui'
 import { getDefaultStore } from 'jotai'
 import { useEffect } from 'react'
 import * as v from 'valibot'
-import { spokenLanguageAtom } from '../shell/state.js'
+import { spokenLanguageAtom } from './state.js'
 import { storedValue } from '../storage/stored.js'
 
 const loaders: Readonly<Record<Language, () => Promise<readonly MessageOverrides[]>>> = {
