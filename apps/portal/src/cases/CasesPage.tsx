@@ -6,7 +6,7 @@ import { applicationCodes } from '@producer-portal/domain/manage-access'
 import type { SentContext } from '@producer-portal/domain/requirements'
 import { caseMessages, CaseScreen } from '@producer-portal/features/cases'
 import type { ShownRows } from '@producer-portal/features/cases'
-import { ExportMenu } from '@producer-portal/features/exports'
+import { ExportMenu, useExportLanguage } from '@producer-portal/features/exports'
 import { useMessages } from '@producer-portal/features/i18n'
 import { useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
@@ -48,13 +48,15 @@ export function CasesPage() {
   const isCounted = query.data !== undefined && query.state === 'ready'
   const panel = useCasePanel()
   const links = useCaseLinks(panel, sentAnswers[0], hrefs[type])
+  const { locale, translate } = useExportLanguage()
   // All pages, with the visible columns in the user's order
   const describe = (cases: readonly Case[]) =>
     caseExport({
       type,
       cases,
-      columns: shownColumns(columns.settings, rules.columns),
+      columns: translate(shownColumns(columns.settings, rules.columns)),
       now: new Date(),
+      locale,
     })
   const drawExport = ({ count, rows }: ShownRows<Case>) => (
     <ExportMenu

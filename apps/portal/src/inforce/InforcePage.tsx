@@ -1,8 +1,14 @@
 import { fallbackFontList } from '@producer-portal/domain/exports'
-import { inforceExport, inforceLists, parseInforceType, inforceTypes } from '@producer-portal/domain/inforce'
+import {
+  inforceColumns,
+  inforceExport,
+  inforceLists,
+  parseInforceType,
+  inforceTypes,
+} from '@producer-portal/domain/inforce'
 import type { InforceAlert, InforceType } from '@producer-portal/domain/inforce'
 import { applicationCodes } from '@producer-portal/domain/manage-access'
-import { ExportMenu } from '@producer-portal/features/exports'
+import { ExportMenu, useExportLanguage } from '@producer-portal/features/exports'
 import { useMessages } from '@producer-portal/features/i18n'
 import { inforceMessages, InforceScreen } from '@producer-portal/features/inforce'
 import type { InforceCells, ShownRows } from '@producer-portal/features/inforce'
@@ -44,11 +50,20 @@ export function InforcePage() {
   const { list, hrefTo } = useListState(rules, getHref(type))
   const panel = useInforcePanel()
   const selectType = (next: InforceType) => void navigate(hrefTo(getHref(next)), { state: typeChosen })
+  const { locale, translate } = useExportLanguage()
   const drawExport = ({ count, rows }: ShownRows<InforceAlert>) => (
     <ExportMenu
       title={t('exportTitle')}
       count={count}
-      getTable={() => inforceExport({ type, alerts: rows(), now: new Date() })}
+      getTable={() =>
+        inforceExport({
+          type,
+          alerts: rows(),
+          columns: translate(inforceColumns.byList[type]),
+          now: new Date(),
+          locale,
+        })
+      }
       refresh={query.reload}
       fallbackFonts={fallbackFontList}
     />

@@ -1,13 +1,14 @@
 import { fallbackFontList } from '@producer-portal/domain/exports'
 import {
   accessDecisions,
+  accessReviewColumns,
   accessReviewExport,
   getAccessReview,
   mostAccessDecisions,
   saveAccessReview,
 } from '@producer-portal/domain/manage-access'
 import { pages } from '@producer-portal/domain/shell'
-import { ExportMenu } from '@producer-portal/features/exports'
+import { ExportMenu, useExportLanguage } from '@producer-portal/features/exports'
 import { useMessages } from '@producer-portal/features/i18n'
 import { AccessNotFound, AccessReviewScreen, manageAccessMessages } from '@producer-portal/features/manage-access'
 import type { AccessDecisions, ReviewOutcome } from '@producer-portal/features/manage-access'
@@ -27,6 +28,7 @@ const draftSchema = v.array(v.tuple([v.string(), v.picklist(accessDecisions)]))
 
 /** /access-review/:agencyNo: who has access to what of an agency. Decisions are kept until they are saved. */
 export function AccessReviewPage() {
+  const { locale, translate } = useExportLanguage()
   const { agencyNo = '' } = useParams()
   const { userId } = useUser()
   const t = useMessages(manageAccessMessages)
@@ -96,7 +98,9 @@ export function AccessReviewPage() {
             <ExportMenu
               title={t('reviewExportTitle')}
               count={review.lines.length}
-              getTable={() => accessReviewExport(review, new Date())}
+              getTable={() =>
+                accessReviewExport(review, new Date(), { columns: translate(accessReviewColumns), locale })
+              }
               fallbackFonts={fallbackFontList}
             />
           )

@@ -4,11 +4,12 @@ import {
   getStatementFile,
   statementDownloads,
   statementRows,
+  statementColumns,
   statementsExport,
 } from '@producer-portal/domain/statements'
 import type { StatementYear } from '@producer-portal/domain/statements'
 import type { Result } from '@producer-portal/domain/endpoint'
-import { ExportMenu } from '@producer-portal/features/exports'
+import { ExportMenu, useExportLanguage } from '@producer-portal/features/exports'
 import { useMessages } from '@producer-portal/features/i18n'
 import { statementsMessages, StatementsScreen } from '@producer-portal/features/statements'
 import { call } from '../api/api.js'
@@ -64,12 +65,17 @@ async function fetchAll(years: readonly StatementYear[], options: CallOptions): 
 
 function FiguresExport({ years }: { years: readonly StatementYear[] }) {
   const t = useMessages(statementsMessages)
+  const { locale, translate } = useExportLanguage()
   const count = statementRows(years)
     .flatMap(statementDownloads)
     .filter(({ file }) => file !== null).length
   return (
     count > 0 && (
-      <ExportMenu title={t('exportTitle')} count={count} getTable={() => statementsExport(years, new Date())} />
+      <ExportMenu
+        title={t('exportTitle')}
+        count={count}
+        getTable={() => statementsExport(years, new Date(), { columns: translate(statementColumns), locale })}
+      />
     )
   )
 }

@@ -1,3 +1,4 @@
+import type { FormatLocale } from '../formatting/locale.ts'
 import type { ListColumn } from '../lists/columns.ts'
 import { exportMoment } from './export-moment.ts'
 
@@ -40,9 +41,17 @@ export interface ExportedList<Row> {
   readonly rows: readonly Row[]
   /** The reader's date and time. */
   readonly now: Date
+  /** Writes its dates, amounts and numbers. Default: that of `en-US`. */
+  readonly locale?: FormatLocale | undefined
   /** The groups of a row, for a list that is grouped in its PDF. */
   readonly getGroup?: (row: Row) => readonly string[]
   readonly emptyText?: string
+}
+
+/** An export in another language: its columns with headers of that language, and what writes dates and amounts. */
+export interface ExportLanguage<Row> {
+  readonly columns?: readonly ListColumn<Row>[]
+  readonly locale?: FormatLocale
 }
 
 const noGroup: readonly string[] = []
@@ -53,6 +62,7 @@ export function exportTable<Row>({
   columns: shown,
   rows,
   now,
+  locale,
   getGroup,
   emptyText,
 }: ExportedList<Row>): ExportTable {
@@ -62,7 +72,7 @@ export function exportTable<Row>({
   return {
     head: {
       fileName,
-      moment: exportMoment(now),
+      moment: exportMoment(now, locale),
       columns: columns.map(({ header, align, alignsWithRow }) => ({ header, align, alignsWithRow })),
       ...(emptyText !== undefined && { emptyText }),
     },
@@ -70,7 +80,7 @@ export function exportTable<Row>({
     row: (index) => {
       const row = rows[index]
       if (row === undefined) throw new RangeError(`There is no row ${index} in this export`)
-      return { texts: columns.map(({ text }) => text(row)), group: getGroup?.(row) ?? noGroup }
+      return { texts: columns.map(({ text }) => text(row, locale)), group: getGroup?.(row) ?? noGroup }
     },
   }
 }

@@ -27,7 +27,7 @@ export interface ListColumn<Row, Id extends string = string> extends CellContent
    */
   readonly filter?: (row: Row) => string | null
   /** The text in an exported file; null keeps the column out of files. Default: the text of the cell. */
-  readonly exportText?: ((row: Row) => string) | null
+  readonly exportText?: ((row: Row, locale?: FormatLocale) => string) | null
 }
 
 /** The place of a column on the card of a phone: what it is, how it stands, whose turn it is. */

@@ -1,4 +1,5 @@
 export type { RegisteredColumn } from './column-registry.ts'
+export type { ListColumn } from './columns.ts'
 export type { WidgetColumn } from './widget-column.ts'
 export { isAgencyNumber, matchesAgent } from './agent-filter.ts'
 export type { ViewedAgent } from './agent-filter.ts'

@@ -1,5 +1,5 @@
 import { exportDay } from '../exports/export-moment.ts'
-import type { ExportTable } from '../exports/export-table.ts'
+import type { ExportLanguage, ExportTable } from '../exports/export-table.ts'
 import { exportTable } from '../exports/export-table.ts'
 import { toLocalDay } from '../formatting/dates.ts'
 import type { ListColumn } from '../lists/columns.ts'
@@ -18,38 +18,61 @@ export function describeAccess({
   return kind === 'AGENT' ? `Agent information: ${agent}` : `Managed agent: ${agent}`
 }
 
+type ReviewedFact = 'name' | 'role' | 'status' | 'access' | 'application'
+type ReviewedDeed = 'granted-at' | 'granted-by' | 'last-used' | 'reviewed-at' | 'reviewed-by'
+
 /** The columns of an access review. */
-export const accessReviewColumns: readonly ListColumn<AccessLine>[] = [
-  { id: 'name', header: 'Name', width: 180, ...textCell<AccessLine>(({ fullName }) => fullName) },
-  { id: 'role', header: 'Role', width: 120, ...textCell<AccessLine>(({ role }) => role) },
-  { id: 'status', header: 'Status', width: 100, ...textCell<AccessLine>(({ status }) => status) },
-  { id: 'access', header: 'Access', width: 240, isMultiline: true, ...textCell<AccessLine>(describeAccess) },
+export const accessReviewColumns: readonly ListColumn<AccessLine, `review-${ReviewedFact | ReviewedDeed}`>[] = [
+  { id: 'review-name', header: 'Name', width: 180, ...textCell<AccessLine>(({ fullName }) => fullName) },
+  { id: 'review-role', header: 'Role', width: 120, ...textCell<AccessLine>(({ role }) => role) },
+  { id: 'review-status', header: 'Status', width: 100, ...textCell<AccessLine>(({ status }) => status) },
+  { id: 'review-access', header: 'Access', width: 240, isMultiline: true, ...textCell<AccessLine>(describeAccess) },
   {
-    id: 'application',
+    id: 'review-application',
     header: 'Application',
     width: 240,
     isMultiline: true,
     ...textCell<AccessLine>(getApplicationName),
   },
-  { id: 'grantedAt', header: 'Granted', width: 110, ...dateCell<AccessLine>(({ grantedAt }) => toLocalDay(grantedAt)) },
-  { id: 'grantedBy', header: 'Granted by', width: 160, ...textCell<AccessLine>(({ grantedBy }) => grantedBy) },
-  { id: 'lastUsed', header: 'Last used', width: 110, ...dateCell<AccessLine>(({ lastUsed }) => toLocalDay(lastUsed)) },
   {
-    id: 'reviewedAt',
+    id: 'review-granted-at',
+    header: 'Granted',
+    width: 110,
+    ...dateCell<AccessLine>(({ grantedAt }) => toLocalDay(grantedAt)),
+  },
+  { id: 'review-granted-by', header: 'Granted by', width: 160, ...textCell<AccessLine>(({ grantedBy }) => grantedBy) },
+  {
+    id: 'review-last-used',
+    header: 'Last used',
+    width: 110,
+    ...dateCell<AccessLine>(({ lastUsed }) => toLocalDay(lastUsed)),
+  },
+  {
+    id: 'review-reviewed-at',
     header: 'Reviewed',
     width: 110,
     ...dateCell<AccessLine>(({ reviewedAt }) => toLocalDay(reviewedAt)),
   },
-  { id: 'reviewedBy', header: 'Reviewed by', width: 160, ...textCell<AccessLine>(({ reviewedBy }) => reviewedBy) },
+  {
+    id: 'review-reviewed-by',
+    header: 'Reviewed by',
+    width: 160,
+    ...textCell<AccessLine>(({ reviewedBy }) => reviewedBy),
+  },
 ]
 
 /** The export of an access review with all its lines, named `access_review_AG1001_0503`. */
-export function accessReviewExport({ agencyNo, lines }: AccessReview, now: Date): ExportTable {
+export function accessReviewExport(
+  { agencyNo, lines }: AccessReview,
+  now: Date,
+  { columns = accessReviewColumns, locale }: ExportLanguage<AccessLine> = {},
+): ExportTable {
   return exportTable({
     fileName: `access_review_${agencyNo}_${exportDay(now)}`,
     rows: lines,
-    columns: accessReviewColumns,
+    columns,
     now,
+    locale,
     emptyText: '',
   })
 }

@@ -9,5 +9,5 @@ export {
   statementRows,
   statementSummaries,
 } from './statements.ts'
-export { statementsExport } from './statements-export.ts'
+export { statementColumns, statementsExport } from './statements-export.ts'
 export type { StatementDownload, StatementKind, StatementSummary, StatementYear } from './statements.ts'

@@ -1,21 +1,27 @@
 import { navigationNames, quickLinkNames } from '@producer-portal/domain/catalog'
 import { caseColumns, type CaseColumnId } from '@producer-portal/domain/cases'
 import { type InforceColumnId, inforceColumns } from '@producer-portal/domain/inforce'
+import { accessReviewColumns } from '@producer-portal/domain/manage-access'
+import { statementColumns } from '@producer-portal/domain/statements'
 import type { MessageCatalog } from '@producer-portal/ui'
 import { defineMessages } from './define-messages.js'
 
 /** Columns with a title for settings, filters and cards that is shorter than the header. */
 type ShortColumnId = 'face-amount' | 'modal-prem'
-type ColumnText = CaseColumnId | InforceColumnId | `${ShortColumnId}-title`
+type ColumnText =
+  | CaseColumnId
+  | InforceColumnId
+  | `${ShortColumnId}-title`
+  | (typeof accessReviewColumns | typeof statementColumns)[number]['id']
 
 /**
- * The headers of the columns of all lists, by the ids of the columns; one that ends in `-title` is the shorter one. An
+ * The headers of the columns of all lists and exports, by the ids of the columns; one that ends in `-title` is the shorter one. An
  * override may name columns of your own as well.
  */
 export const columnMessages: MessageCatalog<Readonly<Record<ColumnText, string>>> = defineMessages(
   'columns',
-  Object.fromEntries(
-    [...caseColumns.all, ...inforceColumns.all].flatMap(({ id, header, title }) =>
+  Object.fromEntries([
+    ...[...caseColumns.all, ...inforceColumns.all].flatMap(({ id, header, title }) =>
       title === header
         ? [[id, header]]
         : [
@@ -23,7 +29,8 @@ export const columnMessages: MessageCatalog<Readonly<Record<ColumnText, string>>
             [`${id}-title`, title],
           ],
     ),
-  ) as Record<ColumnText, string>,
+    ...[...accessReviewColumns, ...statementColumns].map(({ id, header }) => [id, header]),
+  ]) as Record<ColumnText, string>,
 )
 
 const words = [

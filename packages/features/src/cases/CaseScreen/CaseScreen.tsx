@@ -33,7 +33,7 @@ import { type CaseTurnActions, CaseTurnButton } from '../CaseTurnButton/CaseTurn
 import { CaseTypeLinks } from '../CaseTypeLinks/CaseTypeLinks.js'
 import { caseCountMessages, caseSummaryMessages } from '../messages.js'
 import { RequirementLine } from '../RequirementLine/RequirementLine.js'
-import { translateColumn } from '../../lists/translate-column.js'
+import { translateColumn } from '../../i18n/translate-column.js'
 import { type CaseCells, caseTableColumns } from './case-table-columns.js'
 
 /** The columns that a user has arranged. */

@@ -18,7 +18,7 @@ import { toColumnFilterFields, toSharedFilterFields, withAll } from '../../i18n/
 import { useMessages } from '../../i18n/useMessages.js'
 import { useTerms } from '../../i18n/useTerms.js'
 import { type BusinessListProps, BusinessScreen } from '../../lists/BusinessScreen/BusinessScreen.js'
-import { translateColumn } from '../../lists/translate-column.js'
+import { translateColumn } from '../../i18n/translate-column.js'
 import { alertSummaryMessages, inforceMessages } from '../messages.js'
 import { getOwner } from '../get-owner.js'
 import { AlertTurnText } from '../AlertTurnText/AlertTurnText.js'

@@ -3,6 +3,21 @@ import type { PackTexts } from '../pack.js'
 /** The columns of the lists, and the words of the data. */
 export const terms: Pick<PackTexts, 'columns' | 'terms'> = {
   columns: {
+    'review-name': 'Nombre',
+    'review-role': 'Función',
+    'review-status': 'Estado',
+    'review-access': 'Acceso',
+    'review-application': 'Aplicación',
+    'review-granted-at': 'Otorgado',
+    'review-granted-by': 'Otorgado por',
+    'review-last-used': 'Último uso',
+    'review-reviewed-at': 'Revisado',
+    'review-reviewed-by': 'Revisado por',
+    'statement-year': 'Año',
+    'statement-kind': 'Estado de cuenta',
+    'statement-paid': 'Pagado',
+    'statement-credits': 'Créditos',
+    'statement-issued': 'Emitido',
     'insured-name': 'Nombre del asegurado',
     'contract-number': 'Número de contrato',
     'product-name': 'Nombre del producto',

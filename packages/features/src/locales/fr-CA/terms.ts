@@ -3,6 +3,21 @@ import type { PackTexts } from '../pack.js'
 /** The columns of the lists, and the words of the data. */
 export const terms: Pick<PackTexts, 'columns' | 'terms'> = {
   columns: {
+    'review-name': 'Nom',
+    'review-role': 'Rôle',
+    'review-status': 'État',
+    'review-access': 'Accès',
+    'review-application': 'Application',
+    'review-granted-at': 'Accordé',
+    'review-granted-by': 'Accordé par',
+    'review-last-used': 'Dernière utilisation',
+    'review-reviewed-at': 'Révisé',
+    'review-reviewed-by': 'Révisé par',
+    'statement-year': 'Année',
+    'statement-kind': 'Relevé',
+    'statement-paid': 'Payé',
+    'statement-credits': 'Crédits',
+    'statement-issued': 'Émis',
     'insured-name': 'Nom de l’assuré',
     'contract-number': 'Numéro de contrat',
     'product-name': 'Nom du produit',

@@ -10,6 +10,7 @@ import {
 import { Button, type DataTableColumn, drawTwoLines, Tooltip, VisuallyHidden, useLocale } from '@producer-portal/ui'
 import { useMemo } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
+import { useTerms } from '../../i18n/useTerms.js'
 import { manageAccessMessages } from '../messages.js'
 import * as S from './AccessReviewScreen.styles.js'
 
@@ -51,6 +52,7 @@ export function useReviewColumns(props: DecisionProps): readonly DataTableColumn
   const { decisions, onDecisionsChange, isSaving, userId } = props
   const locale = useLocale()
   const t = useMessages(manageAccessMessages)
+  const { nameColumn } = useTerms()
   return useMemo(() => {
     const labels = { Confirmed: t('confirmed'), Removed: t('removed') }
     const toState = (decision?: AccessDecision) =>
@@ -95,7 +97,7 @@ export function useReviewColumns(props: DecisionProps): readonly DataTableColumn
           </>
         ),
     }
-    const exported = new Map(accessReviewColumns.map((column) => [column.id, column]))
+    const exported = new Map(accessReviewColumns.map((column) => [column.id as string, nameColumn(column)]))
     const toColumn = (id: string, column: Partial<DataTableColumn<AccessLine>> & { readonly width: number }) => {
       const { header = '', isMultiline, text = () => '', sortValue } = exported.get(id) ?? {}
       return { id, header, isMultiline, text, sortValue, ...column }
@@ -104,21 +106,21 @@ export function useReviewColumns(props: DecisionProps): readonly DataTableColumn
     const toDayBy = (day: string | null, name: string | null) =>
       [formatDate(toLocalDay(day), locale), name].filter(Boolean).join('\n')
     return [
-      toColumn('application', { width: 200, minWidth: 184, card: 'title', cardDetail: describeAccess }),
-      toColumn('access', { width: 200, minWidth: 184, card: 'hidden' }),
+      toColumn('review-application', { width: 200, minWidth: 184, card: 'title', cardDetail: describeAccess }),
+      toColumn('review-access', { width: 200, minWidth: 184, card: 'hidden' }),
       decisionColumn,
-      toColumn('lastUsed', {
+      toColumn('review-last-used', {
         width: 100,
         text: ({ lastUsed }) => formatDate(toLocalDay(lastUsed), locale) || t('never'),
       }),
-      toColumn('reviewedAt', {
+      toColumn('review-reviewed-at', {
         width: 200,
         minWidth: 130,
         isMultiline: true,
         drawText: drawTwoLines,
         text: ({ reviewedAt, reviewedBy }) => toDayBy(reviewedAt, reviewedBy) || t('never'),
       }),
-      toColumn('grantedAt', {
+      toColumn('review-granted-at', {
         width: 200,
         minWidth: 130,
         isMultiline: true,
@@ -126,5 +128,5 @@ export function useReviewColumns(props: DecisionProps): readonly DataTableColumn
         text: ({ grantedAt, grantedBy }) => toDayBy(grantedAt, grantedBy),
       }),
     ]
-  }, [t, decisions, onDecisionsChange, isSaving, userId, locale])
+  }, [t, decisions, onDecisionsChange, isSaving, userId, locale, nameColumn])
 }

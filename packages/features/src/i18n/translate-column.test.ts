@@ -3,8 +3,8 @@ import { mockCases } from '@producer-portal/domain/mocks'
 import { textCell } from '@producer-portal/domain/lists'
 import { overrideMessages } from '@producer-portal/ui'
 import { expect, test } from 'vitest'
-import { columnMessages, termMessages } from '../i18n/term-messages.js'
-import { createTerms } from '../i18n/useTerms.js'
+import { columnMessages, termMessages } from './term-messages.js'
+import { createTerms } from './useTerms.js'
 import { translateColumn } from './translate-column.js'
 
 const french = createTerms([
