@@ -1,9 +1,11 @@
+import { render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { reportReached } from '../api/connection.js'
 import { browserCookies } from './cookies.js'
 import { currentSession } from './state.js'
 import { sessionCookies, setCookies } from '../testing/sign-in-as.js'
 import { savedReturnTo } from './after-sign-in.js'
+import { LogoutPage } from './LogoutPage.js'
 import { endSession, handleSessionLoss, refreshSession, signOut } from './session.js'
 
 const fetch = vi.fn<typeof window.fetch>()
@@ -30,6 +32,15 @@ test('signing out makes the token useless, forgets the user, and leaves through 
   expect(currentSession()).toEqual({ status: 'anonymous' })
   await left
   expect(replace).toHaveBeenCalledExactlyOnceWith('/api/auth/logout')
+})
+
+test('the page of the sign-out signs out as it opens, and draws nothing', async () => {
+  setCookies(sessionCookies())
+  refreshSession()
+  const { container } = render(<LogoutPage />)
+  expect(container.innerHTML).toBe('')
+  await vi.waitFor(() => expect(replace).toHaveBeenCalledExactlyOnceWith('/api/auth/logout'))
+  expect(browserCookies().jwt ?? '').toBe('')
 })
 
 test('the page after signing out says so, and keeps nothing of it', async () => {

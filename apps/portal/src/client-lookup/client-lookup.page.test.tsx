@@ -37,6 +37,7 @@ async function selectClient(tab: PortalTab) {
 
 test('a client is found by name and number, and shown with contracts that lead on', async () => {
   const tab = await openSearch('rivera')
+  expect(screen.getByRole('dialog', { name: 'Searching Clients and Contracts' }).dataset.side).toBe('end')
   await search(tab, 'mar', /^Your search is too short/)
   expect(tab.sentTo(searchClients)).toEqual([])
   await search(tab, 'martha "marty"', /results for “martha “marty””$/)
@@ -47,8 +48,19 @@ test('a client is found by name and number, and shown with contracts that lead o
   expect(tab.keepsScroll()).toBe(true)
   await waitFor(() => expect(document.activeElement).toBe(region))
   const shown = within(region)
+  expect(shown.getByRole('heading', { name: 'Client Information' })).toBeDefined()
+  expect(shown.getByRole('heading', { name: 'Contact Information' })).toBeDefined()
   expect(shown.getByRole('link', { name: 'martha.ellison@example.com' })).toBeDefined()
   const active = within(await shown.findByRole('region', { name: 'Active Contracts (2)' }))
+  expect(active.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'Contract Number',
+    'Product Name',
+    'Face Amount',
+    'Relationship',
+    'Bill Status',
+    'Status',
+    'Actions',
+  ])
   expect(active.getByRole('row', { name: new RegExp(ellison) }).textContent).toContain('Past Due')
   expect(shown.getByRole('region', { name: 'Inactive Contracts (2)' }).textContent).toContain('Terminated')
   const illustrate = active.getByRole('link', { name: `Request an illustration of contract ${ellison}` })
@@ -61,6 +73,8 @@ test('a client is found by name and number, and shown with contracts that lead o
 
 test('the landing has the search: what is typed there is searched for when it opens', async () => {
   const tab = await openPortal({ as: 'rivera', at })
+  const breadcrumb = within(await screen.findByRole('navigation', { name: 'Breadcrumb' }))
+  expect(breadcrumb.getByRole('link', { name: 'Dashboard' }).getAttribute('href')).toBe('/dashboard')
   const box = await screen.findByRole('searchbox', { name: 'Client name or contract number' })
   await tab.user.type(box, 'martha ellison{Enter}')
   await (await panel()).findAllByText('4 results for “martha ellison”')

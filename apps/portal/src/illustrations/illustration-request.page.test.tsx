@@ -83,7 +83,9 @@ test('a request whose answer is lost keeps everything, goes out again under its 
   await screen.findByText('In-Force Illustration Submission Error')
   await screen.findByText('Unknown error saving client illustration')
   await screen.findByText('Check your internet connection and try again.')
-  expect(screen.getByRole('region', { name: 'Selected policy' }).textContent).toContain('Kwame Osei')
+  const summary = within(screen.getByRole('region', { name: 'Selected policy' }))
+  for (const fact of ['Kwame Osei', osei, 'Index UL']) expect(summary.getByText(fact)).toBeTruthy()
+  expect(summary.getByRole('button', { name: `Clear policy ${osei}` })).toBeTruthy()
   tab.recover()
   await tab.user.click(await submitButton())
   await screen.findByText(submitted)
@@ -226,6 +228,7 @@ test('a session that expires while the request is sent loses nothing; signed in 
 test('the search says what went wrong, and drops what it found before', async () => {
   const tab = await openPortal({ as: 'rivera', at })
   await tab.press('Search Clients & Policies')
+  expect(screen.getByRole('dialog', { name: 'Searching Clients & Policies' }).dataset.side).toBe('end')
   await search(tab, 'o')
   expect((await (await panel()).findAllByRole('radio')).length).toBeGreaterThan(1)
   tab.fails(searchIllustrationPolicies, { status: 409 })
@@ -258,7 +261,9 @@ test('home office chooses an agent or agency first, then a policy of theirs', as
 test('a guest has no agent to request for', async () => {
   await openPortal({ as: 'guest', at })
   await screen.findByText('It looks like you don’t have any in-force business or access to an agent who does.')
+  expect(screen.getByText(/^For help, open “In-Force Illustration FAQ & Need Help\?”/)).toBeTruthy()
   expect((await agentField()).textContent).toBe('No agent available')
+  expect((await agentField()).disabled).toBe(true)
   await (await myRequests()).findByText("You haven't requested any illustrations yet.")
 })
 

@@ -20,7 +20,9 @@ test('the hub shows the tools among the quick links: others open a new tab, our 
 test('the help leads to a secure message of this environment', async () => {
   const { user } = await openPortal({ as: 'rivera', at: hub })
   await user.click(await screen.findByRole('button', { name: 'Need Illustrations Help?' }))
-  const help = within(await screen.findByRole('dialog', { name: 'In-Force Illustration Help & FAQ' }))
+  const panel = await screen.findByRole('dialog', { name: 'In-Force Illustration Help & FAQ' })
+  expect(panel.dataset.side).toBe('end')
+  const help = within(panel)
   const message = help.getByRole('link', { name: /^Send a secure message/ })
   expect([message.getAttribute('target'), message.getAttribute('href')]).toEqual([
     '_blank',

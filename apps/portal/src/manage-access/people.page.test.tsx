@@ -13,6 +13,7 @@ const getNames = () =>
 test('managers choose one of their agencies, and one without people leads to the FAQ', async () => {
   const { user, address } = await openPortal({ as: 'okafor', at: '/manage-access' })
   const agencies = await findAgencies()
+  expect(screen.getByRole('heading', { level: 1, name: 'Manage Access' })).toBeTruthy()
   await screen.findByRole('heading', { name: 'People of Cedar Point Advisors' })
   expect(
     within(agencies)
@@ -94,6 +95,9 @@ test('agency, sort and page are in the address, also on the way back from a pers
   const { user, address, goBack } = await openPortal({ as: 'okafor', at: '/manage-access?agency=AG5005' })
   await screen.findByText(/^2,000 people/)
   expect(getNames()).toHaveLength(10)
+  for (const name of ['Name', 'Role', 'Status', 'Managing', 'Last Updated']) {
+    expect(within(screen.getByRole('columnheader', { name })).getByRole('button', { name })).toBeTruthy()
+  }
   await user.click(within(screen.getByRole('grid')).getByRole('button', { name: 'Name' }))
   expect(screen.getByRole('columnheader', { name: 'Name' }).getAttribute('aria-sort')).toBe('ascending')
   const first = getNames()

@@ -83,11 +83,16 @@ test('an address without a tab, or with one that is not offered, leads to the fi
 })
 
 test('the title of the browser’s tab says which tab of which person is open, also after going on to another', async () => {
-  const { user, goTo } = await openPortal({ as: 'okafor', at: `${lin}/agency-info` })
+  const { user, address, goTo } = await openPortal({ as: 'okafor', at: `${lin}/agency-info` })
   await expectTitle('Agency Info', 'Mei Lin')
-  for (const tab of ['Agent Info', 'Managing', 'General Information']) {
+  for (const [tab, path] of [
+    ['Agent Info', 'agent-info'],
+    ['Managing', 'managing'],
+    ['General Information', 'general-info'],
+  ] as const) {
     await user.click(await screen.findByRole('link', { name: tab }))
     await expectTitle(tab, 'Mei Lin')
+    expect(address()).toBe(`${lin}/${path}`)
   }
   await goTo('/manage-access/AG1001/dubois/general-info')
   await expectTitle('General Information', '.*Dubois')
@@ -126,7 +131,7 @@ test('an agency of someone else shows no person, and ends no session', async () 
 })
 
 test('managers suspend and reactivate a person after a question, and the list says so', async () => {
-  const { user, goTo } = await openPortal({ as: 'okafor', at: `${lin}/general-info` })
+  const { user, goTo, sentTo } = await openPortal({ as: 'okafor', at: `${lin}/general-info` })
   const press = async (name: string) => user.click(await screen.findByRole('button', { name }))
   const answer = async (question: string, name: string) =>
     user.click(within(await screen.findByRole('alertdialog', { name: question })).getByRole('button', { name }))
@@ -136,6 +141,7 @@ test('managers suspend and reactivate a person after a question, and the list sa
   await press('Suspend Access')
   await answer(suspending, 'Suspend Access')
   await screen.findByText('User is now Disabled')
+  expect(screen.getByText('Access Updated')).toBeTruthy()
   expect(screen.getByText('Access Suspended')).toBeTruthy()
   // The saved status is there while the question closes, which keeps its words
   expect(screen.getByText('Suspend Access in progress')).toBeTruthy()
@@ -148,6 +154,7 @@ test('managers suspend and reactivate a person after a question, and the list sa
   await press('Reactivate Access')
   await answer('Are you sure you want to reactivate this person?', 'Reactivate Access')
   await screen.findByText('User is now Active')
+  expect(sentTo(modifyAccess).map(({ body }) => body)).toMatchObject([{ status: 'Disabled' }, { status: 'Active' }])
   // On the same page, the next question is the other one
   await press('Suspend Access')
   await screen.findByRole('alertdialog', { name: suspending })

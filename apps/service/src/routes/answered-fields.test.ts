@@ -117,3 +117,73 @@ test('the details of an in-force contract have everything that the side panel sh
   ).toEqual([])
   expect(missing('displayName ipn firstName lastName fullName', partsOf(details, 'clients'))).toEqual([])
 })
+
+describe('each answer says what its page shows', () => {
+  const person = 'agencyNumber=AG1001&userId=lin'
+  const ellison = '01001001011'
+
+  test.each([
+    ['agencies', '/delegation/agencies', 'agencyNo agencyName'],
+    ['agencies to pick', '/delegation/agencyList', 'agencyNo agencyName'],
+    ['agents to pick', '/delegation/agentList', 'agentNo fullName homeAgencyNo'],
+    ['people of an agency', '/delegation/agencyUsers?agencyNumber=AG1001', 'agent role status managing lastUpdated'],
+    ['applications of an agency', `/delegation/editAgencyAccess?${person}`, 'description category delegationStatus'],
+    [
+      'applications of an agent',
+      `/delegation/editAgentAccess?${person}&delegatedAgentNo=100101`,
+      'description category delegationStatus',
+    ],
+    [
+      'applications and their managed agents',
+      '/delegation/agentsManagedSummary?userId=dubois',
+      'category description managedCnt lastUpdated system role',
+    ],
+    [
+      'agents to assign',
+      '/delegation/managedProducers?staffUserId=dubois&agencyNumber=AG1001&accessCode=NBC&roleCode=01',
+      'agentNumber name assigned',
+    ],
+    ['chosen quick links', '/quicklinks-selections', 'quickLink userOrder'],
+    ['rankings', '/leaderboard/getTypes?selector=agent', 'type label unit period'],
+    ['clients found', '/search/contract/ellison', 'name birthDate ipn contractNumber relationship'],
+    [
+      'contracts of a client',
+      `/contract/fetch/${ellison}`,
+      'prodName faceAmount relationship billStatus contractNumber status',
+    ],
+    ['agents for an illustration', '/illustration/agents', 'agentNo fullName'],
+    [
+      'policies for an illustration',
+      '/illustration/policies/100101/ellison',
+      'clientName dateOfBirth policyNumber productType canBeAutomated',
+    ],
+  ])('all fields of %s are there, by %s', async (_, path, fields) => {
+    expect(missing(fields, v.parse(things, await answer(path)))).toEqual([])
+  })
+
+  test.each([
+    ['a person', `/delegation/generalInformation?${person}`, 'role status dob lastUpdated email firstUpdated'],
+    [
+      'a client',
+      `/contract/client/${ellison}`,
+      'clientId name birthDate age insuranceAge email phone address contracts',
+    ],
+  ])('all fields of %s are there, by %s', async (_, path, fields) => {
+    expect(missing(fields, [v.parse(thing, await answer(path))])).toEqual([])
+  })
+
+  test('people by their names, and quick links in groups, each with all that it may have', async () => {
+    const people = v.parse(things, await answer('/delegation/agencyUsers?agencyNumber=AG1001'))
+    expect(
+      missing(
+        'userId fullName agencyNo firstName middleName lastName suffixName',
+        people.map(({ agent }) => v.parse(thing, agent)),
+      ),
+    ).toEqual([])
+    const groups = v.parse(v.record(v.string(), things), await answer('/quicklinks'))
+    expect(Object.keys(groups).toSorted()).toEqual(['apps', 'other', 'pages'])
+    const links = Object.values(groups).flat()
+    expect(missing('id type name url childIconName', links)).toEqual([])
+    expect(links.every((link) => 'altName' in link)).toBe(true)
+  })
+})

@@ -18,11 +18,14 @@ describe('sharing', () => {
 
   test('starts for lin with everything of the agency, and nothing of single agents', async () => {
     const items = await list()
-    expect(items.map(({ category, description }) => ({ category, description }))).toEqual(
-      applications.map(({ category, description }) => ({ category, description })),
-    )
+    const toName = ({ category, description }: Pick<AccessItem, 'category' | 'description'>) => ({
+      category,
+      description,
+    })
+    expect(items.map(toName)).toEqual(applications.map(toName))
     expect(items.every(({ delegationStatus }) => delegationStatus)).toBe(true)
     const ofRivera = (await get('okafor', 'editAgentAccess', rivera)).body as AccessItem[]
+    expect(ofRivera.map(toName)).toEqual(applications.map(toName))
     expect(ofRivera.some(({ delegationStatus }) => delegationStatus)).toBe(false)
   })
 

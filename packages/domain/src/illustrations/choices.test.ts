@@ -51,6 +51,25 @@ describe('choosing for an illustration request', () => {
 })
 
 describe('products that can be self-run', () => {
+  test('are these', () => {
+    expect(quickProducts).toEqual([
+      'Growth Index UL',
+      'Value Plus UL',
+      'Essential UL',
+      'Index UL',
+      'LifeValue Survivor UL',
+      'LifeValue UL',
+      'Performance 500',
+      'Flex Account 81',
+      'Flex Account 83 Mutual',
+      'Flex Account 83 National',
+      'Flex Account 85',
+      'Flex Plus',
+      'Flex Plus 92',
+      'No Load Universal Life',
+    ])
+  })
+
   test.each(quickProducts)('%s, with or without a brand', (product) => {
     expect([isQuickProduct(product), isQuickProduct(`Meridian ${product.toUpperCase()} `)]).toEqual([true, true])
   })

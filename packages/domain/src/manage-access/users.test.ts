@@ -48,6 +48,7 @@ describe('the user list of an agency', () => {
     [{ columnId: 'name', direction: 'ascending' }, 'dubois rivera brandt lin'],
     [{ columnId: 'name', direction: 'descending' }, 'lin brandt rivera dubois'],
     [{ columnId: 'role', direction: 'ascending' }, 'rivera brandt dubois lin'],
+    [{ columnId: 'role', direction: 'descending' }, 'dubois lin rivera brandt'],
     [{ columnId: 'status', direction: 'ascending' }, 'dubois rivera lin brandt'],
     [{ columnId: 'status', direction: 'descending' }, 'brandt dubois rivera lin'],
     [{ columnId: 'managing', direction: 'ascending' }, 'dubois rivera brandt lin'],

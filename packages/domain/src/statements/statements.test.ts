@@ -4,7 +4,6 @@ import {
   hasBenefactStatement,
   hasNcdcStatement,
   keptStatementYears,
-  ncdcContractTypes,
   statementDownloads,
   statementFileName,
   statementRows,
@@ -93,7 +92,11 @@ describe('eligibility, as a server decides it', () => {
   )
 
   test.each([
-    ...ncdcContractTypes.map((type) => [type, true, true] as const),
+    ['Agent', true, true],
+    ['Producing General Agent Builder', true, true],
+    ['Producing General Agent', true, true],
+    ['Associate Producing General Agent', true, true],
+    ['Independent Agent', true, true],
     ['Agent', false, false],
     ['Broker', true, false],
     [null, true, false],

@@ -112,7 +112,7 @@ export type StatementYear = v.InferOutput<typeof statementYearSchema>
 export type StatementKind = 'benefact' | 'ncdc'
 
 /** The contract types that can have an NCDC statement. */
-export const ncdcContractTypes = [
+const ncdcContractTypes = [
   'Agent',
   'Producing General Agent Builder',
   'Producing General Agent',

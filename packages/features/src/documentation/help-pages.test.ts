@@ -75,6 +75,18 @@ test('the upload page states the limits to which uploads and comments are held',
   for (const fact of facts) expect(page.markdown).toContain(fact)
 })
 
+test.each([
+  [
+    'share-agency-info',
+    'Only agency managers can share agency information. Agents can share their own agent information.',
+  ],
+  ['share-agent-info', 'Agency managers and agents can share agent information. Agents can share only their own.'],
+  ['assign-managers', 'Only agency managers can assign managers.'],
+  ['suspend-reactivate-office-staff', 'Only agency managers can suspend and reactivate people.'],
+] as const)('the guide %s says whom it is for: %s', (id, text) => {
+  expect(readHelpPage(helpPages[id], defaultMessagesContext).roles).toContain(text)
+})
+
 test('the column page states the limit of locked columns', () => {
   const page = helpPages['column-settings-faq']
   expect(page.markdown).toContain(`${maxLockedColumns} columns`)

@@ -58,8 +58,8 @@ test('Cancel goes back to the saved links, and says so', async () => {
 })
 
 /** The editor with what is chosen kept, as the page keeps it. */
-function WorkingEditor() {
-  const [chosen, setChosen] = useState<QuickLinksEditorProps['chosen']>([])
+function WorkingEditor({ first = [] }: { first?: QuickLinksEditorProps['chosen'] }) {
+  const [chosen, setChosen] = useState(first)
   const kept = { options: quickLinkOptions, chosen, onChosenChange: setChosen }
   return (
     <LiveRegionProvider>
@@ -80,6 +80,34 @@ test('a link that is added or removed is read out, and its button in the other l
   await userEvent.click(screen.getByRole('button', { name: `Remove ${one}` }))
   expect(screen.getByText(`${one} removed from your links`)).toBeDefined()
   expect(document.activeElement).toBe(screen.getByRole('button', { name: `Add ${one}` }))
+})
+
+function WorkingPicker({ first }: { first: QuickLinksEditorProps['chosen'] }) {
+  const [chosen, setChosen] = useState(first)
+  return (
+    <LiveRegionProvider>
+      <QuickLinkPicker options={quickLinkOptions} chosen={chosen} onChosenChange={setChosen} />
+    </LiveRegionProvider>
+  )
+}
+
+test.each([
+  ['beside the links to choose from', WorkingEditor],
+  ['on a phone', WorkingPicker],
+])('a chosen link is moved up and down, and removed, by its buttons: %s', async (_, Working) => {
+  const first = quickLinkOptions.slice(0, 3)
+  const [one = '', two = '', three = ''] = first.map(({ name }) => name)
+  const getChosen = () =>
+    screen
+      .getAllByRole('button', { name: /^Remove / })
+      .map((button) => button.getAttribute('aria-label')?.replace('Remove ', ''))
+  render(<Working first={first} />)
+  await userEvent.click(screen.getByRole('button', { name: `Move ${three} up` }))
+  expect(getChosen()).toEqual([one, three, two])
+  await userEvent.click(screen.getByRole('button', { name: `Move ${one} down` }))
+  expect(getChosen()).toEqual([three, one, two])
+  await userEvent.click(screen.getByRole('button', { name: `Remove ${one}` }))
+  expect(getChosen()).toEqual([three, two])
 })
 
 test('on a phone the links that are marked are added together, and the heading of the chosen ones has the focus', async () => {
