@@ -119,7 +119,7 @@ test.each([
   },
 ] as const)('$kind in $endpoint.name is told without its reason at $at, and Retry loads it', async (one) => {
   const { kind, endpoint, at, shown } = one
-  const toasts = 'toast' in one ? [one.toast] : []
+  const toasts = one.toast === undefined ? [] : [one.toast]
   const texts = [...one.texts, ...toasts]
   const { user, sentTo, address, recover } = await openPortal({
     as: 'okafor',
