@@ -13,15 +13,13 @@ const sendOfAgent = (userId: string, accessCodes: unknown) =>
   post(userId, 'editAgentAccess', { ...rivera, accessCodes })
 const agentList = async (userId: string) => (await get(userId, 'editAgentAccess', rivera)).body as AccessItem[]
 
+const toName = ({ category, description }: Pick<AccessItem, 'category' | 'description'>) => ({ category, description })
+
 describe('sharing', () => {
   afterEach(restore)
 
   test('starts for lin with everything of the agency, and nothing of single agents', async () => {
     const items = await list()
-    const toName = ({ category, description }: Pick<AccessItem, 'category' | 'description'>) => ({
-      category,
-      description,
-    })
     expect(items.map(toName)).toEqual(applications.map(toName))
     expect(items.every(({ delegationStatus }) => delegationStatus)).toBe(true)
     const ofRivera = (await get('okafor', 'editAgentAccess', rivera)).body as AccessItem[]

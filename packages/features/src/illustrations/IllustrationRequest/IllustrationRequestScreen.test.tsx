@@ -1,3 +1,4 @@
+import { startIllustrationRequest } from '@producer-portal/domain/illustrations'
 import { LiveRegionProvider } from '@producer-portal/ui'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
@@ -13,6 +14,14 @@ test.each([
   const requestedAt = zone.startsWith('America') ? '2026-03-10T02:30:00Z' : '2026-03-09T20:30:00Z'
   render(<IllustrationRequestScreen {...screenArgs} openRequest={{ requestNo: 'IR-100048', requestedAt }} />)
   expect(screen.getByText(/^You requested an illustration of this policy on/).textContent).toContain(date)
+})
+
+test('without an agent nothing can be requested, and the page says where there is help', () => {
+  render(<IllustrationRequestScreen {...screenArgs} agents={[]} request={startIllustrationRequest([])} />)
+  screen.getByText('It looks like you don’t have any in-force business or access to an agent who does.')
+  screen.getByText('For help, open “In-Force Illustration FAQ & Need Help?” at the top of this page.')
+  const agent = screen.getByRole<HTMLInputElement>('combobox', { name: 'Requesting agent' })
+  expect([agent.textContent, agent.disabled]).toEqual(['No agent available', true])
 })
 
 test('a usual scenario that is added is read out', () => {

@@ -91,16 +91,17 @@ function WorkingPicker({ first }: { first: QuickLinksEditorProps['chosen'] }) {
   )
 }
 
+const getChosen = () =>
+  screen
+    .getAllByRole('button', { name: /^Remove / })
+    .map((button) => button.getAttribute('aria-label')?.replace('Remove ', ''))
+
 test.each([
   ['beside the links to choose from', WorkingEditor],
   ['on a phone', WorkingPicker],
 ])('a chosen link is moved up and down, and removed, by its buttons: %s', async (_, Working) => {
   const first = quickLinkOptions.slice(0, 3)
   const [one = '', two = '', three = ''] = first.map(({ name }) => name)
-  const getChosen = () =>
-    screen
-      .getAllByRole('button', { name: /^Remove / })
-      .map((button) => button.getAttribute('aria-label')?.replace('Remove ', ''))
   render(<Working first={first} />)
   await userEvent.click(screen.getByRole('button', { name: `Move ${three} up` }))
   expect(getChosen()).toEqual([one, three, two])
