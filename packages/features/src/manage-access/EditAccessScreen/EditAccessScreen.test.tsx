@@ -58,6 +58,12 @@ test.each<[string, 'status' | 'alert', EditAccessOutcome]>([
   expect(screen.getAllByRole(role).map(({ textContent }) => textContent)).toContainEqual(expect.stringContaining(text))
 })
 
+test('a status that is not updated is an error by its title, too', () => {
+  show({ outcome: { action: 'save', of: 'Active', result: notSaved } })
+  expect(screen.getByText('Error')).toBeDefined()
+  expect(screen.getByText('Error updating user to Active')).toBeDefined()
+})
+
 test('a save that got no answer says so too', () => {
   show({ outcome: { action: 'save', of: 'agent', result: notReached } })
   expect(screen.getByRole('alert').textContent).toContain('Check your internet connection and try again.')
