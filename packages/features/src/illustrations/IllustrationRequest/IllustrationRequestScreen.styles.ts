@@ -21,6 +21,11 @@ export const Form = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[1]};
+
+  /* What has the focus is clear of the bar below. */
+  & :is(button, input, textarea) {
+    scroll-margin-block: ${space[4]} calc(${size.touch} + ${space[6]});
+  }
 `
 
 /** The heading of a step is beside it where there is room, so that the whole request is in view. */

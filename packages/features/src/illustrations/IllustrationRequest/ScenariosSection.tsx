@@ -75,6 +75,7 @@ function Instructions({ text, onTextChange, isReadOnly }: InstructionsProps) {
     if (selection.current === null) return
     field.current?.focus()
     field.current?.setSelectionRange(...selection.current)
+    field.current?.scrollIntoView({ block: 'nearest' })
     selection.current = null
   })
   const insert = ({ label, text: key }: (typeof presets)[number]) => {

@@ -147,8 +147,7 @@ export const Actions = styled.div`
 
   /* A target for the finger that makes its line no higher */
   & > a {
-    align-content: center;
-    min-block-size: ${tokens.size.target};
+    padding-block: ${space.half};
     margin-block: calc(-1 * ${space.half});
   }
 `

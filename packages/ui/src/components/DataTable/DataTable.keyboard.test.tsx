@@ -107,6 +107,18 @@ test('Enter goes into a cell, the arrows from button to button, Escape back to t
   expect(document.activeElement?.getAttribute('role')).toBe('gridcell')
 })
 
+test('up and down lead out of a cell with several buttons, to the cell of the next row', async () => {
+  screen.getByRole('button', { name: 'Title' }).focus()
+  await userEvent.keyboard('{ArrowDown}{End}{Enter}{ArrowRight}')
+  const { activeElement } = document
+  await userEvent.keyboard('{ArrowDown}')
+  expect(document.activeElement?.getAttribute('role')).toBe('gridcell')
+  expect(document.activeElement?.contains(activeElement)).toBe(false)
+  expect(document.activeElement?.getAttribute('aria-colindex')).toBe('12')
+  await userEvent.keyboard('{ArrowUp}')
+  expect(document.activeElement?.contains(activeElement)).toBe(true)
+})
+
 test.each(['{Enter}', ' '])('the arrows lead to the only checkbox of a cell, which %j checks at once', async (key) => {
   cleanup()
   render(

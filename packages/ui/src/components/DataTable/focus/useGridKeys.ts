@@ -71,6 +71,8 @@ export function useGridKeys<Row>(options: GridKeysOptions<Row>) {
     if (!cell) return
     if (target === focusTarget(cell) || isOfCell(target)) onCellKey(event, cell)
     else if (stepControl(event.key, target, cell)) event.preventDefault()
+    // The other keys lead out of the cell, instead of scrolling the page; the button of a menu opens it by an arrow
+    else if (event.key !== 'Enter' && target.matches('button:not([aria-haspopup])')) onCellKey(event, cell)
   }
 
   const onKeyDownCapture = (event: KeyboardEvent<HTMLElement>) => {
