@@ -54,7 +54,8 @@ export interface FormProps<Output = Values> extends Omit<
 }
 
 /**
- * Use it around fields that are sent together. It reads the entries by the names of the controls, says at each field what
+ * Use it around fields that are sent together. It reads the entries by the names of the controls, a list
+ * where several can be chosen under one name, says at each field what
  * is wrong from the time it is sent until it is put right, and leads to the first one.
  */
 export const Form = forwardRef(FormWithRef) as <Output = Values>(
@@ -108,7 +109,7 @@ function FormWithRef<Output>(props: FormProps<Output>, ref: ForwardedRef<HTMLFor
     onBlur?.(event)
     const name = event.target.getAttribute('name') ?? ''
     const values = readValues(event.currentTarget)
-    if (!schema || !checksOnBlur || !values[name]) return
+    if (!schema || !checksOnBlur || isBlank(values[name])) return
     const checked = validate(schema, values)
     const found = 'problems' in checked ? checked.problems.filter((one) => one.name === name) : []
     setProblems({ found, left: found, isSent: false })
@@ -167,9 +168,18 @@ function toErrors(fields: FormFailure['fields'] = {}, names: readonly string[], 
   )
 }
 
+/** The entries by name: a list where several can be chosen under one name, even if one or none is. */
 function readValues(form: HTMLFormElement): Values {
-  return Object.fromEntries(new FormData(form))
+  const data = new FormData(form)
+  const controls = [...form.elements].filter((control) => control.getAttribute('name'))
+  const nameOf = (control: Element) => control.getAttribute('name') ?? ''
+  const isRepeated = (control: Element) => controls.filter((each) => nameOf(each) === nameOf(control)).length > 1
+  const several = controls.filter((control) => control.matches('[multiple], [data-several], [type="checkbox"]'))
+  const lists = several.filter((control) => !control.matches('[type="checkbox"]') || isRepeated(control)).map(nameOf)
+  return { ...Object.fromEntries(data), ...Object.fromEntries(lists.map((name) => [name, data.getAll(name)])) }
 }
+
+const isBlank = (value: unknown) => !value || (Array.isArray(value) && value.length === 0)
 
 function findControl(form: HTMLFormElement | null, name: string): HTMLElement | null {
   const controls = form ? [...form.elements] : []

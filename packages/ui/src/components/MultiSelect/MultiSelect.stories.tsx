@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent } from 'storybook/test'
 import { FieldStates } from '../../testing/stories/FieldStates.js'
 import { type Guidance, sheetParameters, State } from '../../testing/stories/component-page.js'
+import { Button } from '../Button/Button.js'
+import { Form } from '../Form/Form.js'
 import { MultiSelect } from './MultiSelect.js'
 
 const agencies = [
@@ -104,17 +106,31 @@ export const ManyChosen: Story = {
   },
 }
 
-/** A form gets every value under the name of the field. */
+const onReport = fn()
+const onUnsaved = fn()
+
+/** A `Form` gets a list of all values under the name of the field, and hears of every choice. */
 export const InAForm: Story = {
   args: { name: 'agency', defaultValues: ['AG1', 'AG5'] },
   render: (args) => (
-    <form aria-label="Report">
+    <Form aria-label="Report" onValidSubmit={onReport} onUnsavedChange={onUnsaved}>
       <MultiSelect {...args} />
-    </form>
+      <Button type="submit">Save</Button>
+    </Form>
   ),
   play: async ({ canvas }) => {
-    const form = canvas.getByRole<HTMLFormElement>('form', { name: 'Report' })
-    await expect(new FormData(form).getAll('agency')).toEqual(['AG1', 'AG5'])
+    onReport.mockClear()
+    const save = canvas.getByRole('button', { name: 'Save' })
+    await userEvent.click(save)
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Northwind' }))
+    await expect(onUnsaved).toHaveBeenLastCalledWith(true)
+    await userEvent.click(save)
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Prairie Star Agency' }))
+    await userEvent.click(save)
+    await expect(onReport.mock.calls).toEqual([[{ agency: ['AG1', 'AG5'] }], [{ agency: ['AG1'] }], [{ agency: [] }]])
+    await userEvent.type(canvas.getByRole('combobox'), 'Prairie{Enter}')
+    await userEvent.type(canvas.getByRole('combobox'), 'Northwind{Enter}')
+    await expect(onUnsaved).toHaveBeenLastCalledWith(false)
   },
 }
 

@@ -22,8 +22,8 @@ export interface MultiSelectProps extends Omit<
   /** The values that are chosen at first, when the field keeps them itself; none by default. */
   defaultValues?: readonly string[]
   /**
-   * Called with all values as one is added or removed. A native form gets each of them under the field's name; `Form`
-   * reads one value a name, so keep them yourself there.
+   * Called with all values as one is added or removed. A native form gets each of them under the field's name, `Form` a
+   * list of them.
    */
   onValuesChange?: (values: readonly string[]) => void
   /** The most tags that are shown before a button shows the rest; 10 by default. */
@@ -119,7 +119,14 @@ export const MultiSelect = forwardRef<HTMLInputElement, MultiSelectProps>(functi
     if (last !== undefined) remove(last)
   }
   return (
-    <ComboboxField ref={mergedRef} {...rest} value="" onValueChange={toggle} several={{ values, onDelete, list }} />
+    <ComboboxField
+      ref={mergedRef}
+      {...rest}
+      data-several=""
+      value=""
+      onValueChange={toggle}
+      several={{ values, onDelete, list }}
+    />
   )
 })
 
@@ -139,4 +146,11 @@ function useFormValues(
     form.addEventListener('formdata', giveValues)
     return () => form.removeEventListener('formdata', giveValues)
   }, [box, name, values])
+  // What a form hears when something is typed, it hears of a choice as well
+  const all = values.join('\n')
+  const last = useRef(all)
+  useEffect(() => {
+    if (last.current !== all) box.current?.dispatchEvent(new Event('input', { bubbles: true }))
+    last.current = all
+  }, [box, all])
 }
