@@ -168,11 +168,12 @@ function toErrors(fields: FormFailure['fields'] = {}, names: readonly string[], 
   )
 }
 
+const nameOf = (control: Element) => control.getAttribute('name') ?? ''
+
 /** The entries by name: a list where several can be chosen under one name, even if one or none is. */
 function readValues(form: HTMLFormElement): Values {
   const data = new FormData(form)
-  const controls = [...form.elements].filter((control) => control.getAttribute('name'))
-  const nameOf = (control: Element) => control.getAttribute('name') ?? ''
+  const controls = [...form.elements].filter((control) => nameOf(control) !== '')
   const isRepeated = (control: Element) => controls.filter((each) => nameOf(each) === nameOf(control)).length > 1
   const several = controls.filter((control) => control.matches('[multiple], [data-several], [type="checkbox"]'))
   const lists = several.filter((control) => !control.matches('[type="checkbox"]') || isRepeated(control)).map(nameOf)
