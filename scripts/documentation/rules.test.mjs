@@ -4,6 +4,7 @@ import { findFault, readRules } from './rules.mjs'
 const rules = readRules()
 
 test('every rule has a number of its own, a topic and a statement', () => {
+  expect(rules.length).toBeGreaterThan(980)
   const numbers = rules.map(({ number }) => number)
   expect(numbers.filter((number, place) => numbers.indexOf(number) !== place)).toEqual([])
   expect(rules.filter(({ number, topic, statement }) => !/^[A-Z]-\d{3}$/.test(number) || !topic || !statement)).toEqual(
