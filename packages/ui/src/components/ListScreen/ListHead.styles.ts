@@ -89,7 +89,13 @@ export const Head = styled.div`
     /* The actions */
     & > :first-child > :last-child > :nth-child(2) {
       order: -2;
-      margin-block: calc(-1 * ${tokens.space[1]});
+      /* Clear of the tools in the line below */
+      margin-block: calc(-2 * ${tokens.space[1]}) ${tokens.space[1]};
+
+      & > button {
+        min-block-size: calc(${tokens.size.target} + ${tokens.space[1]});
+        padding-block: 0;
+      }
     }
 
     /* The next line begins */
