@@ -23,6 +23,7 @@ test(
         send: (path, init) => fetch(base + path, init),
         token: await getToken(base, 'anna'),
         refusedToken: await getToken(base, 'bo'),
+        credentials: { username: 'anna', password: 'Fjord#2026' },
         mayWrite: true,
       })
       expect(outcomes.flatMap(({ rule, problem }) => (problem === undefined ? [] : [`${rule}: ${problem}`]))).toEqual(

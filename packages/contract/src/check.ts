@@ -1,9 +1,13 @@
 import type { Check, ContractOptions } from './rule.ts'
 import { accessChecks } from './checks/access.ts'
+import { cookieChecks } from './checks/cookies.ts'
 import { errorChecks } from './checks/errors.ts'
 import { idempotenceChecks } from './checks/idempotence.ts'
+import { importChecks } from './checks/imports.ts'
 import { listChecks } from './checks/lists.ts'
+import { manageAccessChecks } from './checks/manage-access.ts'
 import { shapeChecks } from './checks/shape.ts'
+import { uploadChecks } from './checks/uploads.ts'
 import type { Problem } from './server.ts'
 import { toServer } from './server.ts'
 
@@ -21,6 +25,10 @@ const groups = {
   errors: errorChecks,
   lists: listChecks,
   idempotence: idempotenceChecks,
+  cookies: cookieChecks,
+  uploads: uploadChecks,
+  'manage-access': manageAccessChecks,
+  imports: importChecks,
 } as const satisfies Record<string, readonly Check[]>
 
 /** Checks a server against the contract, one request after the other. */

@@ -8,14 +8,19 @@ import { answerWithExample } from './mock.ts'
 
 const help = `Checks a server against the contract of the producer portal.
 
-  producer-portal-contract --base https://portal.example/api --token TOKEN [--refused-token TOKEN] [--write]
+  producer-portal-contract --base https://portal.example/api --token TOKEN [options]
   producer-portal-contract --mock [--port 4380]
 
   --base           the address of the calls
   --token          the session token of a producer with new business and in-force business
-  --refused-token  the session token of a user without new business
-  --write          saves and clears the columns of one list of the user, and puts them back
-  --only           groups of rules, separated by commas: shape, access, errors, lists, idempotence
+  --refused-token  the session token of a user without new business who shares nothing of an agency
+  --user           a user who signs in without a second factor, for the cookies; with --password
+  --manager-token  the session token of a manager of an agency, signed in a moment ago, for Manage Access
+  --import-token   the token of a system of the insurer, for imports
+  --write          changes what it puts back: columns of a list, a switch of Manage Access, an imported agency
+  --upload         answers one open requirement of the user with an empty page, which stays
+  --only           groups of rules, separated by commas: shape, access, errors, lists, idempotence, cookies, uploads,
+                   manage-access, imports
   --mock           serves the examples of the contract under /api
 
 Ends with 0 when the server keeps every rule, with 1 when it breaks one, with 2 when it cannot be asked.
@@ -29,6 +34,11 @@ const { values } = parseArgs({
     base: { type: 'string' },
     token: { type: 'string' },
     'refused-token': { type: 'string' },
+    user: { type: 'string' },
+    password: { type: 'string', default: '' },
+    'manager-token': { type: 'string' },
+    'import-token': { type: 'string' },
+    upload: { type: 'boolean', default: false },
     write: { type: 'boolean', default: false },
     only: { type: 'string' },
     mock: { type: 'boolean', default: false },
@@ -62,7 +72,12 @@ async function check(base: string, token: string): Promise<number> {
     send: (path, init) => fetch(root + path, init),
     token,
     refusedToken: values['refused-token'],
+    managerToken: values['manager-token'],
+    importToken: values['import-token'],
+    ...(values.user !== undefined && { credentials: { username: values.user, password: values.password } }),
+    isSecure: root.startsWith('https:'),
     mayWrite: values.write,
+    mayUpload: values.upload,
     ...(values.only !== undefined && { only: values.only.split(',') }),
   })
   for (const { group, rule, problem } of outcomes) {
