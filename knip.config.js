@@ -46,6 +46,7 @@ export default ({ production: isProduction }) => ({
     '.': {
       entry: [
         'scripts/{run,start,cluster,test,check,storybook,contact-sheet,help-pictures,create-admin}.mjs',
+        'scripts/contract/caller.ts',
         'scripts/mutants/mutants.mjs',
         'scripts/recipes/build-recipe.mjs',
         'scripts/documentation/{openacr,write-versions}.mjs',

@@ -2,6 +2,7 @@ import { checkPackages } from './check-packages.mjs'
 import { findChromium } from './chromium.mjs'
 import { checkDependencies } from './dependencies.mjs'
 import { checkConsumers } from './consumers/check-consumers.mjs'
+import { checkDocument } from './contract/check-document.mjs'
 import { findFaults } from './documentation/check-llms.mjs'
 import { checkMcp } from './documentation/check-mcp.mjs'
 import { checkPages } from './documentation/check-pages.mjs'
@@ -85,6 +86,7 @@ export const steps = [
     hasSubject: true,
     run: ({ subject }) => (subject ? runVitest(`/${subject}/`, '--passWithNoTests') : runVitest()),
   },
+  { name: 'contract document', group: 'contract', isFull: true, run: checkDocument },
   { name: 'packages', group: 'packages', isFull: true, run: checkPackages },
   {
     name: 'consumers',
