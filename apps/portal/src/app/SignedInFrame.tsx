@@ -1,5 +1,5 @@
 import type { AccessUser } from '@producer-portal/domain/access'
-import { environmentSettings, searchAddress } from '@producer-portal/domain/config'
+import { searchAddress } from '@producer-portal/domain/config'
 import { AppFrame } from '@producer-portal/features/shell'
 import { lazyComponent, useLocale } from '@producer-portal/ui'
 import { memo } from 'react'
@@ -10,7 +10,7 @@ import { useProfile } from '../auth/queries.js'
 import { useOnboarding } from '../auth/after-sign-in.js'
 import { isImpersonated } from '../auth/cookies.js'
 import { portalSettings } from '../config/portal-settings.js'
-import { useEnvironment } from '../config/queries.js'
+import { useAddresses } from '../config/queries.js'
 import { firstVisitEnd } from '../shell/first-visit.js'
 import { FrameContext } from '../shell/frame.js'
 import { useNavigation, useSiteNotification, useUnreadCount } from '../shell/queries.js'
@@ -49,7 +49,7 @@ export const SignedInFrame = memo(function SignedInFrame({ user, pathname, navig
   const { notification, dismiss } = useSiteNotification()
   const isOffline = useIsOffline()
   const dataFrom = useShownSince()
-  const settings = useEnvironment().data ?? environmentSettings('prod')
+  const settings = useAddresses()
   return (
     <AppFrame
       brand={brand}

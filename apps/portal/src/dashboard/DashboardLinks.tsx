@@ -1,16 +1,15 @@
-import { environmentSettings } from '@producer-portal/domain/config'
 import { getQuickLinkSelections, reachableQuickLinks } from '@producer-portal/domain/quick-links'
 import { MobileApp, ProductLinks, QuickLinks } from '@producer-portal/features/dashboard'
 import { toLoad, useQuery } from '../api/useQuery.js'
 import { useUser } from '../auth/state.js'
-import { useEnvironment } from '../config/queries.js'
+import { useAddresses } from '../config/queries.js'
 import { SectionBoundary } from '../shell/SectionBoundary.js'
 import { hasPage } from '@producer-portal/domain/shell'
 
 /** The dashboard's sidebar: the user's links, products, and the mobile app. */
 export function DashboardLinks() {
   const user = useUser()
-  const settings = useEnvironment().data ?? environmentSettings('prod')
+  const settings = useAddresses()
   const { data, error, reload } = useQuery(getQuickLinkSelections, {})
   const links = toLoad({ data: data && reachableQuickLinks(data, hasPage), error })
   return (

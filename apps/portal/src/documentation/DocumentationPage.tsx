@@ -1,4 +1,3 @@
-import { environmentSettings } from '@producer-portal/domain/config'
 import { isHelpPageId } from '@producer-portal/domain/documentation'
 import type { HelpPageId } from '@producer-portal/domain/documentation'
 import { findPage, pages } from '@producer-portal/domain/shell'
@@ -8,7 +7,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import type { Location } from 'react-router-dom'
 import { useUser } from '../auth/state.js'
 import { portalSettings } from '../config/portal-settings.js'
-import { useEnvironment } from '../config/queries.js'
+import { useAddresses } from '../config/queries.js'
 import { NotFoundPage } from '../shell/StatusPages.js'
 import { PageFeedback } from './PageFeedback.js'
 import { helpPictures } from './pictures.js'
@@ -70,7 +69,7 @@ function GuidePage({ id, contactHrefs }: PageProps & { id: HelpPageId }) {
   const navigate = useNavigate()
   const user = useUser()
   const canOpen = useCallback((href: string) => findPage(href)?.access?.(user) ?? true, [user])
-  const settings = useEnvironment().data ?? environmentSettings('prod')
+  const settings = useAddresses()
   // Also when the part is the one already named: a press on its link leads there again
   useEffect(() => {
     const heading = document.getElementById(getAnchor(location))

@@ -36,8 +36,7 @@ import { hasPage } from '@producer-portal/domain/shell'
 import { useIllustrationAgents, useIllustrationRequests, useSeenIllustrationRequests } from './queries.js'
 import { useIllustrationForm } from './useIllustrationForm.js'
 import { useWantedPolicy } from './useWantedPolicy.js'
-import { environmentSettings } from '@producer-portal/domain/config'
-import { useEnvironment } from '../config/queries.js'
+import { useAddresses } from '../config/queries.js'
 import { portalSettings } from '../config/portal-settings.js'
 
 export { IllustrationWorkPage } from './IllustrationWorkPage.js'
@@ -152,7 +151,7 @@ function MyRequests() {
 
 /** The addresses that the pages about illustrations link to outside the portal. */
 function useIllustrationHrefs() {
-  const settings = useEnvironment().data ?? environmentSettings('prod')
+  const settings = useAddresses()
   const { phone, salesPhone = phone } = portalSettings().brand
   return {
     phone: `tel:${phone}`,

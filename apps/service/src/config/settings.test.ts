@@ -172,3 +172,24 @@ describe('the brand', () => {
     expect(() => readSettings({ BRAND: value })).toThrow(expected)
   })
 })
+
+describe('the addresses around the portal', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'addresses-'))
+  const file = join(folder, 'addresses.json')
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+  test('are those of a file', () => {
+    const own = { contentUrl: 'https://content.cedar.example', legacyPasswordUrl: null }
+    writeFileSync(file, JSON.stringify(own))
+    expect(readSettings({ ADDRESSES: file }).ADDRESSES).toEqual(own)
+    expect(readSettings({}).ADDRESSES).toBeUndefined()
+  })
+
+  test.each([
+    ['a file that is not there', join(folder, 'none.json'), /^ADDRESSES must be the path of a file .*no such file/],
+    ['an address that is none', file, /^ADDRESSES must be the path of a file .*contentUrl: must be an address/],
+  ])('%s is refused in one line', (_, value, expected) => {
+    writeFileSync(file, JSON.stringify({ contentUrl: 'content' }))
+    expect(() => readSettings({ ADDRESSES: value })).toThrow(expected)
+  })
+})

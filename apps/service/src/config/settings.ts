@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { defaultBrand, brandSchema, brands } from '@producer-portal/domain/brand'
 import type { Brand } from '@producer-portal/domain/brand'
 import type { FeatureFlags } from '@producer-portal/domain/config'
-import { environmentModes, isDemoMode } from '@producer-portal/domain/config'
+import { addressesSchema, environmentModes, isDemoMode } from '@producer-portal/domain/config'
 import type { PageConditions } from '@producer-portal/domain/shell'
 import * as v from 'valibot'
 import { StartupError, errorText } from '../errors.ts'
@@ -44,6 +44,20 @@ const brandSetting = v.pipe(
   }),
 )
 
+/** The JSON file of the addresses around the portal, by its path. */
+const addressesSetting = v.pipe(
+  v.string(),
+  v.trim(),
+  v.rawTransform<string, v.InferOutput<typeof addressesSchema>>(({ dataset, addIssue, NEVER }) => {
+    try {
+      return v.parse(addressesSchema, JSON.parse(readFileSync(dataset.value, 'utf8')))
+    } catch (error) {
+      addIssue({ message: `must be the path of a file of addresses (${toReason(error)})` })
+      return NEVER
+    }
+  }),
+)
+
 function toReason(error: unknown): string {
   if (!(error instanceof v.ValiError)) return errorText(error)
   return error.issues
@@ -72,6 +86,8 @@ const settingsSchema = v.object({
   PORTAL_MODE: v.optional(oneOf(environmentModes), 'local'),
   /** The brand of the portal: a brand of the catalog, or the path of a JSON file. */
   BRAND: v.optional(brandSetting, defaultBrand.id),
+  /** The addresses around the portal: the path of a JSON file with those that are not the examples. */
+  ADDRESSES: v.optional(addressesSetting),
   FEATURE_LEADERBOARD: v.optional(onOrOff, 'on'),
   FEATURE_APPIAN: v.optional(onOrOff, 'on'),
   FEATURE_OKTA_LOGIN: v.optional(onOrOff, 'off'),

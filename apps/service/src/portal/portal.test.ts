@@ -48,6 +48,7 @@ const portal: Portal = {
     idleTimeoutSeconds: 1200,
     idleCountdownSeconds: 600,
     dashboardWidgets: 'first',
+    addresses: { searchUrl: 'https://find.cedar.example' },
     identity: { issuer: 'https://id.example.com', clientId: 'portal' },
     brand: { ...harborLife, product: 'Harbor & Sons' },
   },
@@ -77,7 +78,7 @@ describe('a page of the portal', () => {
       expect(nonce).toMatch(/^[A-Za-z0-9+/]{22}==$/)
       expect(text.match(/nonce="([^"]*)"/g)).toEqual(Array.from({ length: 4 }, () => `nonce="${nonce}"`))
       expect(text).toContain(
-        'id="portal-settings">{"mode":"test","idleTimeoutSeconds":1200,"idleCountdownSeconds":600,"dashboardWidgets":"first","identity":{"issuer":"https://id.example.com","clientId":"portal"},"brand":{"id":"harbor-life",',
+        'id="portal-settings">{"mode":"test","idleTimeoutSeconds":1200,"idleCountdownSeconds":600,"dashboardWidgets":"first","addresses":{"searchUrl":"https://find.cedar.example"},"identity":{"issuer":"https://id.example.com","clientId":"portal"},"brand":{"id":"harbor-life",',
       )
       expect(text).toContain('<title>Harbor &amp; Sons Producer Portal</title>')
     },

@@ -87,7 +87,7 @@ export async function createServiceApp(
 function openPortal(settings: Settings): Portal | null {
   const built = readPortalFiles(settings.PORTAL_DIST, { sourceMaps: isDemoMode(settings.PORTAL_MODE) })
   if (built === null) return null
-  const { PORTAL_MODE: mode, BRAND: brand, DASHBOARD_WIDGETS: dashboardWidgets } = settings
+  const { PORTAL_MODE: mode, BRAND: brand, DASHBOARD_WIDGETS: dashboardWidgets, ADDRESSES: addresses = null } = settings
   const identity = getIssuer(settings)
   return {
     files: new Map([...built, ['/favicon.svg', brandIcon(brand, built)]]),
@@ -95,11 +95,12 @@ function openPortal(settings: Settings): Portal | null {
       mode,
       brand,
       dashboardWidgets,
+      addresses,
       identity,
       idleTimeoutSeconds: settings.IDLE_TIMEOUT_SECONDS,
       idleCountdownSeconds: getIdleCountdown(settings),
     },
-    formTargets: [new URL(environmentSettings(mode).serviceUrl).origin],
+    formTargets: [new URL(environmentSettings(mode, addresses).serviceUrl).origin],
     callTargets: [new URL(identity.issuer).origin],
     conditions: pageConditions(settings),
   }

@@ -29,6 +29,30 @@ describe('the mode', () => {
     }
   })
 
+  test('a deployment has addresses of its own, and the others are the examples', () => {
+    const own = { searchUrl: 'https://find.cedar.example', legacyPasswordUrl: null }
+    const examples = environmentSettings('prod')
+    expect(environmentSettings('prod', own)).toEqual({ ...examples, ...own })
+    expect(environmentSettings('prod', {})).toEqual(examples)
+  })
+
+  test.each<readonly [string, unknown, boolean]>([
+    ['some', { contentUrl: 'https://content.cedar.example', legacyPasswordUrl: null }, true],
+    ['none', {}, true],
+    [
+      'both of documentation',
+      { documentationUrls: ['https://docs.cedar.example/a', 'https://docs.cedar.example/b'] },
+      true,
+    ],
+    ['one of documentation', { documentationUrls: ['https://docs.cedar.example/a'] }, false],
+    ['a slash at its end', { contentUrl: 'https://content.cedar.example/' }, false],
+    ['no address', { contentUrl: 'content' }, false],
+    ['a script', { contentUrl: 'javascript:alert(1)' }, false],
+    ['a name that is none', { contentURL: 'https://content.cedar.example' }, false],
+  ])('addresses of a deployment: %s', (_, given, isAllowed) => {
+    expect(v.is(environment.addressesSchema, given)).toBe(isAllowed)
+  })
+
   test('the settings name every address around the portal', () => {
     const { mode, isDev, documentationUrls, ...addresses } = environmentSettings('dev')
     expect([mode, isDev, documentationUrls.length]).toEqual(['dev', true, 2])
@@ -91,6 +115,7 @@ describe('the settings in the page', () => {
     idleCountdownSeconds: null,
     identity: null,
     dashboardWidgets: 'first',
+    addresses: null,
     brand: meridianMutual,
   }
   const identity = { issuer: 'https://id.example.com', clientId: 'portal' }
@@ -103,6 +128,7 @@ describe('the settings in the page', () => {
         idleCountdownSeconds: 30,
         identity,
         dashboardWidgets: 'all',
+        addresses: { searchUrl: 'https://find.cedar.example' },
         brand: harborLife,
       }),
       {
@@ -111,12 +137,14 @@ describe('the settings in the page', () => {
         idleCountdownSeconds: 30,
         identity,
         dashboardWidgets: 'all',
+        addresses: { searchUrl: 'https://find.cedar.example' },
         brand: harborLife,
       },
     ],
     ['without idle times', '{"mode":"test"}', { ...missing, mode: 'test' }],
     ['with unknown widgets', '{"mode":"test","dashboardWidgets":"none"}', { ...missing, mode: 'test' }],
     ['with a brand that is none', '{"mode":"test","brand":{"id":"x"}}', { ...missing, mode: 'test' }],
+    ['with addresses that are none', '{"mode":"test","addresses":"x"}', { ...missing, mode: 'test' }],
     ['empty', '{}', missing],
     ['no JSON', '<html>', missing],
     ['another type', '{"idleTimeoutSeconds":"60"}', missing],

@@ -1,3 +1,4 @@
+export { addressesSchema } from './addresses.ts'
 export { browserSupport, readBrowser, unsupportedPage } from './browser-policy.ts'
 
 export { getEnvironmentMode, getFeatureFlags, getHealth, getOutbox, healthPath } from './endpoints.ts'
@@ -10,4 +11,4 @@ export type { JobState, OutboxEntry } from './operations.ts'
 export { portalSettingsElementId, readPortalSettings } from './portal-settings.ts'
 export type { PortalSettings } from './portal-settings.ts'
 export { environmentSettings, searchAddress } from './settings.ts'
-export type { EnvironmentSettings } from './settings.ts'
+export type { Addresses, EnvironmentSettings } from './settings.ts'

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { Brand } from '../brand/index.ts'
 import { readEnvironmentMode } from './modes.ts'
 import type { EnvironmentMode } from './modes.ts'
+import type { Addresses } from './settings.ts'
 
 /** The id of the JSON block in the page through which the service hands its settings to the portal. */
 export const portalSettingsElementId = 'portal-settings'
@@ -18,15 +19,17 @@ const brandOutline = v.object({
   email: v.string(),
   links: v.array(v.unknown()),
 })
-/** A brand in the page. The service has checked every part of it when it started, so only its outline is checked here. */
+/** A brand in the page. As of its addresses, the service has checked every part when it started; here it is the outline. */
 const pageBrand = v.custom<Brand>((value) => v.is(brandOutline, value))
+const pageAddresses = v.custom<Partial<Addresses>>((value) => typeof value === 'object')
 const seconds = v.nullish(v.number(), null)
 const wireSchema = v.object({
   mode: v.nullish(v.string(), ''),
   idleTimeoutSeconds: seconds,
   idleCountdownSeconds: seconds,
   identity: v.nullish(v.object({ issuer: v.string(), clientId: v.string() }), null),
-  dashboardWidgets: v.nullish(v.string(), ''),
+  dashboardWidgets: v.fallback(v.picklist(['first', 'all']), 'first'),
+  addresses: v.fallback(v.nullable(pageAddresses), null),
   brand: v.fallback(v.nullable(pageBrand), null),
 })
 
@@ -42,16 +45,10 @@ export interface PortalSettings {
   readonly identity: { readonly issuer: string; readonly clientId: string } | null
   /** True if people with both lines of business have both widgets on their dashboard, or only the first. */
   readonly dashboardWidgets: 'first' | 'all'
+  /** The addresses around the portal that are the deployment's own; null where all are the examples. */
+  readonly addresses: Partial<Addresses> | null
   /** The brand of the portal: theme, logo, page titles and texts follow it. */
   readonly brand: Brand
-}
-
-const noSettings: Omit<PortalSettings, 'brand'> = {
-  mode: 'prod',
-  idleTimeoutSeconds: null,
-  idleCountdownSeconds: null,
-  identity: null,
-  dashboardWidgets: 'first',
 }
 
 /**
@@ -60,12 +57,11 @@ const noSettings: Omit<PortalSettings, 'brand'> = {
  */
 export function readPortalSettings(json: string | null | undefined, fallback: Brand): PortalSettings {
   const parsed = v.safeParse(wireSchema, parseJson(json))
-  if (!parsed.success) return { ...noSettings, brand: fallback }
-  const { mode, dashboardWidgets, brand, ...others } = parsed.output
+  if (!parsed.success) return readPortalSettings('{}', fallback)
+  const { mode, brand, ...others } = parsed.output
   return {
     ...others,
     mode: readEnvironmentMode(mode),
-    dashboardWidgets: dashboardWidgets === 'all' ? 'all' : 'first',
     brand: brand ?? fallback,
   }
 }

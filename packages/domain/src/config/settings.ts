@@ -1,10 +1,7 @@
 import type { EnvironmentMode } from './modes.ts'
 
 /** The addresses around the portal; none ends with a slash. */
-export interface EnvironmentSettings {
-  readonly mode: EnvironmentMode
-  /** A developer's place: local or dev. */
-  readonly isDev: boolean
+export interface Addresses {
   /** Legacy web content. */
   readonly contentUrl: string
   /** The insurer's services: secure messages, contract verification. */
@@ -35,11 +32,20 @@ export interface EnvironmentSettings {
   readonly legacyPasswordUrl: string | null
 }
 
-/** The domain of production; the other modes are below it. An example: a deployment puts its own here. */
+export interface EnvironmentSettings extends Addresses {
+  readonly mode: EnvironmentMode
+  /** A developer's place: local or dev. */
+  readonly isDev: boolean
+}
+
+/** The domain of production; the other modes are below it. An example, as a deployment gives addresses of its own. */
 const domain = 'example.com'
 
-/** The settings of a mode: every mode has its own content, service, apps and css hosts. */
-export function environmentSettings(mode: EnvironmentMode): EnvironmentSettings {
+/**
+ * The settings of a mode: every mode has its own content, service, apps and css hosts.
+ * @param own the addresses of the deployment, in place of the examples
+ */
+export function environmentSettings(mode: EnvironmentMode, own?: Partial<Addresses> | null): EnvironmentSettings {
   const below = mode === 'prod' ? '' : `${mode}.`
   const at = (host: string, path = '') => `https://${host}.${below}${domain}${path}`
   return {
@@ -62,6 +68,7 @@ export function environmentSettings(mode: EnvironmentMode): EnvironmentSettings 
     appleAppUrl: at('apps', '/mobile/apple'),
     googleAppUrl: at('apps', '/mobile/google'),
     legacyPasswordUrl: at('content', '/password'),
+    ...own,
   }
 }
 
