@@ -67,6 +67,11 @@ describe('a text message about a case', () => {
     expect(message).toContain('<p>Policy: 4711</p><p>Agent: Elena Rivera, Jonas Brandt</p><p>Agency: Lakeshore</p>')
     expect(message).toContain('<p>☑ Life</p><p>☐ Disability Income</p>')
   })
+
+  test("lists an insurer's own product types in place of those of the portal", () => {
+    const { message } = smsForm(row, { name: '', phoneNumber: '' }, ['Pension', 'Life'])
+    expect(message).toMatch(/<p>☐ Pension<\/p><p>☑ Life<\/p>$/)
+  })
 })
 
 test.each([

@@ -28,8 +28,11 @@ export function smsContacts({ agents }: Pick<Case, 'agents'>): SmsContact[] {
   })
 }
 
-/** The message about a case to one of its contacts. */
-export function smsForm(row: Case, contact: SmsContact): SmsForm {
+/**
+ * The message about a case to one of its contacts.
+ * @param productTypes those that it lists, for an insurer with lines of business of its own
+ */
+export function smsForm(row: Case, contact: SmsContact, productTypes: readonly string[] = smsProductTypes): SmsForm {
   const client = insuredNames(row)
   const agency = [...new Set(row.agents.map((agent) => agent.agencyName?.trim() ?? ''))].filter(Boolean).join(', ')
   const productType = row.productLine?.trim().toLowerCase()
@@ -38,7 +41,7 @@ export function smsForm(row: Case, contact: SmsContact): SmsForm {
     paragraph('Policy', row.contract.contractNo),
     paragraph('Agent', row.agents.map(getDisplayName).filter(Boolean).join(', ')),
     paragraph('Agency', agency),
-    ...smsProductTypes.map((type) => `<p>${type.toLowerCase() === productType ? '☑' : '☐'} ${type}</p>`),
+    ...productTypes.map((type) => `<p>${type.toLowerCase() === productType ? '☑' : '☐'} ${type}</p>`),
   ]
   return {
     sendto: contact.phoneNumber,

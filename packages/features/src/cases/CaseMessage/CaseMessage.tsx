@@ -16,11 +16,13 @@ export interface CaseMessageProps {
   row: Case
   /** The address of the message service, to which the form is posted in a new tab. */
   action: string
+  /** The product types that the message lists, the one of the case checked. Default: those of the portal. */
+  productTypes?: readonly string[]
 }
 
 /** Use it to send a message to an agent of a case through the carrier's message service, in a new tab. */
 export const CaseMessage = forwardRef<HTMLDivElement, CaseMessageProps>(function CaseMessage(
-  { isOpen, onClose, row, action },
+  { isOpen, onClose, row, action, productTypes },
   ref,
 ) {
   const t = useMessages(caseDetailMessages)
@@ -28,7 +30,7 @@ export const CaseMessage = forwardRef<HTMLDivElement, CaseMessageProps>(function
   const contacts = smsContacts(row)
   const [chosen, setChosen] = useState('0')
   const contact = contacts[Number(chosen)] ?? contacts[0]
-  const form = contact && smsForm(row, contact)
+  const form = contact && smsForm(row, contact, productTypes)
   return (
     <Modal
       ref={ref}

@@ -1,31 +1,13 @@
 'use client'
 
 import { isPortalPath, type QuickLinkOption } from '@producer-portal/domain/quick-links'
-import {
-  ActivityIcon,
-  ClockIcon,
-  ErrorState,
-  FileTextIcon,
-  FolderIcon,
-  GraduationCapIcon,
-  HeartPulseIcon,
-  LandmarkIcon,
-  Link,
-  LinkIcon,
-  ShieldIcon,
-  Skeleton,
-  Text,
-  TrendingUpIcon,
-  TrophyIcon,
-  UsersIcon,
-  VisuallyHidden,
-  type IconComponent,
-} from '@producer-portal/ui'
+import { ErrorState, Link, Skeleton, Text, VisuallyHidden } from '@producer-portal/ui'
 import { useMessages } from '../../i18n/useMessages.js'
 import { useTerms } from '../../i18n/useTerms.js'
 import { LinkCard } from '../LinkCard/LinkCard.js'
 import * as S from '../LinkCard/LinkCard.styles.js'
 import { dashboardMessages } from '../messages.js'
+import { getQuickLinkIcon } from './quick-link-icons.js'
 
 export interface QuickLinksProps {
   /** The user's links in their own order, or why they aren't there: loading, or failed to load. */
@@ -83,24 +65,4 @@ export function QuickLinks({ links, onRetry, editHref = '/quick-links' }: QuickL
       )}
     </LinkCard>
   )
-}
-
-/** The icons by the names in the server's quick links. */
-const icons: Readonly<Record<string, IconComponent>> = {
-  activity: ActivityIcon,
-  'chart-line': TrendingUpIcon,
-  clock: ClockIcon,
-  'file-text': FileTextIcon,
-  folder: FolderIcon,
-  'graduation-cap': GraduationCapIcon,
-  'heart-pulse': HeartPulseIcon,
-  landmark: LandmarkIcon,
-  shield: ShieldIcon,
-  trophy: TrophyIcon,
-  users: UsersIcon,
-}
-
-/** Returns the icon of a name; a chain link for an unknown name. */
-function getQuickLinkIcon(iconName: string | null): IconComponent {
-  return icons[iconName?.toLowerCase() ?? ''] ?? LinkIcon
 }

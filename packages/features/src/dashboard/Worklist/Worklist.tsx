@@ -1,20 +1,14 @@
 'use client'
 
-import type { WaitingWork, WorklistItem, WorklistItemReason, WorklistReason } from '@producer-portal/domain/dashboard'
+import type { WaitingWork, WorklistItem, WorklistReason } from '@producer-portal/domain/dashboard'
 import {
-  ActivityIcon,
   Card,
   CircleCheckIcon,
-  ClockIcon,
-  FileTextIcon,
   Icon,
-  type IconComponent,
   Link,
   LoadState,
-  ShieldIcon,
   Skeleton,
   Text,
-  TriangleAlertIcon,
   VisuallyHidden,
   lazyComponent,
   useLocale,
@@ -22,6 +16,7 @@ import {
 import { useRef, type HTMLAttributes } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
 import { worklistMessages } from '../messages.js'
+import { worklistLooks } from './worklist-looks.js'
 import * as S from './Worklist.styles.js'
 import { daysFromToday } from '../../i18n/format-days.js'
 
@@ -35,18 +30,6 @@ export interface WorklistProps extends Omit<HTMLAttributes<HTMLElement>, 'title'
   /** Called by Retry after it failed to load. */
   onRetry: () => void
 }
-
-const looks = {
-  'past-lapse': { icon: TriangleAlertIcon, name: 'lapsed' },
-  'lapse-soon': { icon: TriangleAlertIcon, name: 'lapsing' },
-  requirements: { icon: FileTextIcon, name: 'requirement' },
-  offers: { icon: ShieldIcon, name: 'offer' },
-  missed: { icon: ClockIcon, name: 'missedPayment' },
-  'not-paid': { icon: ClockIcon, name: 'issued' },
-  service: { icon: ActivityIcon, name: 'alert' },
-} as const satisfies Readonly<
-  Record<WorklistItemReason, { icon: IconComponent; name: keyof typeof worklistMessages.entries }>
->
 
 const DoneItems = lazyComponent(() => import('./DoneItems.js').then((module) => module.DoneItems), {
   fallback: null,
@@ -108,7 +91,7 @@ function Item({ item, href }: { readonly item: WorklistItem; readonly href: stri
   const { reason, client, contract, caseKey, action, days } = item
   const locale = useLocale()
   const t = useMessages(worklistMessages)
-  const look = looks[reason]
+  const look = worklistLooks[reason]
   const name = item.name ?? t(look.name)
   const isSoon = reason === 'lapse-soon' || reason === 'past-lapse'
   return (

@@ -1,7 +1,7 @@
 import { navigationTree } from '@producer-portal/domain/catalog'
 import { BriefcaseIcon, FolderIcon, TrophyIcon } from '@producer-portal/ui'
 import { expect, test } from 'vitest'
-import { getNavigationIcon } from './navigation-icons.js'
+import { defineNavigationIcons, getNavigationIcon } from './navigation-icons.js'
 
 test.each([
   ['leaderboard', TrophyIcon],
@@ -16,4 +16,11 @@ test('every place of the demo has a drawing of its own', () => {
   const icons = navigationTree.map(({ iconName }) => getNavigationIcon(iconName))
   expect(icons).not.toContain(FolderIcon)
   expect(new Set(icons).size).toBe(navigationTree.length)
+})
+
+test('an insurer has icons of its own, until they are taken back', () => {
+  const undo = defineNavigationIcons({ claims: TrophyIcon, 'new-business': FolderIcon })
+  expect(['Claims', 'new-business'].map(getNavigationIcon)).toEqual([TrophyIcon, FolderIcon])
+  undo()
+  expect(['Claims', 'new-business'].map(getNavigationIcon)).toEqual([FolderIcon, BriefcaseIcon])
 })
