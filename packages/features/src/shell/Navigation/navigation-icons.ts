@@ -49,8 +49,8 @@ export function getNavigationIcon(iconName: string | null): IconComponent {
 }
 
 /**
- * Adds icons of your own by the names in your server's navigation tree, in small letters, or puts them in the place of the portal's. Call it once before the first page is
- * drawn, on a server too.
+ * Adds icons of your own by the names in your server's navigation tree, in small letters, or puts them in the place
+ * of the portal's. Call it once before the first page is drawn, on a server too.
  * @returns takes them back, for tests
  * @public
  */
