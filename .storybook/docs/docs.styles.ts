@@ -7,6 +7,7 @@ const { borderWidth, color, font, fontSize, fontWeight, letterSpacing, lineHeigh
 export const DocsStyle = createGlobalStyle`
   .sbdocs.sbdocs-wrapper { background: ${color.surface}; color: ${color.text}; }
   .sbdocs.sbdocs-content { font-family: ${font.sans}; }
+  .sbdocs.sbdocs-content > h1 { line-height: 1.25; }
   .sbdocs.sbdocs-content > h2 { margin-block: ${space[12]} ${space[4]}; padding-block-end: ${space[2]}; }
   .sbdocs-content .sb-anchor > h3 { margin-block: ${space[8]} ${space[3]}; }
   .sbdocs-content table:not(.sb-unstyled, .sb-unstyled *, .docblock-argstable) th { text-align: start; }

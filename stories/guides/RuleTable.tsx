@@ -1,4 +1,4 @@
-import { SearchField, Stack, StatusRegion } from '@producer-portal/ui'
+import { SearchField, Stack, StatusRegion, Text } from '@producer-portal/ui'
 import { useDeferredValue, useState } from 'react'
 import * as S from './guides.styles.js'
 import { parseRules } from './rules/parse-rules.js'
@@ -20,13 +20,14 @@ export function RuleTable() {
   return (
     <Stack gap={4}>
       <SearchField label="Search rules" value={search} onValueChange={setSearch} />
-      <StatusRegion>{`${shown.length} of ${rules.length} rules`}</StatusRegion>
+      <StatusRegion>
+        <Text>{`${shown.length} of ${rules.length} rules`}</Text>
+      </StatusRegion>
       <S.Scroller aria-label="Rules of the product" tabIndex={0}>
-        <table>
+        <S.Rules className="sb-unstyled">
           <thead>
             <tr>
               <th scope="col">Number</th>
-              <th scope="col">Topic</th>
               <th scope="col">Rule</th>
               <th scope="col">Held by</th>
             </tr>
@@ -35,17 +36,25 @@ export function RuleTable() {
             {shown.map(({ number, topic, statement, checks }) => (
               <tr key={number}>
                 <th scope="row">{number}</th>
-                <td>{topic}</td>
-                <td>{statement}</td>
                 <td>
-                  {checks.map((check) => (
-                    <S.Check key={check}>{check}</S.Check>
-                  ))}
+                  <small>{topic}</small>
+                  {statement}
+                </td>
+                <td>
+                  {checks.map((check) => {
+                    const [file, ...title] = check.split(' › ')
+                    return (
+                      <div key={check}>
+                        {title.join(' › ')}
+                        <small>{file}</small>
+                      </div>
+                    )
+                  })}
                 </td>
               </tr>
             ))}
           </tbody>
-        </table>
+        </S.Rules>
       </S.Scroller>
     </Stack>
   )

@@ -158,7 +158,34 @@ export const Scroller = styled.section`
   overflow-x: auto;
 `
 
-export const Check = styled.code`
-  display: block;
-  overflow-wrap: anywhere;
+export const Rules = styled.table`
+  inline-size: 100%;
+  min-inline-size: 45rem;
+  table-layout: fixed;
+  border-collapse: collapse;
+  font-size: ${fontSize.sm};
+  line-height: ${lineHeight.sm};
+
+  th,
+  td {
+    padding: ${space[2]};
+    border-block-end: ${borderWidth.hairline} solid ${color.border};
+    text-align: start;
+    vertical-align: top;
+    overflow-wrap: anywhere;
+  }
+  th:first-child {
+    inline-size: 5rem;
+  }
+  th[scope='col']:last-child {
+    inline-size: 45%;
+  }
+  div + div {
+    margin-block-start: ${space[2]};
+  }
+  small {
+    display: block;
+    color: ${color.textMuted};
+    font-size: ${fontSize.xs};
+  }
 `
