@@ -14,8 +14,6 @@ export const Root = styled.div`
   block-size: calc(100dvh - ${stickyHeaderHeight});
   border-inline-end: ${borderWidth.hairline} solid ${color.border};
   background: color-mix(in oklab, ${color.accent} 3%, ${color.surface});
-  overflow-y: auto;
-  scrollbar-width: thin;
 
   & nav {
     inline-size: 100%;
@@ -32,7 +30,6 @@ export const Root = styled.div`
   &[data-disabled] {
     align-self: stretch;
     block-size: auto;
-    overflow: visible;
   }
 
   ${media.belowDesktop} {
@@ -40,11 +37,20 @@ export const Root = styled.div`
   }
 `
 
+/** Scrolls by itself where labels take more lines than the window has room for: nothing is under the foot. */
+export const Places = styled.div`
+  flex: 1 1 auto;
+  min-block-size: 0;
+  overflow-y: auto;
+  scrollbar-width: thin;
+
+  [data-disabled] > & {
+    overflow: visible;
+  }
+`
+
 export const Foot = styled.div`
-  position: sticky;
-  inset-block-end: 0;
-  margin-block-start: auto;
-  background: color-mix(in oklab, ${color.accent} 3%, ${color.surface});
+  flex: none;
   /* A line that takes no height: with More, every place and the header it just fits the lowest window of the rule. */
   box-shadow: 0 calc(-1 * ${borderWidth.hairline}) 0 ${color.border};
 

@@ -36,11 +36,13 @@ export function SideNavigation({ isDisabled = false, ...setting }: SideNavigatio
       data-disabled={isDisabled || undefined}
       data-crowded={isCrowded || undefined}
     >
-      <NavRail items={items} moreAfter={shown} isDisabled={isDisabled} />
-      {setting.navigation === 'loading' && <NavigationSkeleton label={t('loadingNavigation')} />}
-      {(setting.navigation === 'failed' || setting.navigation === 'unreachable') && (
-        <NavigationProblem navigation={setting.navigation} />
-      )}
+      <S.Places>
+        <NavRail items={items} moreAfter={shown} isDisabled={isDisabled} />
+        {setting.navigation === 'loading' && <NavigationSkeleton label={t('loadingNavigation')} />}
+        {(setting.navigation === 'failed' || setting.navigation === 'unreachable') && (
+          <NavigationProblem navigation={setting.navigation} />
+        )}
+      </S.Places>
       {settings.length > 0 && (
         <S.Foot>
           <NavRail items={settings} label={t('profileAndSettings')} isDisabled={isDisabled} />

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Fragment } from 'react'
 import { expect, userEvent } from 'storybook/test'
 import { useDataTable } from '../../hooks/useDataTable.js'
+import { ChevronDownIcon } from '../../icons/icons.js'
+import { Icon } from '../Icon/Icon.js'
 import { Pagination } from '../Pagination/Pagination.js'
 import { loanColumns, loanId, loans } from './library-loans.fixture.js'
 
@@ -40,7 +42,9 @@ function OwnTable() {
                   <td key={column.id}>{column.text(row)}</td>
                 ))}
                 <td>
-                  <button {...expandProps}>Details</button>
+                  <button {...expandProps}>
+                    <Icon icon={ChevronDownIcon} />
+                  </button>
                 </td>
               </tr>
               {isExpanded && (
