@@ -71,6 +71,7 @@ test.describe('with twice the text size, with and without the widest text spacin
   }) => {
     await doubleTextSize(page)
     for (const [user, paths] of pages) {
+      await page.goto('about:blank')
       await haveSession(page, user)
       for (const path of paths) {
         await page.goto(path)
@@ -112,6 +113,8 @@ const walks = [
 test('with twice the text size the header hides nothing that the keys come to', async ({ page }) => {
   await doubleTextSize(page)
   for (const [user, path, size] of walks) {
+    // The open page of the user before would notice the other session, and load itself again
+    await page.goto('about:blank')
     await page.setViewportSize(size)
     await haveSession(page, user)
     await page.goto(path)
