@@ -21,8 +21,7 @@ export const worklistLooks = {
 } satisfies Record<WorklistItemReason, { icon: IconComponent; name: keyof typeof worklistMessages.entries }>
 
 /**
- * Adds icons of your own by the reason why an item waits, or puts them in the place of the portal's. Call it once
- * before the first page is drawn, on a server too.
+ * Replaces the icons of items by the reason they wait. Call it once before the first page is drawn, on a server too.
  * @returns takes them back, for tests
  * @public
  */
