@@ -84,7 +84,7 @@ export default {
       'a feature knows no other feature',
       'What two features share moves down; locales/ has the texts of all.',
       { path: '^packages/features/src/([^/]+)/', pathNot: '^packages/features/src/locales/' },
-      { path: '^packages/features/src/([^/]+)/', pathNot: '^packages/features/src/($1|i18n|testing|lists)/' },
+      { path: '^packages/features/src/([^/]+)/', pathNot: '^packages/features/src/($1|i18n|icons|testing|lists)/' },
     ),
     fence(
       'what the lists of business share is theirs alone',

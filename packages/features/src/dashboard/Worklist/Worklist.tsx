@@ -16,7 +16,7 @@ import {
 import { useRef, type HTMLAttributes } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
 import { worklistMessages } from '../messages.js'
-import { worklistLooks } from './worklist-looks.js'
+import { getWorklistIcon, worklistLooks } from './worklist-looks.js'
 import * as S from './Worklist.styles.js'
 import { daysFromToday } from '../../i18n/format-days.js'
 
@@ -91,12 +91,11 @@ function Item({ item, href }: { readonly item: WorklistItem; readonly href: stri
   const { reason, client, contract, caseKey, action, days } = item
   const locale = useLocale()
   const t = useMessages(worklistMessages)
-  const look = worklistLooks[reason]
-  const name = item.name ?? t(look.name)
+  const name = item.name ?? t(worklistLooks[reason].name)
   const isSoon = reason === 'lapse-soon' || reason === 'past-lapse'
   return (
     <S.Item>
-      <S.Mark icon={look.icon} data-reason={reason} />
+      <S.Mark icon={getWorklistIcon(reason)} data-reason={reason} />
       <S.Name>
         {name}
         <Text as="span" size="xs" tone="muted" isNumeric>

@@ -7,9 +7,10 @@ import {
   ShieldIcon,
   TriangleAlertIcon,
 } from '@producer-portal/ui'
+import { getOwnIcon } from '../../icons/own-icons.js'
 import type { worklistMessages } from '../messages.js'
 
-/** The icon and the name of an item by the reason why it waits; `defineWorklistIcons` replaces icons. */
+/** The icon and the name of an item by the reason why it waits; `defineIcons` replaces icons. */
 export const worklistLooks = {
   'past-lapse': { icon: TriangleAlertIcon, name: 'lapsed' },
   'lapse-soon': { icon: TriangleAlertIcon, name: 'lapsing' },
@@ -20,16 +21,7 @@ export const worklistLooks = {
   service: { icon: ActivityIcon, name: 'alert' },
 } satisfies Record<WorklistItemReason, { icon: IconComponent; name: keyof typeof worklistMessages.entries }>
 
-/**
- * Replaces the icons of items by the reason they wait. Call it once before the first page is drawn, on a server too.
- * @returns takes them back, for tests
- * @public
- */
-export function defineWorklistIcons(own: Readonly<Partial<Record<WorklistItemReason, IconComponent>>>): () => void {
-  const looks = new Map<string, { icon: IconComponent }>(Object.entries(worklistLooks))
-  const before = [...looks.values()].map((look) => ({ look, icon: look.icon }))
-  for (const [reason, icon] of Object.entries(own)) Object.assign(looks.get(reason) ?? {}, { icon })
-  return () => {
-    for (const { look, icon } of before) look.icon = icon
-  }
+/** Returns the icon of the reason why an item waits. */
+export function getWorklistIcon(reason: WorklistItemReason): IconComponent {
+  return getOwnIcon('worklist', reason) ?? worklistLooks[reason].icon
 }

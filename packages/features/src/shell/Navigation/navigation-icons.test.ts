@@ -1,7 +1,8 @@
 import { navigationTree } from '@producer-portal/domain/catalog'
 import { BriefcaseIcon, FolderIcon, TrophyIcon } from '@producer-portal/ui'
 import { expect, test } from 'vitest'
-import { defineNavigationIcons, getNavigationIcon } from './navigation-icons.js'
+import { defineIcons } from '../../icons/own-icons.js'
+import { getNavigationIcon } from './navigation-icons.js'
 
 test.each([
   ['leaderboard', TrophyIcon],
@@ -19,7 +20,7 @@ test('every place of the demo has a drawing of its own', () => {
 })
 
 test('an insurer has icons of its own, until they are taken back', () => {
-  const undo = defineNavigationIcons({ claims: TrophyIcon, 'new-business': FolderIcon })
+  const undo = defineIcons({ navigation: { claims: TrophyIcon, 'new-business': FolderIcon } })
   expect(['Claims', 'new-business'].map(getNavigationIcon)).toEqual([TrophyIcon, FolderIcon])
   undo()
   expect(['Claims', 'new-business'].map(getNavigationIcon)).toEqual([FolderIcon, BriefcaseIcon])

@@ -20,8 +20,9 @@ import {
   UserIcon,
   UsersIcon,
 } from '@producer-portal/ui'
+import { getOwnIcon } from '../../icons/own-icons.js'
 
-/** The icons by the names in the server's navigation tree; `defineNavigationIcons` adds others. */
+/** The icons by the names in the server's navigation tree; `defineIcons` adds others. */
 const icons: Record<string, IconComponent> = {
   agency: UsersIcon,
   company: Building2Icon,
@@ -45,20 +46,5 @@ const icons: Record<string, IconComponent> = {
 
 /** Returns the icon of a name; a folder for an unknown name. */
 export function getNavigationIcon(iconName: string | null): IconComponent {
-  return icons[iconName?.toLowerCase() ?? ''] ?? FolderIcon
-}
-
-/**
- * Adds icons of your own by the names in your server's navigation tree, in small letters, or puts them in the place
- * of the portal's. Call it once before the first page is drawn, on a server too.
- * @returns takes them back, for tests
- * @public
- */
-export function defineNavigationIcons(own: Readonly<Record<string, IconComponent>>): () => void {
-  const before = { ...icons }
-  Object.assign(icons, own)
-  return () => {
-    for (const name of Object.keys(own)) Reflect.deleteProperty(icons, name)
-    Object.assign(icons, before)
-  }
+  return getOwnIcon('navigation', iconName) ?? icons[iconName?.toLowerCase() ?? ''] ?? FolderIcon
 }

@@ -1,0 +1,1 @@
+export { defineIcons, type OwnIcons } from './own-icons.js'
