@@ -8,6 +8,7 @@ import { checkMcp } from './documentation/check-mcp.mjs'
 import { checkPages } from './documentation/check-pages.mjs'
 import { checkVersions } from './documentation/check-versions.mjs'
 import { findEvidenceFaults } from './documentation/evidence.mjs'
+import { checkResults } from './documentation/evidence-results.mjs'
 import { checkOpenAcr } from './documentation/openacr.mjs'
 import { writeLlms } from './documentation/write-llms.mjs'
 import { runEngines } from './engines/run.mjs'
@@ -145,6 +146,12 @@ export const steps = [
     run: () => exec([...tools.viteBuildPortal, '--logLevel', 'warn']),
   },
   { name: 'journeys', group: 'e2e', hasSubject: true, report: report('e2e'), run: runPlaywright },
+  {
+    name: 'results of the evidence',
+    group: 'evidence',
+    isFull: true,
+    run: async () => checkResults([report('stories'), report('e2e')]),
+  },
   { name: 'kills', group: 'kills', isFull: true, run: () => exec([`${root}apps/service/bench/kills.mjs`]) },
   { name: 'upgrade', group: 'upgrade', isFull: true, run: () => exec([`${root}apps/service/bench/upgrade.mjs`]) },
   { name: 'recipe', group: 'recipe', isFull: true, run: () => exec([`${root}scripts/recipes/build-recipe.mjs`]) },

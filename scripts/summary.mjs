@@ -45,7 +45,12 @@ const fromPlaywright = ({ suites }) =>
     })),
   )
 
-function readReport(file) {
+/**
+ * What became of each check, from the file that its tool left: none where there's no such file.
+ * @param {string | undefined} file
+ * @returns {Check[]}
+ */
+export function readReport(file) {
   if (!file || !existsSync(file)) return []
   const report = JSON.parse(readFileSync(file, 'utf8'))
   return report.suites ? fromPlaywright(report) : fromJest(report)
