@@ -12,19 +12,23 @@ const bare = { NEXT_TELEMETRY_DISABLED: '1', ASTRO_TELEMETRY_DISABLED: '1', CI: 
 const build = (cwd, ...args) => execQuietly(process.execPath, args, { cwd, env: { ...process.env, ...bare } })
 
 async function buildApps(folder) {
-  const [vite, next, router, astro] = ['vite', 'next', 'react-router', 'astro'].map((app) => join(folder, app))
+  const [vite, next, router, start, astro] = ['vite', 'next', 'react-router', 'tanstack-start', 'astro'].map((app) =>
+    join(folder, app),
+  )
   const codes = await Promise.all([
     build(vite, 'node_modules/typescript/bin/tsc', '-p', '.'),
     build(vite, 'node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error'),
     build(next, 'node_modules/next/dist/bin/next', 'build'),
     build(router, 'node_modules/@react-router/dev/bin.cjs', 'build'),
+    build(start, 'node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error'),
     build(astro, 'node_modules/astro/bin/astro.mjs', 'build', '--silent'),
   ])
   return Math.max(...codes)
 }
 
 /**
- * Installs the packed packages into bare apps of Vite, Next.js, React Router and Astro, builds them and looks at them in a browser.
+ * Installs the packed packages into bare apps of Vite, Next.js, React Router, TanStack Start and Astro,
+ * builds them and looks at them in a browser.
  * @param {{ update?: boolean, env?: Record<string, string> }} [options] `update` renews the lockfile of the apps
  * @returns {Promise<number>} an exit code
  */

@@ -39,6 +39,7 @@ export default defineConfig({
     project('vite', 4396),
     project('next', 4397),
     project('react-router', 4394),
+    project('tanstack-start', 4393),
     project('astro', 4395),
   ],
   webServer: [
@@ -46,6 +47,7 @@ export default defineConfig({
     server('next', 4397, 'node_modules/next/dist/bin/next start --port 4397'),
     server('next', 4398, 'node_modules/next/dist/bin/next dev --port 4398'),
     server('react-router', 4394, 'node_modules/@react-router/serve/bin.cjs build/server/index.js', { PORT: '4394' }),
+    server('tanstack-start', 4393, 'node_modules/vite/bin/vite.js preview --strictPort --port 4393'),
     server('astro', 4395, 'dist/server/entry.mjs', { PORT: '4395', HOST: 'localhost' }),
   ],
 })

@@ -24,8 +24,8 @@ function throwIfFailed({ status, stdout, stderr }) {
  */
 export function installConsumers(folder, tarballs, { update = false } = {}) {
   cpSync(sources, folder, { recursive: true })
-  for (const place of ['vite/src/parts', 'next/app/parts', 'react-router/app/parts', 'astro/src/parts'])
-    cpSync(join(sources, 'parts'), join(folder, place), { recursive: true })
+  for (const place of ['vite/src', 'next/app', 'react-router/app', 'tanstack-start/src', 'astro/src'])
+    cpSync(join(sources, 'parts'), join(folder, place, 'parts'), { recursive: true })
   packages.forEach((name, index) => {
     mkdirSync(join(folder, name))
     const unpack = ['-xzf', tarballs[index], '-C', join(folder, name), '--strip-components=1']

@@ -1,0 +1,3 @@
+import { checkServerRendering } from './server-rendering.mjs'
+
+checkServerRendering()
