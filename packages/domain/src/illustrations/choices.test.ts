@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { illustrationAgentLabel, illustrationRecipients, selectPolicy } from './choices.ts'
 import { illustrationPolicySchema } from './entities.ts'
-import { visibleIllustrationCards } from './hub.ts'
+import { illustrationCards, visibleIllustrationCards } from './hub.ts'
 import { isQuickProduct, quickProducts } from './products.ts'
 import { secureMessageLink } from './request.ts'
 
@@ -87,10 +87,31 @@ describe('the cards of the hub', () => {
       option('Fixed Annuities', 'https://quotes.example.com/fixed'),
     ]
     expect(visibleIllustrationCards(options, hasPage)).toEqual([
-      { id: 'fixed-annuities', url: 'https://quotes.example.com/fixed', isExternal: true },
-      { id: 'in-force', url: '/sales-support/illustrations/in-force-illustration-requests', isExternal: false },
+      {
+        id: 'fixed-annuities',
+        quickLinkName: 'Fixed Annuities',
+        url: 'https://quotes.example.com/fixed',
+        isExternal: true,
+      },
+      {
+        id: 'in-force',
+        quickLinkName: 'Request In-force Illustrations',
+        url: '/sales-support/illustrations/in-force-illustration-requests',
+        isExternal: false,
+      },
     ])
     expect(visibleIllustrationCards([], hasPage)).toEqual([])
+  })
+
+  test("an insurer's own tools show with their quick links, in its order, and keep what they say", () => {
+    const [life] = illustrationCards
+    const pension = { id: 'pension', quickLinkName: 'Pension Plans', description: 'For employers.' }
+    const options = [option(life.quickLinkName, 'https://life.example.com'), option('Pension Plans', '/pension')]
+    const tools = [pension, life, { id: 'travel', quickLinkName: 'Travel' }]
+    expect(visibleIllustrationCards(options, () => true, tools)).toEqual([
+      { ...pension, url: '/pension', isExternal: false },
+      { ...life, url: 'https://life.example.com', isExternal: true },
+    ])
   })
 
   test('the name must match exactly', () => {
@@ -102,14 +123,14 @@ describe('the cards of the hub', () => {
     ['a script', 'javascript:alert(1)'],
     ['a page that the portal does not have', '/sales-support/quotes'],
   ])('a quick link with %s gives a card that leads nowhere', (_, url) => {
-    expect(visibleIllustrationCards([option('Variable Annuities', url)], hasPage)).toEqual([
+    expect(visibleIllustrationCards([option('Variable Annuities', url)], hasPage)).toMatchObject([
       { id: 'variable-annuities', url: null, isExternal: false },
     ])
   })
 
   test('an address that only starts like a path is another site', () => {
     const [card] = visibleIllustrationCards([option('Variable Annuities', 'HTTPS://quotes.example.com/va ')], hasPage)
-    expect(card).toEqual({ id: 'variable-annuities', url: 'HTTPS://quotes.example.com/va', isExternal: true })
+    expect(card).toMatchObject({ id: 'variable-annuities', url: 'HTTPS://quotes.example.com/va', isExternal: true })
   })
 })
 

@@ -24,7 +24,7 @@ export type {
   SubmittedIllustration,
 } from './entities.ts'
 export { illustrationBanner, illustrationCards, visibleIllustrationCards } from './hub.ts'
-export type { IllustrationCard, IllustrationCardId } from './hub.ts'
+export type { IllustrationCard, IllustrationCardId, IllustrationTool } from './hub.ts'
 export { basicScenarios, isQuickProduct, quickProducts } from './products.ts'
 export type { BasicScenarioId } from './products.ts'
 export {

@@ -4,7 +4,12 @@ export { LegacyPasswordBanner, type LegacyPasswordBannerProps } from './LegacyPa
 export { withoutListsMessages } from './later-messages.js'
 export { dashboardMessages, worklistMessages } from './messages.js'
 export { MobileApp, type MobileAppProps } from './MobileApp/MobileApp.js'
-export { type ProductHrefs, ProductLinks, type ProductLinksProps } from './ProductLinks/ProductLinks.js'
+export {
+  type ProductHrefs,
+  type ProductLink,
+  ProductLinks,
+  type ProductLinksProps,
+} from './ProductLinks/ProductLinks.js'
 export { QuickLinks, type QuickLinksProps } from './QuickLinks/QuickLinks.js'
 export { SearchPrompt, type SearchPromptProps } from './SearchPrompt/SearchPrompt.js'
 export { WelcomeBox } from './WelcomeBox/WelcomeBox.js'

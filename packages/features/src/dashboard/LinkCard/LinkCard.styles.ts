@@ -35,6 +35,12 @@ export const Label = styled.span`
   overflow-wrap: anywhere;
 `
 
+export const Description = styled.span`
+  display: block;
+  color: ${color.textMuted};
+  font-size: ${tokens.fontSize.xs};
+`
+
 export const Waiting = styled.div`
   padding: ${space[4]} ${space[5]};
 `

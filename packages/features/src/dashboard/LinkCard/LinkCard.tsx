@@ -13,6 +13,8 @@ export interface LinkCardProps {
     readonly label: string
     readonly icon: IconComponent
     readonly isExternal?: boolean
+    /** A line below the label. Default: none. */
+    readonly description?: string
   }[]
   /** A link beside the heading. Default: none. */
   action?: ReactNode
@@ -26,10 +28,13 @@ export function LinkCard({ title, links, action, children }: LinkCardProps) {
     <Card title={title} actions={action} isFlush>
       {children || (
         <S.List>
-          {links.map(({ href, label, icon, isExternal }) => (
+          {links.map(({ href, label, icon, isExternal, description }) => (
             <li key={`${href} ${label}`}>
               <S.CardLink href={href} variant="quiet" iconStart={icon} isExternal={isExternal}>
-                <S.Label>{label}</S.Label>
+                <S.Label>
+                  {label}
+                  {description && <S.Description>{description}</S.Description>}
+                </S.Label>
               </S.CardLink>
             </li>
           ))}

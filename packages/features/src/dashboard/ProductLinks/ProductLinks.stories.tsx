@@ -1,3 +1,4 @@
+import { Building2Icon, ShieldIcon } from '@producer-portal/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { getStoryUser } from '../../testing/story-user.js'
@@ -48,6 +49,35 @@ export const NoLinks: Story = {
   args: { user: getStoryUser('lin') },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link')).toBeNull()
+  },
+}
+
+/** An insurer's own: in the place of a link of the portal, and after them. What has no address isn't shown. */
+export const OwnLinks: Story = {
+  args: {
+    hrefs: {
+      compensation: 'https://content.example.com/compensation',
+      insuranceProducts: 'https://apps.example.com/insurance-products',
+    },
+    links: [
+      { id: 'insuranceProducts', title: 'Life and Health', href: '/products', icon: ShieldIcon },
+      {
+        id: 'pension',
+        title: 'Pension Plans',
+        description: 'For employers with 10 to 500 people',
+        href: 'https://pension.example.com/',
+        icon: Building2Icon,
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole('link')
+    await expect(names(links)).toEqual([
+      'Compensation',
+      'Life and Health',
+      'Pension PlansFor employers with 10 to 500 people',
+    ])
+    await expect(links.map((link) => link.getAttribute('target'))).toEqual(['_blank', null, '_blank'])
   },
 }
 

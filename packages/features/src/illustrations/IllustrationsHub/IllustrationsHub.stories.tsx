@@ -1,5 +1,5 @@
 import { quickLinkOptions } from '@producer-portal/domain/catalog'
-import { visibleIllustrationCards } from '@producer-portal/domain/illustrations'
+import { illustrationCards, visibleIllustrationCards } from '@producer-portal/domain/illustrations'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { phone } from '../../testing/windows.js'
@@ -7,6 +7,15 @@ import { IllustrationsHub } from './IllustrationsHub.js'
 
 const hasPage = () => true
 const all = visibleIllustrationCards(quickLinkOptions, hasPage)
+const hrefs = {
+  trainingVideos: 'https://apps.example.com/disability-income/training-videos',
+  userGuide: 'https://apps.example.com/disability-income/user-guide',
+  phone: 'tel:800-555-0142',
+  salesPhone: 'tel:800-555-0147',
+  secureMessage: 'https://service.example.com/SMS/SMSControllerServlet?action=NEW&ad=policy&template=policy',
+  manual: 'https://docs.example.com/inforce-illustration-manual',
+}
+const ownLink = { type: 'application', altName: null, childIconName: null } as const
 
 const meta = {
   title: 'Features/Illustrations/IllustrationsHub',
@@ -14,14 +23,7 @@ const meta = {
   args: {
     cards: all,
     onRetry: fn(),
-    hrefs: {
-      trainingVideos: 'https://apps.example.com/disability-income/training-videos',
-      userGuide: 'https://apps.example.com/disability-income/user-guide',
-      phone: 'tel:800-555-0142',
-      salesPhone: 'tel:800-555-0147',
-      secureMessage: 'https://service.example.com/SMS/SMSControllerServlet?action=NEW&ad=policy&template=policy',
-      manual: 'https://docs.example.com/inforce-illustration-manual',
-    },
+    hrefs,
   },
 } satisfies Meta<typeof IllustrationsHub>
 export default meta
@@ -83,6 +85,43 @@ export const NotAvailable: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Not available right now.')).toBeVisible()
     await expect(canvas.queryByRole('link', { name: /^Launch Life/ })).toBeNull()
+  },
+}
+
+/** An insurer's own tools and one of the portal's, without the links that it has no address for. */
+export const OwnTools: Story = {
+  args: {
+    cards: visibleIllustrationCards(
+      [
+        ...quickLinkOptions,
+        { ...ownLink, id: 'pension', name: 'Pension Plans', url: 'https://pension.example.com/' },
+        { ...ownLink, id: 'travel', name: 'Travel Insurance', url: '/travel' },
+      ],
+      hasPage,
+      [
+        {
+          id: 'pension',
+          quickLinkName: 'Pension Plans',
+          description: 'Compare what employers and their people pay, and what they get.',
+          note: 'For groups of 10 or more.',
+          links: [{ title: 'Rates of this year', href: 'https://pension.example.com/rates' }],
+        },
+        ...illustrationCards.filter(({ id }) => id === 'disability-income'),
+        { id: 'travel', quickLinkName: 'Travel Insurance' },
+      ],
+    ),
+    hrefs: { ...hrefs, trainingVideos: undefined, userGuide: undefined },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      'Pension Plans',
+      'Disability Income Insurance',
+      'Travel Insurance',
+    ])
+    await expect(canvas.getByText('For groups of 10 or more.')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /^Rates of this year/ })).toHaveAttribute('target', '_blank')
+    await expect(canvas.queryByRole('link', { name: /^Training videos/ })).toBeNull()
+    await expect(canvas.getByRole('link', { name: 'Launch Travel Insurance' })).toHaveAttribute('href', '/travel')
   },
 }
 

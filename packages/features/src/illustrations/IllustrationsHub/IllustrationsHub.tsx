@@ -1,6 +1,6 @@
 'use client'
 
-import type { IllustrationCard } from '@producer-portal/domain/illustrations'
+import { type IllustrationCard, illustrationCards } from '@producer-portal/domain/illustrations'
 import {
   Button,
   CircleHelpIcon,
@@ -17,21 +17,18 @@ import {
 import { type Ref, useState } from 'react'
 import { LinkButton } from '../../i18n/LinkButton.styles.js'
 import { useMessages } from '../../i18n/useMessages.js'
+import { useTerms } from '../../i18n/useTerms.js'
 import { IllustrationHelp, type IllustrationHelpHrefs } from '../IllustrationHelp/IllustrationHelp.js'
 import { illustrationsHubMessages } from '../messages.js'
-import {
-  type IllustrationCardDefinition,
-  illustrationCardDefinitions,
-  type IllustrationsHubHrefs,
-} from './hub-cards.js'
+import { cardTexts, type IllustrationsHubHrefs } from './hub-cards.js'
 import * as S from './IllustrationsHub.styles.js'
 
 export interface IllustrationsHubProps {
-  /** The cards whose quick link the user has, or why they aren't known. */
+  /** The cards whose quick link the user has, the portal's or your own, in order; or why they aren't known. */
   cards: readonly IllustrationCard[] | 'loading' | 'error'
   /** Called by Retry when the cards failed to load. */
   onRetry: () => void
-  /** The address the links in the cards and in the help lead to. */
+  /** The address the links in the portal's cards and in the help lead to. */
   hrefs: IllustrationsHubHrefs & IllustrationHelpHrefs
   /** Ref to the page title, which the app focuses after navigation. */
   titleRef?: Ref<HTMLHeadingElement>
@@ -64,10 +61,9 @@ export function IllustrationsHub({ cards, onRetry, hrefs, titleRef }: Illustrati
       >
         {(loaded) => (
           <S.Cards aria-label={t('cards')}>
-            {illustrationCardDefinitions.map((definition) => {
-              const card = loaded.find(({ id }) => id === definition.id)
-              return card && <HubCard key={card.id} card={card} definition={definition} hrefs={hrefs} />
-            })}
+            {loaded.map((card) => (
+              <HubCard key={card.id} card={card} hrefs={hrefs} />
+            ))}
           </S.Cards>
         )}
       </LoadState>
@@ -79,7 +75,7 @@ export function IllustrationsHub({ cards, onRetry, hrefs, titleRef }: Illustrati
 function CardsSkeleton() {
   return (
     <S.Cards aria-hidden>
-      {illustrationCardDefinitions.map(({ id }) => (
+      {illustrationCards.map(({ id }) => (
         <li key={id}>
           <Skeleton shape="block" height="11rem" />
         </li>
@@ -90,33 +86,39 @@ function CardsSkeleton() {
 
 interface HubCardProps {
   card: IllustrationCard
-  definition: IllustrationCardDefinition
   hrefs: IllustrationsHubHrefs
 }
 
-function HubCard({ card: { url, isExternal }, definition, hrefs }: HubCardProps) {
+function HubCard({ card, hrefs }: HubCardProps) {
   const t = useMessages(illustrationsHubMessages)
-  const { title, descriptions, links, exceptionText } = definition
+  const { toTerm } = useTerms()
+  const { url, isExternal, quickLinkName } = card
+  const texts = cardTexts.get(card.id)
+  const title = texts ? t(texts.title) : toTerm(quickLinkName)
+  const description = card.description ?? (texts && t(texts.description))
+  const note = card.note ?? (texts?.note && t(texts.note))
+  const links = card.links ?? texts?.links?.map((name) => ({ title: t(name), href: hrefs[name] })) ?? []
   return (
     <S.CardItem>
       <Heading level={2} size="sm">
-        {t(title)}
+        {title}
       </Heading>
-      {descriptions.map((key) => (
-        <Text key={key}>{t(key)}</Text>
-      ))}
-      {exceptionText && (
+      {description && <Text>{description}</Text>}
+      {note && (
         <Text tone="muted" size="sm">
-          {t(exceptionText)}
+          {note}
         </Text>
       )}
-      {links.length > 0 && (
+      {links.some(({ href }) => href) && (
         <S.Links>
-          {links.map(({ text, url: name }) => (
-            <Link key={name} href={hrefs[name]} isExternal>
-              {t(text)}
-            </Link>
-          ))}
+          {links.map(
+            (link) =>
+              link.href && (
+                <Link key={link.title} href={link.href} isExternal>
+                  {link.title}
+                </Link>
+              ),
+          )}
         </S.Links>
       )}
       {url === null ? (
@@ -124,7 +126,7 @@ function HubCard({ card: { url, isExternal }, definition, hrefs }: HubCardProps)
       ) : (
         <LinkButton href={url} isExternal={isExternal}>
           {t('launch')}
-          <VisuallyHidden> {t(title)}</VisuallyHidden>
+          <VisuallyHidden> {title}</VisuallyHidden>
         </LinkButton>
       )}
     </S.CardItem>

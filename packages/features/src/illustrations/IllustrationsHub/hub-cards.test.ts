@@ -1,22 +1,21 @@
 import { illustrationCards } from '@producer-portal/domain/illustrations'
-import { expect, test } from 'vitest'
 import { getText } from '@producer-portal/ui'
+import { expect, test } from 'vitest'
 import { illustrationsHubMessages } from '../messages.js'
-import { illustrationCardDefinitions } from './hub-cards.js'
+import { cardTexts } from './hub-cards.js'
 
 const toText = (key: keyof typeof illustrationsHubMessages.entries) => getText(illustrationsHubMessages.entries[key])
 
-test('every card has the title of its quick link, in the order of the hub', () => {
-  expect(illustrationCardDefinitions.map(({ id, quickLinkName, title }) => [id, quickLinkName, toText(title)])).toEqual(
-    illustrationCards.map(({ id, quickLinkName }) => [id, quickLinkName, quickLinkName]),
-  )
+test.each(illustrationCards)('the card $id has the title of its quick link', ({ id, quickLinkName }) => {
+  const texts = cardTexts.get(id)
+  expect(texts && toText(texts.title)).toBe(quickLinkName)
 })
 
 test('only new life sales have an exception, and only disability income has links', () => {
-  expect(illustrationCardDefinitions.filter(({ exceptionText }) => exceptionText).map(({ id }) => id)).toEqual(['life'])
-  expect(illustrationCardDefinitions.flatMap(({ id, links }) => links.map(({ text }) => [id, toText(text)]))).toEqual([
+  const all = [...cardTexts]
+  expect(all.filter(([, { note }]) => note).map(([id]) => id)).toEqual(['life'])
+  expect(all.flatMap(([id, { links = [] }]) => links.map((text) => [id, toText(text)]))).toEqual([
     ['disability-income', 'Training videos'],
     ['disability-income', 'User guide'],
   ])
-  expect(illustrationCardDefinitions.every(({ descriptions }) => descriptions.length > 0)).toBe(true)
 })

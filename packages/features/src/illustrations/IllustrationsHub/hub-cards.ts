@@ -1,48 +1,34 @@
-import { type IllustrationCardId, illustrationCards } from '@producer-portal/domain/illustrations'
-import { illustrationsHubMessages } from '../messages.js'
+import type { IllustrationCardId } from '@producer-portal/domain/illustrations'
+import type { illustrationsHubMessages } from '../messages.js'
 
 type TextKey = keyof typeof illustrationsHubMessages.entries
 
-/** The address the links in the cards lead to, each in a new tab. */
+/** The address the links in the portal's cards lead to, each in a new tab. A link without an address isn't shown. */
 export interface IllustrationsHubHrefs {
-  readonly trainingVideos: string
-  readonly userGuide: string
+  readonly trainingVideos?: string
+  readonly userGuide?: string
 }
 
-/** The texts of a card of the hub; texts are keys of the hub's messages. */
-export interface IllustrationCardDefinition {
-  readonly id: IllustrationCardId
+/** The texts of a card of the portal's, as keys of the hub's messages. */
+interface CardTexts {
   readonly title: TextKey
-  readonly descriptions: readonly TextKey[]
-  readonly links: readonly { readonly text: TextKey; readonly url: keyof IllustrationsHubHrefs }[]
+  readonly description: TextKey
   /** An exception that holds for some users. */
-  readonly exceptionText: TextKey | null
-  /** The quick link that the user needs, and that the card launches. */
-  readonly quickLinkName: string
+  readonly note?: TextKey
+  readonly links?: readonly (TextKey & keyof IllustrationsHubHrefs)[]
 }
 
-type CardTexts = Pick<IllustrationCardDefinition, 'title' | 'descriptions'> &
-  Partial<Pick<IllustrationCardDefinition, 'links' | 'exceptionText'>>
-
-const texts = {
-  life: { title: 'life', descriptions: ['lifeText'], exceptionText: 'lifeException' },
-  'fixed-annuities': { title: 'fixedAnnuities', descriptions: ['fixedAnnuitiesText'] },
+const portalTexts: Readonly<Record<IllustrationCardId, CardTexts>> = {
+  life: { title: 'life', description: 'lifeText', note: 'lifeException' },
+  'fixed-annuities': { title: 'fixedAnnuities', description: 'fixedAnnuitiesText' },
   'disability-income': {
     title: 'disabilityIncome',
-    descriptions: ['disabilityIncomeText'],
-    links: [
-      { text: 'trainingVideos', url: 'trainingVideos' },
-      { text: 'userGuide', url: 'userGuide' },
-    ],
+    description: 'disabilityIncomeText',
+    links: ['trainingVideos', 'userGuide'],
   },
-  'variable-annuities': { title: 'variableAnnuities', descriptions: ['variableAnnuitiesText'] },
-  'in-force': { title: 'inforce', descriptions: ['inforceText'] },
-} satisfies Record<IllustrationCardId, CardTexts>
+  'variable-annuities': { title: 'variableAnnuities', description: 'variableAnnuitiesText' },
+  'in-force': { title: 'inforce', description: 'inforceText' },
+}
 
-/** The cards of the hub in their order. */
-export const illustrationCardDefinitions: readonly IllustrationCardDefinition[] = illustrationCards.map((card) => ({
-  links: [],
-  exceptionText: null,
-  ...card,
-  ...texts[card.id],
-}))
+/** The texts of the portal's cards by their ids; a card of an insurer's own has none. */
+export const cardTexts: ReadonlyMap<string, CardTexts> = new Map(Object.entries(portalTexts))
