@@ -50,11 +50,11 @@ const screenTexts: Readonly<Record<string, string>> = Object.fromEntries([
   ...catalogs.flatMap(({ subject, entries }) =>
     Object.entries(entries).map(([name, message]) => [`${subject}/${name}`, getLabel(message)]),
   ),
-  ...navigationTree.flatMap((item) => [item, ...item.children]).map(({ name }) => [`navigation/${name}`, name]),
+  ...navigationTree.flatMap((item) => [item, ...item.children]).map(({ name }) => [`terms/${name}`, name]),
   ...caseColumns.all.map(({ id, title }) => [`columns/${id}`, title]),
-  ['manage-access/status-in-list', delegationListLabel('disabled')],
-  ['manage-access/status-of-person', delegationDetailLabel('disabled')],
-  ['manage-access/never-updated', neverUpdatedText],
+  ['terms/Disabled', delegationListLabel('disabled')],
+  ['terms/Access Suspended', delegationDetailLabel('disabled')],
+  ['terms/Before March 8, 2024', neverUpdatedText],
 ])
 
 const sources = Object.entries(quotedLabels).flatMap(([label, from]) => [from].flat().map((source) => [source, label]))

@@ -24,9 +24,22 @@ type ReviewedDeed = 'granted-at' | 'granted-by' | 'last-used' | 'reviewed-at' | 
 /** The columns of an access review. */
 export const accessReviewColumns: readonly ListColumn<AccessLine, `review-${ReviewedFact | ReviewedDeed}`>[] = [
   { id: 'review-name', header: 'Name', width: 180, ...textCell<AccessLine>(({ fullName }) => fullName) },
-  { id: 'review-role', header: 'Role', width: 120, ...textCell<AccessLine>(({ role }) => role) },
-  { id: 'review-status', header: 'Status', width: 100, ...textCell<AccessLine>(({ status }) => status) },
-  { id: 'review-access', header: 'Access', width: 240, isMultiline: true, ...textCell<AccessLine>(describeAccess) },
+  { id: 'review-role', header: 'Role', width: 120, hasTerms: true, ...textCell<AccessLine>(({ role }) => role) },
+  {
+    id: 'review-status',
+    header: 'Status',
+    width: 100,
+    hasTerms: true,
+    ...textCell<AccessLine>(({ status }) => status),
+  },
+  {
+    id: 'review-access',
+    header: 'Access',
+    width: 240,
+    isMultiline: true,
+    hasTerms: true,
+    ...textCell<AccessLine>(describeAccess),
+  },
   {
     id: 'review-application',
     header: 'Application',

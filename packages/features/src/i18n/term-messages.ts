@@ -3,7 +3,7 @@ import { caseColumns, type CaseColumnId } from '@producer-portal/domain/cases'
 import { type InforceColumnId, inforceColumns } from '@producer-portal/domain/inforce'
 import { accessReviewColumns } from '@producer-portal/domain/manage-access'
 import { statementColumns } from '@producer-portal/domain/statements'
-import type { MessageCatalog } from '@producer-portal/ui'
+import type { MessageCatalog, PluralText } from '@producer-portal/ui'
 import { defineMessages } from './define-messages.js'
 
 /** Columns with a title for settings, filters and cards that is shorter than the header. */
@@ -63,6 +63,13 @@ const words = [
   'Agent',
   'Home Office',
   'Active',
+  'Disabled',
+  'Access Suspended',
+  'Office Staff',
+  'Agency information',
+  'Agent information: {agent}',
+  'Managed agent: {agent}',
+  'Before March 8, 2024',
   'Lapsed',
   'Terminated',
   'Past Due',
@@ -81,12 +88,14 @@ const words = [
   'N/A',
 ] as const
 
+type TermTexts = Readonly<Record<(typeof words)[number], string>> & { readonly '{count} ready': PluralText }
+
 /**
  * The words of the data that the portal knows, by themselves: the statuses of cases, requirements and contracts, and the
- * names in the navigation and of quick links.
+ * names in the navigation and of quick links. A place such as `{count}` stands for what differs.
  * An override may name words of your own as well; a word without one is shown as it came.
  */
-export const termMessages: MessageCatalog<Readonly<Record<(typeof words)[number], string>>> = defineMessages(
-  'terms',
-  Object.fromEntries(words.map((word) => [word, word])) as Record<(typeof words)[number], string>,
-)
+export const termMessages: MessageCatalog<TermTexts> = defineMessages('terms', {
+  ...(Object.fromEntries(words.map((word) => [word, word])) as Record<(typeof words)[number], string>),
+  '{count} ready': { one: '{count} ready', other: '{count} ready' },
+})

@@ -41,6 +41,21 @@ test('every line of a cell with words of the portal is in the language; words it
   expect(read('csr-name')).toEqual(['Ordered', 'Ordered'])
 })
 
+test('a word with a place is the word for all that differ only there, counted as the language counts', () => {
+  const { toTerm } = createTerms([
+    overrideMessages(termMessages, {
+      'Agent information: {agent}': 'Renseignements : {agent}',
+      '{count} ready': { one: '{count} prête', other: '{count} prêtes' },
+    }),
+  ])
+  expect(['Agent information: Elena Rivera (100101)', '1 ready', '12 ready'].map(toTerm)).toEqual([
+    'Renseignements : Elena Rivera (100101)',
+    '1 prête',
+    '12 prêtes',
+  ])
+  expect(['ready', ' ready', 'Managed agent: Elena'].map(toTerm)).toEqual(['ready', ' ready', 'Managed agent: Elena'])
+})
+
 test("a column of one's own takes its header from an override by its id", () => {
   const cell = textCell<{ readonly region: string }>(({ region }) => region)
   const own = { id: 'region', header: 'Region', title: 'Region', number: 1000, width: 120, ...cell }

@@ -31,6 +31,7 @@ import {
 import { type ReactNode, type Ref, useMemo, useState } from 'react'
 import { OutcomeBanner } from '../../i18n/OutcomeBanner.js'
 import { useMessages } from '../../i18n/useMessages.js'
+import { useTerms } from '../../i18n/useTerms.js'
 import { manageAccessMessages } from '../messages.js'
 import { PastReviews } from './PastReviews.js'
 import { PersonLines } from './PersonLines.js'
@@ -93,17 +94,21 @@ export function AccessReviewScreen(props: AccessReviewScreenProps) {
   )
 }
 
-/** The lines that a search finds have all its words, whichever of them name the person, the agent or the application. */
-const searchLines = textSearch((line: AccessLine) =>
-  [line.fullName, line.userId, describeAccess(line), getApplicationName(line)].join(' '),
-)
+const pageSize = 5
 
-const rules = {
-  pageSize: 5,
-  createFilter: (searched: string) => {
-    const isFound = searchLines(searched)
-    return ({ lines }: PersonAccess) => lines.some(isFound)
-  },
+/** The lines that a search finds have all its words, whichever of them name the person, the agent or the application. */
+function useLineSearch() {
+  const { toTerm } = useTerms()
+  return useMemo(() => {
+    const searchLines = textSearch((line: AccessLine) =>
+      [line.fullName, line.userId, toTerm(describeAccess(line)), getApplicationName(line)].join(' '),
+    )
+    const createFilter = (searched: string) => {
+      const isFound = searchLines(searched)
+      return ({ lines }: PersonAccess) => lines.some(isFound)
+    }
+    return { searchLines, rules: { pageSize, createFilter } }
+  }, [toTerm])
 }
 
 interface LinesProps extends AccessReviewScreenProps {
@@ -114,8 +119,9 @@ function Lines(props: LinesProps) {
   const { review, decisions, onDecisionsChange, isSaving = false, userId, progress } = props
   const t = useMessages(manageAccessMessages)
   const people = useMemo(() => groupByPerson(review.lines), [review])
+  const { searchLines, rules } = useLineSearch()
   const { rows: foundPeople, pageRows, searched, search, clearSearch, table } = useCollection(people, rules)
-  const isFound = useMemo(() => searchLines(searched), [searched])
+  const isFound = useMemo(() => searchLines(searched), [searchLines, searched])
   const found = foundPeople.flatMap(({ lines }) => lines.filter(isFound))
   const [sortDescriptor, setSort] = useState<SortDescriptor | null>(null)
   const columns = useReviewColumns(props)
@@ -177,9 +183,7 @@ function Lines(props: LinesProps) {
           onSortChange={setSort}
         />
       ))}
-      {foundPeople.length > rules.pageSize && (
-        <Pagination {...table.pagination} total={foundPeople.length} label={label} />
-      )}
+      {foundPeople.length > pageSize && <Pagination {...table.pagination} total={foundPeople.length} label={label} />}
       <PastReviews reviews={review.reviews} />
       <SaveBar
         label={t('reviewBar')}

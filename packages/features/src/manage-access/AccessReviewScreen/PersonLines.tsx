@@ -20,6 +20,7 @@ import {
 } from '@producer-portal/ui'
 import { useId, useState } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
+import { useTerms } from '../../i18n/useTerms.js'
 import { manageAccessMessages } from '../messages.js'
 import * as S from './AccessReviewScreen.styles.js'
 import { decide, type DecisionProps } from './useReviewColumns.js'
@@ -42,6 +43,7 @@ export function PersonLines(props: PersonLinesProps) {
   const { person, lines, columns, decisions, onDecisionsChange, isSaving, userId, ...sort } = props
   const { fullName, status } = person
   const t = useMessages(manageAccessMessages)
+  const { toTerm } = useTerms()
   const id = useId()
   const [page, setPage] = useState(1)
   const isOwn = person.userId === userId
@@ -55,12 +57,14 @@ export function PersonLines(props: PersonLinesProps) {
           </Heading>
           <S.PersonFacts>
             <Text as="span" tone="muted">
-              {[person.role, t('userIdOf', { userId: person.userId }), t('linesFound', { count: lines.length })].join(
-                ' · ',
-              )}
+              {[
+                toTerm(person.role),
+                t('userIdOf', { userId: person.userId }),
+                t('linesFound', { count: lines.length }),
+              ].join(' · ')}
             </Text>
             <StatusBadge tone={parseDelegationStatus(status) === 'active' ? 'success' : 'neutral'}>
-              {status}
+              {toTerm(status)}
             </StatusBadge>
           </S.PersonFacts>
         </div>

@@ -10,6 +10,7 @@ import {
 import { Button, type DataTableColumn, drawTwoLines, Tooltip, VisuallyHidden, useLocale } from '@producer-portal/ui'
 import { useMemo } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
+import { translateColumn } from '../../i18n/translate-column.js'
 import { useTerms } from '../../i18n/useTerms.js'
 import { manageAccessMessages } from '../messages.js'
 import * as S from './AccessReviewScreen.styles.js'
@@ -52,7 +53,7 @@ export function useReviewColumns(props: DecisionProps): readonly DataTableColumn
   const { decisions, onDecisionsChange, isSaving, userId } = props
   const locale = useLocale()
   const t = useMessages(manageAccessMessages)
-  const { nameColumn } = useTerms()
+  const terms = useTerms()
   return useMemo(() => {
     const labels = { Confirmed: t('confirmed'), Removed: t('removed') }
     const toState = (decision?: AccessDecision) =>
@@ -76,7 +77,7 @@ export function useReviewColumns(props: DecisionProps): readonly DataTableColumn
             <S.Decision
               role="group"
               aria-label={t('decisionOf', {
-                line: `${line.fullName}, ${describeAccess(line)}, ${getApplicationName(line)}`,
+                line: `${line.fullName}, ${terms.toTerm(describeAccess(line))}, ${getApplicationName(line)}`,
               })}
             >
               {accessDecisions.map((decision) => (
@@ -97,7 +98,7 @@ export function useReviewColumns(props: DecisionProps): readonly DataTableColumn
           </>
         ),
     }
-    const exported = new Map(accessReviewColumns.map((column) => [column.id as string, nameColumn(column)]))
+    const exported = new Map(accessReviewColumns.map((column) => [column.id as string, translateColumn(column, terms)]))
     const toColumn = (id: string, column: Partial<DataTableColumn<AccessLine>> & { readonly width: number }) => {
       const { header = '', isMultiline, text = () => '', sortValue } = exported.get(id) ?? {}
       return { id, header, isMultiline, text, sortValue, ...column }
@@ -106,7 +107,12 @@ export function useReviewColumns(props: DecisionProps): readonly DataTableColumn
     const toDayBy = (day: string | null, name: string | null) =>
       [formatDate(toLocalDay(day), locale), name].filter(Boolean).join('\n')
     return [
-      toColumn('review-application', { width: 200, minWidth: 184, card: 'title', cardDetail: describeAccess }),
+      toColumn('review-application', {
+        width: 200,
+        minWidth: 184,
+        card: 'title',
+        cardDetail: (line) => terms.toTerm(describeAccess(line)),
+      }),
       toColumn('review-access', { width: 200, minWidth: 184, card: 'hidden' }),
       decisionColumn,
       toColumn('review-last-used', {
@@ -128,5 +134,5 @@ export function useReviewColumns(props: DecisionProps): readonly DataTableColumn
         text: ({ grantedAt, grantedBy }) => toDayBy(grantedAt, grantedBy),
       }),
     ]
-  }, [t, decisions, onDecisionsChange, isSaving, userId, locale, nameColumn])
+  }, [t, decisions, onDecisionsChange, isSaving, userId, locale, terms])
 }

@@ -25,6 +25,7 @@ import { tokens } from '@producer-portal/ui/tokens'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { useMessages } from '../../i18n/useMessages.js'
+import { useTerms } from '../../i18n/useTerms.js'
 import { manageAccessMessages } from '../messages.js'
 
 const Words = styled.div`
@@ -50,6 +51,7 @@ export interface GeneralInformationProps {
 export function GeneralInformation({ detail, canSuspend, isSaving, onStatusChange, onRetry }: GeneralInformationProps) {
   const locale = useLocale()
   const t = useMessages(manageAccessMessages)
+  const { toTerm } = useTerms()
   return (
     <LoadState
       value={detail}
@@ -66,12 +68,12 @@ export function GeneralInformation({ detail, canSuspend, isSaving, onStatusChang
               <DescriptionList
                 emptyText={t('notAvailable')}
                 items={[
-                  { term: t('role'), detail: loaded.role },
+                  { term: t('role'), detail: loaded.role && toTerm(loaded.role) },
                   {
                     term: t('status'),
                     detail: loaded.status && (
                       <StatusBadge tone={status === 'active' ? 'success' : 'neutral'}>
-                        {delegationDetailLabel(status)}
+                        {toTerm(delegationDetailLabel(status))}
                       </StatusBadge>
                     ),
                   },
@@ -80,7 +82,7 @@ export function GeneralInformation({ detail, canSuspend, isSaving, onStatusChang
                   { term: t('firstUpdated'), detail: formatDate(toLocalDay(loaded.firstUpdated), locale) },
                   {
                     term: t('lastUpdated'),
-                    detail: formatDate(toLocalDay(loaded.lastUpdated), locale) || neverUpdatedText,
+                    detail: formatDate(toLocalDay(loaded.lastUpdated), locale) || toTerm(neverUpdatedText),
                   },
                 ]}
               />

@@ -42,6 +42,7 @@ import {
 } from '@producer-portal/ui'
 import { type CSSProperties, useId, useMemo, useState } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
+import { useTerms } from '../../i18n/useTerms.js'
 import { manageAccessMessages } from '../messages.js'
 import * as S from './ManageAccessScreen.styles.js'
 import { usePeopleColumns } from './usePeopleColumns.js'
@@ -195,9 +196,7 @@ export function People(props: PeopleProps) {
 
 const noPeople: readonly DelegationUser[] = []
 const filterNames = ['role', 'status'] as const
-const statusOptions = (['active', 'disabled'] as const)
-  .map(delegationListLabel)
-  .map((label) => ({ value: label, label }))
+const statuses = (['active', 'disabled'] as const).map(delegationListLabel)
 const listRules = {
   pageSize: delegationPageSize,
   sortRows: sortDelegationUsers,
@@ -205,12 +204,13 @@ const listRules = {
 
 /** The roles of the people, and both statuses; there is nothing to choose where all have the same role. */
 function useFilterOptions(people: readonly DelegationUser[]) {
+  const { toTerm } = useTerms()
   return useMemo(
     () => ({
-      role: textOptions(people.map(({ role }) => role)),
-      status: statusOptions,
+      role: textOptions(people.map(({ role }) => role)).map(({ value, label }) => ({ value, label: toTerm(label) })),
+      status: statuses.map((status) => ({ value: status, label: toTerm(status) })),
     }),
-    [people],
+    [people, toTerm],
   )
 }
 

@@ -9,6 +9,7 @@ import {
 import { type DataTableColumn, Link, StatusBadge, useLocale } from '@producer-portal/ui'
 import { useMemo } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
+import { useTerms } from '../../i18n/useTerms.js'
 import { manageAccessMessages } from '../messages.js'
 import * as S from './ManageAccessScreen.styles.js'
 
@@ -19,6 +20,7 @@ export function usePeopleColumns(
 ): readonly DataTableColumn<DelegationUser>[] {
   const locale = useLocale()
   const t = useMessages(manageAccessMessages)
+  const { toTerm } = useTerms()
   const namesakes = useMemo(() => findNamesakes(people.map(delegationUserName)), [people])
   return useMemo(
     () => [
@@ -38,17 +40,19 @@ export function usePeopleColumns(
         ),
         card: 'title',
       },
-      { id: 'role', header: t('role'), width: 140, minWidth: 100, text: ({ role }) => role ?? '' },
+      { id: 'role', header: t('role'), width: 140, minWidth: 100, text: ({ role }) => toTerm(role ?? '') },
       {
         id: 'status',
         header: t('status'),
         width: 130,
         minWidth: 110,
-        text: ({ status }) => delegationListLabel(parseDelegationStatus(status)),
+        text: ({ status }) => toTerm(delegationListLabel(parseDelegationStatus(status))),
         cell: ({ status }) => {
           const value = parseDelegationStatus(status)
           return (
-            <StatusBadge tone={value === 'active' ? 'success' : 'neutral'}>{delegationListLabel(value)}</StatusBadge>
+            <StatusBadge tone={value === 'active' ? 'success' : 'neutral'}>
+              {toTerm(delegationListLabel(value))}
+            </StatusBadge>
           )
         },
       },
@@ -64,9 +68,9 @@ export function usePeopleColumns(
         header: t('lastUpdated'),
         width: 190,
         minWidth: 170,
-        text: (row) => lastUpdatedText(row, locale),
+        text: (row) => toTerm(lastUpdatedText(row, locale)),
       },
     ],
-    [t, getPersonHref, namesakes, locale],
+    [t, toTerm, getPersonHref, namesakes, locale],
   )
 }

@@ -15,6 +15,7 @@ import { tokens } from '@producer-portal/ui/tokens'
 import { useMemo } from 'react'
 import { styled } from 'styled-components'
 import { useMessages } from '../../i18n/useMessages.js'
+import { useTerms } from '../../i18n/useTerms.js'
 import { manageAccessMessages } from '../messages.js'
 
 export interface ManagedApplicationsProps {
@@ -37,6 +38,7 @@ const RowLink = styled(Link)`
 export function ManagedApplications({ items, getAgentsHref, onRetry }: ManagedApplicationsProps) {
   const locale = useLocale()
   const t = useMessages(manageAccessMessages)
+  const { toTerm } = useTerms()
   useFailureToast(items === 'error' ? t('summaryFailed') : null, { label: t('retry'), onRetry })
   const columns = useMemo<readonly DataTableColumn<ManagingItem>[]>(
     () => [
@@ -64,10 +66,10 @@ export function ManagedApplications({ items, getAgentsHref, onRetry }: ManagedAp
         header: t('lastUpdated'),
         width: 180,
         minWidth: 160,
-        text: (row) => lastUpdatedText(row, locale),
+        text: (row) => toTerm(lastUpdatedText(row, locale)),
       },
     ],
-    [t, locale],
+    [t, toTerm, locale],
   )
   const renderLink = (item: ManagingItem) => {
     const accessCode = joinAccessCode(item)

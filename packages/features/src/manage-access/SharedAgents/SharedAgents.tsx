@@ -19,6 +19,7 @@ import {
 } from '@producer-portal/ui'
 import { useId, useMemo } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
+import { useTerms } from '../../i18n/useTerms.js'
 import { manageAccessMessages } from '../messages.js'
 
 export interface SharedAgentsProps {
@@ -71,6 +72,7 @@ interface AgentsProps extends Pick<SharedAgentsProps, 'onSelect'> {
 function Agents({ agents, labelledBy, onSelect }: AgentsProps) {
   const locale = useLocale()
   const t = useMessages(manageAccessMessages)
+  const { toTerm } = useTerms()
   const { searched, search, table } = useCollection(agents, rules)
   const columns = useMemo<readonly DataTableColumn<SharedAgent>[]>(
     () => [
@@ -92,9 +94,9 @@ function Agents({ agents, labelledBy, onSelect }: AgentsProps) {
         text: ({ applications }) => applications.map(getApplicationName).join('\n'),
         sortValue: ({ applications }) => applications.length,
       },
-      { id: 'lastUpdated', header: t('lastUpdated'), width: 110, text: (row) => lastUpdatedText(row, locale) },
+      { id: 'lastUpdated', header: t('lastUpdated'), width: 110, text: (row) => toTerm(lastUpdatedText(row, locale)) },
     ],
-    [t, locale],
+    [t, toTerm, locale],
   )
   return (
     <>

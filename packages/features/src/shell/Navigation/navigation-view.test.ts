@@ -61,7 +61,11 @@ describe('the main places', () => {
 
 test('the places and their pages are named in the language, and one that it has no word for as the server named it', () => {
   const french = createTerms([
-    overrideMessages(termMessages, { 'New Business': 'Nouvelles affaires', 'Not Placed': 'Non placés' }),
+    overrideMessages(termMessages, {
+      'New Business': 'Nouvelles affaires',
+      'Not Placed': 'Non placés',
+      '{count} ready': { one: '{count} prête', other: '{count} prêtes' },
+    }),
   ])
   const page = {
     name: 'Our Shop',
@@ -72,8 +76,10 @@ test('the places and their pages are named in the language, and one that it has 
     children: [],
     parentName: null,
   }
-  const setting = { ...settingFor('rivera'), navigation: [...navigationTree, page] }
+  const menu = { ...page, name: 'Our Menu', type: 'Menu', children: [{ ...page, note: '2 ready' }] }
+  const setting = { ...settingFor('rivera'), navigation: [...navigationTree, page, menu] }
   const items = getMainItems(setting, t, french.toTerm)
   expect(items.map(({ label }) => label)).toEqual(expect.arrayContaining(['Nouvelles affaires', 'Our Shop']))
+  expect(items.at(-1)?.items).toMatchObject([{ label: 'Our Shop', note: '2 prêtes' }])
   expect(items.flatMap((item) => item.items?.map(({ label }) => label) ?? [])).toContain('Non placés')
 })

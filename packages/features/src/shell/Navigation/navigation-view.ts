@@ -45,6 +45,7 @@ export function getMainItems(
   const translate = (item: NavigationItem): NavigationItem => ({
     ...item,
     name: toTerm(item.name),
+    note: item.note && toTerm(item.note),
     children: item.children.map(translate),
   })
   const named = tree.map(translate)
