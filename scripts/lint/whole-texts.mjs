@@ -8,6 +8,12 @@ const usualName = /^t(?:[A-Z]\w*)?$/
 const message =
   'A text is put together from parts, which other languages order differently. Make it one text of the catalog with a {place} for what is filled in.'
 
+/** Nothing, or a space, between two parts of JSX. */
+const isSpace = (node) => {
+  if (node.type === 'JSXText') return node.value.trim() === ''
+  return node.type === 'JSXExpressionContainer' && node.expression.value?.trim?.() === ''
+}
+
 const wholeTexts = {
   meta: { type: 'problem', messages: { parts: message }, schema: [] },
   create(context) {
@@ -17,6 +23,14 @@ const wholeTexts = {
       if (node.type === 'LogicalExpression') return isText(node.left) || isText(node.right)
       if (node.type !== 'CallExpression' || node.callee.type !== 'Identifier') return false
       return names.has(node.callee.name) || usualName.test(node.callee.name)
+    }
+    /** Texts with nothing but a space between them are read as one; elements between them set them apart. */
+    const checkChildren = ({ children }) => {
+      const parts = children.filter((child) => !isSpace(child))
+      const isTextPart = (part) => part?.type === 'JSXExpressionContainer' && isText(part.expression)
+      for (const [place, part] of parts.entries()) {
+        if (isTextPart(part) && isTextPart(parts[place + 1])) report(parts[place + 1])
+      }
     }
     const report = (node) => context.report({ node, messageId: 'parts' })
     return {
@@ -31,6 +45,8 @@ const wholeTexts = {
       BinaryExpression(node) {
         if (node.operator === '+' && (isText(node.left) || isText(node.right))) report(node)
       },
+      JSXElement: checkChildren,
+      JSXFragment: checkChildren,
       /** Sentences, one after the other; facts with a separator between them are no text. */
       CallExpression(node) {
         const { callee, arguments: args } = node

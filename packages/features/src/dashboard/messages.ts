@@ -25,8 +25,7 @@ export const dashboardMessages = defineMessages('dashboard', {
   appStore: authored('App Store'),
   googlePlay: authored('Google Play'),
 
-  legacyPasswordTitle: authored('Still using the classic site?'),
-  legacyPasswordText: authored('It uses a different password.'),
+  legacyPasswordText: authored('Still using the classic site? It uses a different password.'),
   legacyPasswordLink: authored('Change your classic password'),
 })
 

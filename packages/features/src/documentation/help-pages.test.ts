@@ -1,7 +1,8 @@
 import { maxLockedColumns } from '@producer-portal/domain/column-settings'
 import { commentMaxLength, uploadLimits } from '@producer-portal/domain/requirements'
 import { describe, expect, test } from 'vitest'
-import { defaultLocale, formatMessage, overrideMessages } from '@producer-portal/ui'
+import { createLocale, defaultLocale, formatMessage, overrideMessages } from '@producer-portal/ui'
+import { pageTitles } from '../i18n/page-titles.js'
 import { helpPageMessages, helpPages, latestUpdate } from './help-pages.js'
 import { formatHelpDate, readHelpPage, toPlainText } from './HelpPage/help-page.js'
 import { defaultMessagesContext } from '../testing/default-messages.js'
@@ -99,11 +100,11 @@ test.each([
   ['2023-10-06', 'Oct 6, 2023'],
   ['2023-11-03', 'Nov 3, 2023'],
 ])('the day %s reads %s', (day, text) => {
-  expect(formatHelpDate(day)).toBe(text)
+  expect(formatHelpDate(day, defaultLocale)).toBe(text)
 })
 
 test('the questions about the end of the classic workbench have the day of their last change', () => {
-  expect(formatHelpDate(helpPages['phase-out-classic-pw-faq'].updated ?? '')).toBe('Nov 3, 2023')
+  expect(formatHelpDate(helpPages['phase-out-classic-pw-faq'].updated ?? '', defaultLocale)).toBe('Nov 3, 2023')
 })
 
 test.each([
@@ -113,4 +114,26 @@ test.each([
 ])('an index over pages of %j has the day %s', (days, expected) => {
   const pages = Object.fromEntries(days.map((updated, index) => [index, { updated }]))
   expect(latestUpdate(pages, '2024-03-08')).toBe(expected)
+})
+
+describe('in a language without the page', () => {
+  const french = createLocale({ language: 'fr', region: 'CA', currency: 'CAD' })
+  const context = { ...defaultMessagesContext, locale: french }
+  const titles = overrideMessages(pageTitles, { shareAgencyInfoHelp: 'Partager' })
+
+  test('the title is that of the tab, and all else is English and says so', () => {
+    const english = readHelpPage(helpPages['share-agency-info'], defaultMessagesContext)
+    const page = readHelpPage(helpPages['share-agency-info'], { ...context, texts: [titles] })
+    expect(page).toEqual({ ...english, title: 'Partager', lang: 'en' })
+  })
+
+  test('a page that a deployment has written is in the language, title and all', () => {
+    const own = overrideMessages(helpPageMessages, { 'share-agency-info': '# Le partage\n\nComment partager.' })
+    const page = readHelpPage(helpPages['share-agency-info'], { ...context, texts: [titles, own] })
+    expect(page).toEqual({ title: 'Le partage', lead: 'Comment partager.', sections: [] })
+  })
+
+  test('dates are as the language writes them', () => {
+    expect(formatHelpDate('2023-09-22', french)).toBe('22 sept. 2023')
+  })
 })

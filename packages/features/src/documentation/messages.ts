@@ -6,6 +6,8 @@ export const documentationMessages = defineMessages('documentation', {
   title: navigationNames.documentation,
   lead: authored('Guides and answers about {product}.'),
   updated: authored('Updated {date}'),
+  inEnglish: authored('This page is in English only.'),
+  pagesInEnglish: authored('Help pages are in English only.'),
   contents: authored('On this page'),
   newTab: authored('(opens in a new tab)'),
   tryNew: 'Try Out the New Dashboard',

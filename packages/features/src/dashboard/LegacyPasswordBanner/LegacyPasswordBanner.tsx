@@ -16,7 +16,7 @@ export function LegacyPasswordBanner({ href, onDismiss }: LegacyPasswordBannerPr
   const t = useMessages(dashboardMessages)
   return (
     <Banner tone="info" layout="line" role="note" onClose={onDismiss}>
-      {t('legacyPasswordTitle')} {t('legacyPasswordText')}{' '}
+      {t('legacyPasswordText')}{' '}
       <Link href={href} isExternal>
         {t('legacyPasswordLink')}
       </Link>

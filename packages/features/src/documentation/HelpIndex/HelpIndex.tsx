@@ -66,7 +66,8 @@ export function HelpIndex(props: HelpIndexProps) {
   const { searchText, onSearchTextChange, contactHrefs, pagesHref = '/documentation' } = props
   const t = useMessages(documentationMessages)
   const context = useMessagesContext()
-  const search = useMemo(() => createHelpSearch(toHelpTopics(context)), [context])
+  const topics = useMemo(() => toHelpTopics(context), [context])
+  const search = useMemo(() => createHelpSearch(topics), [topics])
   const words = useMemo(() => toSearchWords(searchText), [searchText])
   const results = useMemo(() => search(words), [search, words])
   const found = useLastPause({ count: results.length, text: searchText.trim() })
@@ -80,6 +81,7 @@ export function HelpIndex(props: HelpIndexProps) {
         breadcrumb={[{ label: t('dashboard'), href: props.dashboardHref ?? '/dashboard' }, { label: t('title') }]}
       />
       <LastUpdate day={latestUpdate(helpPages, written)} />
+      {topics.some(({ lang }) => lang) && <Text tone="muted">{t('pagesInEnglish')}</Text>}
       <S.Search role="search" aria-label={t('search')}>
         <SearchField label={t('search')} value={searchText} onValueChange={onSearchTextChange} />
       </S.Search>
@@ -129,7 +131,9 @@ function Sections({ pagesHref }: { pagesHref: string }) {
               return (
                 <li key={id}>
                   <Link href={`${pagesHref}/${id}`}>{name ? t(name) : page.title}</Link>
-                  <Text tone="muted">{toPlainText(page.lead)}</Text>
+                  <Text tone="muted" lang={page.lang}>
+                    {toPlainText(page.lead)}
+                  </Text>
                 </li>
               )
             })}
@@ -143,13 +147,13 @@ function Sections({ pagesHref }: { pagesHref: string }) {
 function Results({ results, pagesHref }: { results: readonly HelpResult[]; pagesHref: string }) {
   return (
     <S.Results>
-      {results.map(({ topic: { page, pageTitle, anchor, title }, ...parts }) => (
+      {results.map(({ topic: { page, pageTitle, anchor, title, lang }, ...parts }) => (
         <li key={page + (anchor ?? '')}>
-          <Link href={`${pagesHref}/${page}${anchor ? `#${anchor}` : ''}`}>
+          <Link href={`${pagesHref}/${page}${anchor ? `#${anchor}` : ''}`} lang={anchor && lang}>
             <Marked parts={parts.title} />
           </Link>
           {title !== pageTitle && <S.Page>{pageTitle}</S.Page>}
-          <Text>
+          <Text lang={lang}>
             <Marked parts={parts.excerpt} />
           </Text>
         </li>

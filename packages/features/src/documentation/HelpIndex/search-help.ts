@@ -13,6 +13,8 @@ export interface HelpTopic {
   readonly anchor?: string
   readonly title: string
   readonly texts: readonly string[]
+  /** The language of the texts, and of a question. Default: that around them. */
+  readonly lang?: 'en'
 }
 
 /** A piece of a text, and whether it was searched for. */
@@ -84,11 +86,12 @@ const synonymsByStem = new Map(
 /** Everything that can be found in the help pages, page by page. */
 export function toHelpTopics(context: MessagesContextValue): readonly HelpTopic[] {
   return helpPageIds.flatMap((page) => {
-    const { title, lead, roles = [], sections } = readHelpPage(helpPages[page], context)
-    const intro = { page, pageTitle: title, title, texts: [lead, roles].flat().map(toPlainText) }
+    const { title, lead, roles = [], sections, lang } = readHelpPage(helpPages[page], context)
+    const intro = { page, pageTitle: title, lang, title, texts: [lead, roles].flat().map(toPlainText) }
     const answers = sections.map(({ id, title: question, blocks }) => ({
       page,
       pageTitle: title,
+      lang,
       anchor: id,
       title: toPlainText(question),
       texts: blocks.flatMap(({ texts }) => texts.map(toPlainText)),

@@ -1,6 +1,6 @@
 'use client'
 
-import { Heading, Text } from '@producer-portal/ui'
+import { defaultLocale, Heading, Text, useLocale } from '@producer-portal/ui'
 import { formatHelpDate, splitDay, toPlainText, type HelpBlock, type HelpSection } from './help-page.js'
 import * as S from './HelpPage.styles.js'
 import { MarkedText, type MarkedTextProps } from './MarkedText.js'
@@ -22,25 +22,27 @@ export interface HelpAnswerProps {
   canOpen: MarkedTextProps['canOpen']
   /** The picture of the section. Default: none. */
   picture?: HelpPicture
+  /** The language of the section. Default: that around it. */
+  lang?: 'en'
 }
 
 /** Use it for one question of a help page and its answer. */
-export function HelpAnswer({ section, isCurrent, canOpen, picture }: HelpAnswerProps) {
+export function HelpAnswer({ section, isCurrent, canOpen, picture, lang }: HelpAnswerProps) {
   const { id, title, blocks } = section
   return (
-    <S.Answer aria-labelledby={id}>
+    <S.Answer aria-labelledby={id} lang={lang}>
       <Heading level={2} id={id} tabIndex={-1} data-entry-focus={isCurrent ? '' : undefined}>
         <MarkedText text={title} canOpen={canOpen} />
       </Heading>
       {blocks.map((block) => (
-        <Block key={block.texts[0]} {...block} canOpen={canOpen} />
+        <Block key={block.texts[0]} {...block} canOpen={canOpen} lang={lang} />
       ))}
       {section.picture && picture && <Picture {...picture} alt={toPlainText(section.picture.alt)} />}
     </S.Answer>
   )
 }
 
-function Block({ kind, texts, canOpen }: HelpBlock & Pick<HelpAnswerProps, 'canOpen'>) {
+function Block({ kind, texts, canOpen, lang }: HelpBlock & Pick<HelpAnswerProps, 'canOpen' | 'lang'>) {
   if (kind === 'paragraph') {
     return (
       <Text size="md">
@@ -52,7 +54,7 @@ function Block({ kind, texts, canOpen }: HelpBlock & Pick<HelpAnswerProps, 'canO
     return (
       <S.Timeline>
         {texts.map((entry) => (
-          <TimelineEntry key={entry} entry={entry} canOpen={canOpen} />
+          <TimelineEntry key={entry} entry={entry} canOpen={canOpen} lang={lang} />
         ))}
       </S.Timeline>
     )
@@ -68,11 +70,12 @@ function Block({ kind, texts, canOpen }: HelpBlock & Pick<HelpAnswerProps, 'canO
   )
 }
 
-function TimelineEntry({ entry, canOpen }: { entry: string } & Pick<HelpAnswerProps, 'canOpen'>) {
+function TimelineEntry({ entry, canOpen, lang }: { entry: string } & Pick<HelpAnswerProps, 'canOpen' | 'lang'>) {
+  const locale = useLocale()
   const { day, text } = splitDay(entry) ?? { day: '', text: entry }
   return (
     <li>
-      <S.Day dateTime={day}>{formatHelpDate(day)}</S.Day>
+      <S.Day dateTime={day}>{formatHelpDate(day, lang === 'en' ? defaultLocale : locale)}</S.Day>
       <Text size="md">
         <MarkedText text={text} canOpen={canOpen} />
       </Text>

@@ -53,6 +53,18 @@ export const Default: Story = {
   },
 }
 
+/** In a language in which no one has written the page: the title and all around it are, and the rest is marked. */
+export const OnlyInEnglish: Story = {
+  args: { page: helpPages['transition-communication'] },
+  globals: { locale: 'fr-CA' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Avis de retrait progressif' })).toBeVisible()
+    await expect(canvas.getByText('Cette page n’est offerte qu’en anglais.')).toBeVisible()
+    for (const { lang } of canvas.getAllByRole('region').slice(0, -1)) await expect(lang).toBe('en')
+    await expect(canvas.getByRole('region', { name: 'D’autres questions?' })).not.toHaveAttribute('lang')
+  },
+}
+
 /** The Requirements Upload FAQ. */
 export const UploadFaq: Story = {
   args: { page: helpPages['upload-faq'] },

@@ -1,6 +1,6 @@
 'use client'
 
-import { Button, ExternalLinkIcon, Link, PageHeader, Text, VisuallyHidden } from '@producer-portal/ui'
+import { Button, ExternalLinkIcon, Link, PageHeader, Text, useLocale, VisuallyHidden } from '@producer-portal/ui'
 import { useId, useMemo, type ReactNode, type Ref } from 'react'
 import { useMessagesContext } from '../../i18n/useMessagesContext.js'
 import { useMessages } from '../../i18n/useMessages.js'
@@ -48,13 +48,17 @@ export function HelpPage(props: HelpPageProps) {
   } = props
   const common = useMessages(documentationMessages)
   const context = useMessagesContext()
-  const { title, lead, roles, sections } = useMemo(() => readHelpPage(page, context), [page, context])
+  const { title, lead, roles, sections, lang } = useMemo(() => readHelpPage(page, context), [page, context])
   return (
     <S.Root>
       <PageHeader
         title={title}
         titleRef={props.titleRef}
-        description={<MarkedText text={lead} canOpen={canOpen} />}
+        description={
+          <span lang={lang}>
+            <MarkedText text={lead} canOpen={canOpen} />
+          </span>
+        }
         breadcrumb={[
           { label: common('dashboard'), href: dashboardHref },
           { label: common('title'), href: indexHref },
@@ -62,8 +66,9 @@ export function HelpPage(props: HelpPageProps) {
         ]}
       />
       {page.updated && <LastUpdate day={page.updated} />}
+      {lang && <Text tone="muted">{common('inEnglish')}</Text>}
       {roles && (
-        <S.Roles tone="info" role="note">
+        <S.Roles tone="info" role="note" lang={lang}>
           <MarkedText text={roles} canOpen={canOpen} />
         </S.Roles>
       )}
@@ -72,6 +77,7 @@ export function HelpPage(props: HelpPageProps) {
         <HelpContents
           sections={sections.map(({ id, title: question }) => ({ id, title: toPlainText(question) }))}
           currentPart={currentPart}
+          lang={lang}
         />
         <S.Answers>
           {sections.map((section) => (
@@ -79,6 +85,7 @@ export function HelpPage(props: HelpPageProps) {
               key={section.id}
               section={section}
               canOpen={canOpen}
+              lang={lang}
               isCurrent={section.id === currentPart}
               picture={section.picture && props.pictures?.[section.picture.name]}
             />
@@ -93,10 +100,11 @@ export function HelpPage(props: HelpPageProps) {
 
 /** The day on which a page of the documentation was last changed. */
 export function LastUpdate({ day }: { day: string }) {
+  const locale = useLocale()
   const t = useMessages(documentationMessages)
   return (
     <Text tone="muted">
-      <time dateTime={day}>{t('updated', { date: formatHelpDate(day) })}</time>
+      <time dateTime={day}>{t('updated', { date: formatHelpDate(day, locale) })}</time>
     </Text>
   )
 }
@@ -128,16 +136,18 @@ interface HelpContentsProps {
   sections: readonly { readonly id: string; readonly title: string }[]
   /** The anchor that the address names. Default: none. */
   currentPart?: string
+  /** The language of the questions. Default: that around them. */
+  lang?: 'en'
 }
 
 /** Use it beside the answers of a help page, above them where it is narrow: leads to each of them. */
-function HelpContents({ sections, currentPart }: HelpContentsProps) {
+function HelpContents({ sections, currentPart, lang }: HelpContentsProps) {
   const t = useMessages(documentationMessages)
   const id = useId()
   return (
     <S.Contents aria-labelledby={id}>
       <S.ContentsTitle id={id}>{t('contents')}</S.ContentsTitle>
-      <ul>
+      <ul lang={lang}>
         {sections.map((section) => (
           <li key={section.id}>
             <Link

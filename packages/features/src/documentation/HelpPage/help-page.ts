@@ -1,6 +1,7 @@
+import { pages } from '@producer-portal/domain/shell'
 import { Lexer, type MarkedToken } from 'marked'
 import type { MessagesContextValue } from '../../i18n/MessagesProvider.js'
-import { formatMessage } from '@producer-portal/ui'
+import { formatMessage, type Locale } from '@producer-portal/ui'
 import { quotedLabels } from '../quoted-labels.js'
 
 /** The target of a button under the title of a help page. */
@@ -46,6 +47,8 @@ export interface HelpPageContent {
   /** The people who may do what the page describes. */
   readonly roles?: string
   readonly sections: readonly HelpSection[]
+  /** The language of all but the title where no one has written the page in that around it. */
+  readonly lang?: 'en'
 }
 
 /** The subject under which a deployment replaces whole help pages, by their ids. */
@@ -68,8 +71,18 @@ export function readHelpPage(
       .flat()
       .map((source) => findOverride(...splitSource(source)))
       .find((text) => text !== undefined) ?? label
-  const text = formatMessage(findOverride(helpPageSubject, id) ?? markdown, { ...brand }, locale)
-  return parseHelpPage(text.replace(quote, (_, label: string) => `**${getLabel(label)}**`))
+  const own = findOverride(helpPageSubject, id)
+  const text = formatMessage(own ?? markdown, { ...brand }, locale)
+  const page = parseHelpPage(text.replace(quote, (_, label: string) => `**${getLabel(label)}**`))
+  if (own !== undefined || isEnglish(locale)) return page
+  return { ...page, title: findOverride('page-titles', toTitleKey(id)) ?? page.title, lang: 'en' }
+}
+
+const isEnglish = ({ tag }: Locale) => new Intl.Locale(tag).language === 'en'
+
+/** The name of the title that the browser's tab shows for a help page. */
+function toTitleKey(id: string): string {
+  return Object.entries(pages).find(([, { path }]) => path === `${pages.documentation.path}/${id}`)?.[0] ?? ''
 }
 
 function parseHelpPage(markdown: string): HelpPageContent {
@@ -146,8 +159,9 @@ function splitSource(source: string): [subject: string, key: string] {
 
 const months = ['Jan', 'Feb', 'March', 'April', 'May', 'June', 'July', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec']
 
-/** A day as help pages show it: 'Sept 22, 2023' for 2023-09-22, 'March 29, 2024' for 2024-03-29. */
-export function formatHelpDate(day: string): string {
+/** A day as help pages show it: 'Sept 22, 2023' for 2023-09-22, 'March 29, 2024' for 2024-03-29, or as another language. */
+export function formatHelpDate(day: string, locale: Locale): string {
   const date = new Date(day)
+  if (!isEnglish(locale)) return date.toLocaleDateString(locale.tag, { dateStyle: 'medium', timeZone: 'UTC' })
   return `${months[date.getUTCMonth()]} ${date.getUTCDate()}, ${date.getUTCFullYear()}`
 }

@@ -31,8 +31,7 @@ export const dashboard: Pick<
     mobileAppText: 'Siga sus casos y alertas en su teléfono con la aplicación de {product} para agentes.',
     appStore: 'App Store',
     googlePlay: 'Google Play',
-    legacyPasswordTitle: '¿Todavía usa el sitio clásico?',
-    legacyPasswordText: 'Usa otra contraseña.',
+    legacyPasswordText: '¿Todavía usa el sitio clásico? Usa otra contraseña.',
     legacyPasswordLink: 'Cambiar su contraseña clásica',
   },
   worklist: {

@@ -42,6 +42,8 @@ export const requirements: Pick<
     title: 'Documentación',
     lead: 'Guías y respuestas sobre {product}.',
     updated: 'Actualizado el {date}',
+    inEnglish: 'Esta página solo está disponible en inglés.',
+    pagesInEnglish: 'Las páginas de ayuda solo están disponibles en inglés.',
     contents: 'En esta página',
     newTab: '(se abre en una pestaña nueva)',
     tryNew: 'Probar el panel nuevo',

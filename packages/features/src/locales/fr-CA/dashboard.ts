@@ -31,8 +31,7 @@ export const dashboard: Pick<
     mobileAppText: 'Suivez vos dossiers et vos alertes sur votre téléphone avec l’application {product} pour agents.',
     appStore: 'App Store',
     googlePlay: 'Google Play',
-    legacyPasswordTitle: 'Vous utilisez encore le site classique?',
-    legacyPasswordText: 'Il a un autre mot de passe.',
+    legacyPasswordText: 'Vous utilisez encore le site classique? Il a un autre mot de passe.',
     legacyPasswordLink: 'Modifier votre mot de passe classique',
   },
   worklist: {

@@ -42,6 +42,8 @@ export const requirements: Pick<
     title: 'Documentation',
     lead: 'Guides et réponses au sujet de {product}.',
     updated: 'Mise à jour : {date}',
+    inEnglish: 'Cette page n’est offerte qu’en anglais.',
+    pagesInEnglish: 'Les pages d’aide ne sont offertes qu’en anglais.',
     contents: 'Sur cette page',
     newTab: '(ouvre un nouvel onglet)',
     tryNew: 'Essayer le nouveau tableau de bord',
