@@ -1,5 +1,5 @@
 /**
- * Runs after each story in the stretched language: no text is cut off. One that ends in an ellipsis is cut on purpose,
+ * Runs after each story in another language: no text is cut off. One that ends in an ellipsis is cut on purpose,
  * and whole elsewhere: in a tooltip, or in the row's details.
  * @throws {Error} naming the first text that is
  */

@@ -24,6 +24,9 @@ const subjectStorybook = `${cache}storybook-subject`
 /** Accented, 40 % longer, and mirrored: no play function runs, and axe looks at what is drawn. */
 const otherLanguage = { locale: 'en-XA', direction: 'rtl' }
 
+/** The languages that users can choose beside English, as they are: each feature and screen once. */
+const languages = ['fr-CA', 'es-US']
+
 /** oxlint, the one way that imports point, and code that nothing uses: side by side, as most of them use one core. */
 async function runLint() {
   const linters = [
@@ -119,6 +122,19 @@ export const steps = [
     report: report('languages'),
     run: () => runStories({ reportFile: report('languages'), isFull: true, globals: otherLanguage }),
   },
+  ...languages.map((locale) => ({
+    name: `screens in ${locale}`,
+    group: 'languages',
+    isFull: true,
+    report: report(`languages-${locale}`),
+    run: () =>
+      runStories({
+        reportFile: report(`languages-${locale}`),
+        isFull: true,
+        isOnePerScreen: true,
+        globals: { locale },
+      }),
+  })),
   {
     name: 'other engines',
     group: 'engines',

@@ -24,10 +24,10 @@ const wholeTexts = {
       if (node.type !== 'CallExpression' || node.callee.type !== 'Identifier') return false
       return names.has(node.callee.name) || usualName.test(node.callee.name)
     }
+    const isTextPart = (part) => part?.type === 'JSXExpressionContainer' && isText(part.expression)
     /** Texts with nothing but a space between them are read as one; elements between them set them apart. */
     const checkChildren = ({ children }) => {
       const parts = children.filter((child) => !isSpace(child))
-      const isTextPart = (part) => part?.type === 'JSXExpressionContainer' && isText(part.expression)
       for (const [place, part] of parts.entries()) {
         if (isTextPart(part) && isTextPart(parts[place + 1])) report(parts[place + 1])
       }

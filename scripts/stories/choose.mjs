@@ -16,24 +16,26 @@ const isFullOnly = (story) =>
   !isFeature(story) &&
   !(isScreen(story) && ['Default', 'Narrow'].includes(story.name))
 
+/** A feature or a screen as it is at first. */
+const isDefault = (story) => (isFeature(story) || isScreen(story)) && story.name === 'Default'
+
 /**
  * Stories in which the colors of a mode can go wrong on their own; `both-modes` tags a story that looks at them itself.
  */
-const isInBothModes = (story) =>
-  isSheet(story) ||
-  story.tags.includes('both-modes') ||
-  ((isFeature(story) || isScreen(story)) && story.name === 'Default')
+const isInBothModes = (story) => isSheet(story) || story.tags.includes('both-modes') || isDefault(story)
 
 /**
  * @param {readonly object[]} entries of a built Storybook
- * @param {{ isFull?: boolean, wanted?: string }} [choice] `wanted` is a part of ids, or several ids separated by commas
+ * @param {{ isFull?: boolean, wanted?: string, isOnePerScreen?: boolean }} [choice] `wanted` is a part of ids, or several ids
+ *   separated by commas; `isOnePerScreen` leaves the Default of each feature and screen
  * @returns {{ id: string, title: string, name: string, importPath: string, mode: 'light' | 'dark' }[]} visits
  */
-export function chooseVisits(entries, { isFull = false, wanted = '' } = {}) {
+export function chooseVisits(entries, { isFull = false, wanted = '', isOnePerScreen = false } = {}) {
   const ids = wanted.split(',').filter(Boolean)
   const isWanted = ({ id }) => (ids.length > 1 ? ids.includes(id) : id.includes(wanted))
   return entries
     .filter(({ type, tags }) => type === 'story' && tags.includes('test'))
+    .filter((story) => !isOnePerScreen || isDefault(story))
     .filter((story) => isWanted(story) && (isFull || wanted !== '' || !isFullOnly(story)))
     .flatMap((story) => {
       const modes = isFull || wanted !== '' || isInBothModes(story) ? ['light', 'dark'] : ['light']

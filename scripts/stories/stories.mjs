@@ -16,6 +16,7 @@ const packsPerWorker = 2
  * @param {string} run.reportFile where Jest leaves its report
  * @param {boolean} [run.isFull] every story in both modes
  * @param {string} [run.wanted] a part of the ids, or several ids separated by commas
+ * @param {boolean} [run.isOnePerScreen] the Default of each feature and screen alone
  * @param {string} [run.built] the folder of the built Storybook
  * @param {string} [run.configDir] its configuration
  * @param {Record<string, string>} [run.globals] what the toolbar says for all, such as a language: once each, without
@@ -27,6 +28,7 @@ export async function runStories({
   reportFile,
   isFull,
   wanted = process.env.STORY ?? '',
+  isOnePerScreen,
   built,
   configDir = '.storybook',
   globals,
@@ -35,7 +37,8 @@ export async function runStories({
   const folder = mkdtempSync(join(tmpdir(), 'story-packs-'))
   try {
     return await withBuiltStorybook(async ({ url, entries }) => {
-      const visits = chooseVisits(entries, { isFull, wanted }).filter(({ mode }) => !globals || mode === 'light')
+      const all = chooseVisits(entries, { isFull, wanted, isOnePerScreen })
+      const visits = all.filter(({ mode }) => !globals || mode === 'light')
       writePacks(folder, visits, workers * packsPerWorker)
       const runner = ['--url', url, '--config-dir', configDir, '--failOnConsole', '--testTimeout=60000']
       // Arguments after the two dashes go to Jest as it is
