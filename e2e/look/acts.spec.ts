@@ -82,6 +82,22 @@ for (const path of lists) {
   })
 }
 
+for (const [as, path] of [
+  ['rivera', '/new-business/pending'],
+  ['brandt', '/inforce-business/pending-lapse'],
+  ['hale', '/inforce-business/pending-lapse?number=AG1001'],
+  ['okafor', '/manage-access'],
+] as const) {
+  test(
+    `9 list: on a phone the first card of ${path} for ${as} is at 420 px at most`,
+    { tag: '@full' },
+    async ({ page }) => {
+      await open(page, as, path, phone)
+      expect(await topOf(page.getByRole('article').first())).toBeLessThanOrEqual(420)
+    },
+  )
+}
+
 test('9 list: each pending case says whose turn it is, at each width', { tag: '@full' }, async ({ page }) => {
   await open(page, 'rivera', '/new-business/pending')
   for (const line of await lines(page).all()) {

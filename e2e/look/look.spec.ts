@@ -58,8 +58,9 @@ class Findings {
 }
 
 /** Opens a screen and waits until it is whole. */
-async function open(page: Page, { as, path }: Screen): Promise<void> {
+async function open(page: Page, { as, path, density }: Screen): Promise<void> {
   await page.addInitScript(`globalThis.look = (${String(readPage)})()`)
+  if (density) await page.addInitScript(`localStorage.setItem('producer-portal.density', '"${density}"')`)
   if (as !== 'nobody') await haveSession(page, as)
   await page.goto(path)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -107,12 +108,16 @@ for (const brand of brands.slice(0, 2)) {
     test.use({ brand: brand.id })
 
     for (const screen of screens) {
-      test(`the look of ${screen.path} for ${screen.as}`, { tag: '@full' }, async ({ page }, info) => {
-        const findings = new Findings(page, info)
-        await open(page, screen)
-        await measure(page, findings, screen)
-        expect(findings.lines.join('\n')).toBe('')
-      })
+      test(
+        `the look of ${screen.path} for ${screen.as}${screen.density ? `, ${screen.density}` : ''}`,
+        { tag: '@full' },
+        async ({ page }, info) => {
+          const findings = new Findings(page, info)
+          await open(page, screen)
+          await measure(page, findings, screen)
+          expect(findings.lines.join('\n')).toBe('')
+        },
+      )
     }
   })
 }

@@ -5,9 +5,12 @@ import type { PageId } from '@producer-portal/domain/shell'
 export interface Screen {
   readonly as: string
   readonly path: string
+  /** Low rows in place of those of the device. */
+  readonly density?: 'compact'
 }
 
-const of = (as: string, paths: readonly string[]): readonly Screen[] => paths.map((path) => ({ as, path }))
+const of = (as: string, paths: readonly string[], look: Pick<Screen, 'density'> = {}): readonly Screen[] =>
+  paths.map((path) => ({ as, path, ...look }))
 
 const pagesIn = (folder: string) =>
   Object.values(pages).flatMap((page) => (page.path.startsWith(folder) && !('redirectTo' in page) ? [page.path] : []))
@@ -30,6 +33,8 @@ export const screens: readonly Screen[] = [
   ...of('rivera', [`${ofCase}requirements&dialog=status&requirement=0100100102-1`]),
   ...of('rivera', [`${ofCase}requirements&dialog=upload&requirement=0100100102-1`]),
   ...of('brandt', ['/dashboard', ...pagesIn('/inforce-business')]),
+  ...of('rivera', ['/new-business/pending', '/new-business/issued'], { density: 'compact' }),
+  ...of('brandt', ['/inforce-business/all', '/inforce-business/pending-lapse'], { density: 'compact' }),
   ...of('bigbook', ['/dashboard', '/new-business/pending?rows=25']),
   ...of('okafor', ['/manage-access', '/access-review/AG1001']),
   ...of(

@@ -78,7 +78,7 @@ const entries = [
     lists: { pending: 10, issued: 10, not_placed: 10 },
   },
   { ...contractNumberColumn, width: 116, lists: { pending: 20, issued: 20, not_placed: 20 } },
-  { ...productNameColumn, width: 134, lists: { pending: 30, issued: 30, not_placed: 30 } },
+  { ...productNameColumn, width: 134, oneLineWidth: 156, lists: { pending: 30, issued: 30, not_placed: 30 } },
   {
     id: 'face-amount',
     header: 'Face Amount / DI Benefit',

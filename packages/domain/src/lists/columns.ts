@@ -10,6 +10,8 @@ export interface ListColumn<Row, Id extends string = string> extends CellContent
   readonly header: string
   /** Default width in CSS pixels. */
   readonly width: number
+  /** Default width where rows have room for one line only, as in compact density. Default: `width`. */
+  readonly oneLineWidth?: number
   /** True if the text is shown on up to two lines, so that a narrow column holds a long one. */
   readonly isMultiline?: boolean
   /**

@@ -22,9 +22,12 @@ const Cell = styled.span`
   min-inline-size: 0;
   max-inline-size: 100%;
 
+  & > * {
+    min-inline-size: 0;
+  }
+
   & > button {
     overflow: hidden;
-    min-inline-size: 0;
     padding: 0;
     border: none;
     background: none;

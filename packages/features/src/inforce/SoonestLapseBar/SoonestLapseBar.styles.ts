@@ -2,7 +2,7 @@ import { Icon } from '@producer-portal/ui'
 import { media, tokens } from '@producer-portal/ui/tokens'
 import { styled } from 'styled-components'
 
-const { color, fontWeight, space } = tokens
+const { color, fontWeight, lineHeight, space } = tokens
 
 /** It is as high while its list loads, so that nothing moves. */
 export const Bar = styled.div`
@@ -14,6 +14,14 @@ export const Bar = styled.div`
 
   & button {
     flex: none;
+  }
+
+  /* Two lines of text: the first card begins in the upper half of the screen. */
+  ${media.belowTablet} {
+    --pp-density-control: ${space[8]};
+    --pp-density-control-small: ${space[8]};
+
+    line-height: ${lineHeight.xs};
   }
 
   @media print {

@@ -13,6 +13,12 @@ export const Columns = styled.div`
     grid-template-columns: minmax(0, 1fr);
     gap: ${space[4]};
   }
+
+  /* The first person begins in the upper half of the screen. */
+  ${media.belowTablet} {
+    --pp-density-control: ${density.controlSmall};
+    gap: ${space[3]};
+  }
 `
 
 export const Agencies = styled.nav`
@@ -24,6 +30,11 @@ export const Agencies = styled.nav`
   & > div {
     border: ${borderWidth.hairline} solid ${color.borderStrong};
     border-radius: ${radius.control};
+  }
+
+  && > div > button {
+    min-block-size: ${density.control};
+    padding-block: ${space[2]};
   }
 `
 
@@ -91,6 +102,20 @@ export const Above = styled.div`
   ${media.belowTablet} {
     & > * {
       flex: 1 1 100%;
+    }
+  }
+`
+
+/** On a phone the count and the way to the review share a line. */
+export const Facts = styled.div`
+  ${media.belowTablet} {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    column-gap: ${space[4]};
+
+    & > h2 {
+      flex: 1 0 100%;
     }
   }
 `

@@ -12,6 +12,7 @@ import {
   Stack,
   useFailureToast,
   useIsNarrowWindow,
+  VisuallyHidden,
 } from '@producer-portal/ui'
 import { type Ref, useId } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
@@ -33,10 +34,13 @@ export interface ManageAccessScreenProps extends Omit<PeopleProps, 'agencyNo' | 
 /** Use it as the first page of Manage Access: the agencies that users manage, and the people of one of them. */
 export function ManageAccessScreen(props: ManageAccessScreenProps) {
   const t = useMessages(manageAccessMessages)
+  // On a phone with people to choose from, their first one begins in the upper half of the screen
+  const isNarrow = useIsNarrowWindow()
+  const isTight = isNarrow && props.agencyNo !== null
   useFailureToast(props.agencies === 'error' ? t('agencyToast') : null, { label: t('retry'), onRetry: props.onRetry })
   return (
-    <Stack gap={5}>
-      <PageHeader title={t('title')} titleRef={props.titleRef} description={t('lead')} />
+    <Stack gap={isTight ? 3 : 5}>
+      <PageHeader title={t('title')} titleRef={props.titleRef} description={isTight ? undefined : t('lead')} />
       <LoadState
         value={props.agencies}
         loadingLabel={t('agenciesLoading')}
@@ -87,6 +91,7 @@ function AgencyNav({ agencies, agencyNo, getAgencyHref }: AgencyNavProps) {
   const id = useId()
   const isNarrow = useIsNarrowWindow()
   const chosen = agencies.find((agency) => agency.agencyNo === agencyNo)
+  const isFolded = isNarrow && chosen !== undefined && agencies.length > 1
   const list = (
     <S.AgencyList>
       {agencies.map((agency) => (
@@ -105,10 +110,16 @@ function AgencyNav({ agencies, agencyNo, getAgencyHref }: AgencyNavProps) {
   )
   return (
     <S.Agencies aria-labelledby={id}>
-      <Heading id={id} level={2} size="md">
-        {t('agencies')}
-      </Heading>
-      {isNarrow && chosen && agencies.length > 1 ? (
+      {isFolded ? (
+        <VisuallyHidden as="h2" id={id}>
+          {t('agencies')}
+        </VisuallyHidden>
+      ) : (
+        <Heading id={id} level={2} size="md">
+          {t('agencies')}
+        </Heading>
+      )}
+      {isFolded ? (
         <Disclosure title={chosen.agencyName ?? chosen.agencyNo} note={chosen.agencyNo} variant="row">
           {list}
         </Disclosure>

@@ -124,7 +124,7 @@ export function People(props: PeopleProps) {
   return (
     <Stack as="section" gap={3} aria-labelledby={headingId}>
       <S.Above>
-        <div>
+        <S.Facts>
           <Heading id={headingId} level={2} size="md">
             {t('people', { agency: agencyName })}
           </Heading>
@@ -132,8 +132,17 @@ export function People(props: PeopleProps) {
             {typeof people === 'string' || isEmpty ? '' : countText}
           </Text>
           {getReviewHref && <Link href={getReviewHref(agencyNo)}>{t('review')}</Link>}
-        </div>
-        {!isEmpty && <SearchField {...search} label={t('search')} isFullWidth={isNarrow} maxLength={100} />}
+        </S.Facts>
+        {!isEmpty && (
+          <SearchField
+            {...search}
+            label={t('search')}
+            isLabelHidden={isNarrow}
+            isFullWidth={isNarrow}
+            placeholder={isNarrow ? t('search') : undefined}
+            maxLength={100}
+          />
+        )}
       </S.Above>
       {loaded.length > 0 && (
         <FilterBar

@@ -205,12 +205,25 @@ export const TwoLines: Story = {
   },
 }
 
+/** Low rows have one line in each cell, clear of their edges, and the header keeps its two. */
 export const Compact: Story = {
   render: paged,
+  args: TwoLines.args,
   globals: { density: 'compact' },
   play: async ({ canvas }) => {
-    const [, row] = await canvas.findAllByRole('row')
+    const [header, row] = await canvas.findAllByRole('row')
+    await expect(header?.getBoundingClientRect().height).toBe(40)
     await expect(row?.getBoundingClientRect().height).toBe(32)
+    const [name] = canvas.getAllByRole('rowheader')
+    if (!row || !name) throw new Error('The table has no rows')
+    const range = document.createRange()
+    range.selectNodeContents(name)
+    // Chromium hides further lines without taking them away
+    const [line] = range.getClientRects()
+    const { top, bottom } = row.getBoundingClientRect()
+    await expect((line?.top ?? 0) - top).toBeGreaterThanOrEqual(3)
+    await expect(bottom - (line?.bottom ?? bottom)).toBeGreaterThanOrEqual(4)
+    await expect(getComputedStyle(name)).toMatchObject({ webkitLineClamp: '1', lineHeight: '20px' })
   },
 }
 

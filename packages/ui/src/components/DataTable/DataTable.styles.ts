@@ -35,6 +35,10 @@ const forcedColorStyles = css`
  */
 export const Frame = styled.div`
   --dt-row: ${tokens.density.row};
+  /* A header may need two lines where the rows have one */
+  --dt-head: max(var(--dt-row), 2 * ${tokens.lineHeight.sm});
+  --dt-lines: 2;
+  --dt-line: ${tokens.lineHeight.xs};
   position: relative;
   display: flex;
   flex-direction: column;
@@ -62,6 +66,12 @@ export const Frame = styled.div`
     ${media.forcedColors} {
       border-color: Canvas;
     }
+  }
+
+  /* Two lines in a low row would touch its edges. */
+  &[data-one-line] {
+    --dt-lines: 1;
+    --dt-line: ${tokens.lineHeight.sm};
   }
 
   &[data-continuous] {

@@ -23,7 +23,7 @@ import { useColumnWidths } from './resizing/useColumnWidths.js'
 import { TableGrid } from './TableGrid.js'
 import { isCountUnknown } from './table-state.js'
 import { rowHeightVariable } from './table-variables.js'
-import { useTableViewport } from './useTableViewport.js'
+import { hasOneLine, useTableViewport } from './useTableViewport.js'
 import { useTableRows } from './useTableRows.js'
 
 /*
@@ -70,6 +70,7 @@ function Table<Row>(table: DataTableProps<Row>, ref: ForwardedRef<HTMLDivElement
       data-continuous={pagination ? undefined : ''}
       data-message={notice ? '' : undefined}
       data-cards={viewport?.isNarrow ? '' : undefined}
+      data-one-line={viewport && hasOneLine(viewport) ? '' : undefined}
       data-openable={table.onRowAction ? '' : undefined}
       {...frameProps(table)}
       style={{ ...rowHeightVariable(table.rowHeight), ...table.style }}

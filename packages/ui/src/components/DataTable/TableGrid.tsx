@@ -14,7 +14,7 @@ import type { ColumnWidths, PlacedColumn } from './layout/layout-columns.js'
 import { useRowHover } from './rows/useRowHover.js'
 import { TableBody } from './TableBody.js'
 import { TableHeader } from './TableHeader.js'
-import type { TableViewport } from './useTableViewport.js'
+import { hasOneLine, type TableViewport } from './useTableViewport.js'
 import { hasRows, isCountUnknown, isLoading } from './table-state.js'
 import { tableVariables } from './table-variables.js'
 import { useCellText } from './useCellText.js'
@@ -64,7 +64,7 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
   const numberedRows = pagination ? before + count : state === 'loading-more' ? MOST_EXPECTED : total
   const layout = useColumnLayout(table, viewport, numberedRows, props.ownWidths)
   const columnCount = layout.locked.length + layout.main.length
-  const cells = useCells(table, layout, shown.before)
+  const cells = useCells(table, layout, shown.before, hasOneLine(viewport))
 
   const placed = [...layout.locked, ...layout.main]
   const firstSortable = placed.findIndex(({ column }) => column !== null && column.isSortable !== false)
@@ -88,7 +88,7 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
     const row = event.target instanceof Element ? rowOf(getCell(event.target)) : undefined
     if (row !== undefined) pressRow(row, table, event)
   }
-  const pageRows = Math.max(1, Math.floor(viewport.height / viewport.rowHeight) - 2)
+  const pageRows = Math.max(1, Math.floor((viewport.height - viewport.headHeight) / viewport.rowHeight) - 1)
   const { handlers, isKeyboardUsed } = useGridKeys({
     tableId,
     scroller,

@@ -17,11 +17,16 @@ export interface DataTableColumn<Row> {
    * resize it below (default: 64).
    */
   readonly minWidth?: number
+  /** Width in CSS px where rows have room for one line only, as in compact density. Default: `width`. */
+  readonly oneLineWidth?: number
   /** Alignment of the text in the cell; `end` is for amounts. Default: `start`. */
   readonly align?: 'start' | 'end'
   /** Keeps the column at the start while the others scroll sideways; a lock shows in its header. Default: false. */
   readonly isLocked?: boolean
-  /** Shows the text on up to two lines, so that a narrow column holds a long one. Default: false, it stays on one line. */
+  /**
+   * Shows the text on up to two lines, so that a narrow column holds a long one; on one where rows are low, as in compact
+   * density. Default: false, it stays on one line.
+   */
   readonly isMultiline?: boolean
   /** Gives the header a button that sorts. Default: true. */
   readonly isSortable?: boolean
@@ -47,8 +52,11 @@ export interface DataTableColumn<Row> {
    * or F2 on the cell.
    */
   cell?(row: Row, item: number): ReactNode
-  /** Draws the text of a cell, as far as it is shown. Not with `cell`. Default: as it is. */
-  readonly drawText?: (text: string) => ReactNode
+  /**
+   * Draws the text of a cell, as far as it is shown; `isOneLine` where the row has room for one line only. Not with
+   * `cell`. Default: as it is.
+   */
+  readonly drawText?: (text: string, isOneLine?: boolean) => ReactNode
   /** Draws around the text of a cell, such as a line below it. Not with `cell`. Default: nothing. */
   around?(row: Row, text: ReactNode): ReactNode
   /** The way the column appears on a card. Default: `field`. */

@@ -1,9 +1,10 @@
 'use client'
 import { useMemo, useState } from 'react'
+import type { DataTableColumn } from './data-table-column.js'
 import type { DataTableProps } from './data-table-props.js'
 import { layoutColumns, type ColumnLayout, type ColumnWidths } from './layout/layout-columns.js'
 import { numberColumnWidth } from './number-column-width.js'
-import type { TableViewport } from './useTableViewport.js'
+import { hasOneLine, type TableViewport } from './useTableViewport.js'
 
 /** Width of the actions column in px when the caller gives none. */
 const ACTIONS_WIDTH = 120
@@ -23,11 +24,18 @@ export function useColumnLayout<Row>(
   const { columns, columnWidths: keptWidths, showRowNumbers = true, rowNumberWidth = widest } = table
   const { renderRowActions, expansion, rowActionsWidth = ACTIONS_WIDTH, hasActionsFirst } = table
   const numberWidth = showRowNumbers ? rowNumberWidth : 0
+  const isOneLine = hasOneLine(viewport)
+  const sized = useMemo(() => (isOneLine ? columns.map(toOneLine) : columns), [isOneLine, columns])
   const actionsWidth = (renderRowActions ? rowActionsWidth : 0) + (expansion ? EXPANDER_WIDTH : 0)
   return useMemo(
-    () => layoutColumns(columns, { viewWidth, ownWidths, keptWidths, numberWidth, actionsWidth, hasActionsFirst }),
-    [columns, viewWidth, ownWidths, keptWidths, numberWidth, actionsWidth, hasActionsFirst],
+    () => layoutColumns(sized, { viewWidth, ownWidths, keptWidths, numberWidth, actionsWidth, hasActionsFirst }),
+    [sized, viewWidth, ownWidths, keptWidths, numberWidth, actionsWidth, hasActionsFirst],
   )
+}
+
+function toOneLine<Row>(column: DataTableColumn<Row>): DataTableColumn<Row> {
+  const { oneLineWidth: width } = column
+  return width === undefined ? column : { ...column, width }
 }
 
 /** The column of numbers never gets narrower: a filter that leaves fewer rows would move all columns beside it. */

@@ -16,8 +16,10 @@ export interface TableViewport {
   readonly width: number
   /** Height of the part that scrolls. */
   readonly height: number
-  /** Height of the header and of each row. */
+  /** Height of each row. */
   readonly rowHeight: number
+  /** Height of the header: that of a row, or of two lines where a row has room for only one. */
+  readonly headHeight: number
   /** Width of a digit. */
   readonly digitWidth: number
   /** True while a page from a server has not been measured: the style sheet then fits columns and rows. */
@@ -30,11 +32,17 @@ const assumedViewport: TableViewport = {
   width: 0,
   height: 640,
   rowHeight: 40,
+  headHeight: 40,
   digitWidth: 9.1,
 }
 
 /** A server draws the first twenty rows of a list without pages. */
 const serverViewport: TableViewport = { ...assumedViewport, height: 800, isAssumed: true }
+
+/** True if a row has room for one line only, as in compact density. */
+export function hasOneLine({ rowHeight, headHeight }: TableViewport): boolean {
+  return rowHeight < headHeight
+}
 
 /** The distance an element is scrolled sideways, from its start in either writing direction. */
 export function sidewaysOffset(scroller: HTMLElement): number {
@@ -95,11 +103,15 @@ function measured(
   const scroller = part ?? frame
   const frameWidth = frame?.clientWidth ?? 0
   const digits = ruler?.getBoundingClientRect()
+  const rowHeight = digits?.height || assumedViewport.rowHeight
+  const twoLines = 2 * ((ruler && Number.parseFloat(getComputedStyle(ruler).lineHeight)) || 0)
   return {
     isNarrow: isTooNarrow(frameWidth, cardBreakpoint),
     width: scroller?.clientWidth ?? 0,
     height: scroller?.clientHeight || assumedViewport.height,
-    rowHeight: digits?.height || assumedViewport.rowHeight,
+    rowHeight,
+    // What is measured may be off by less than a px
+    headHeight: rowHeight > twoLines - 1 ? rowHeight : twoLines,
     digitWidth: (digits?.width ?? 0) / rulerDigits || assumedViewport.digitWidth,
   }
 }

@@ -22,6 +22,8 @@ export const Head = styled.div`
   /* As high as the tools below: the first row has to begin in the upper half of the screen. */
   ${media.belowTablet} {
     --pp-density-control: ${tokens.density.controlSmall};
+
+    row-gap: ${tokens.space[2]};
   }
 
   /* Otherwise one action is beside the title, and what the list is about is one small line below both. */

@@ -1,6 +1,5 @@
 import { styled } from 'styled-components'
 import { media } from '../../tokens/scales.js'
-import { halfRow } from '../DataTable/styles/cell-styles.js'
 import { tokens } from '../../tokens/tokens.js'
 import { Link } from '../Link/Link.js'
 import { Toolbar } from '../Toolbar/Toolbar.js'
@@ -10,11 +9,6 @@ export const Root = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space[2]};
   min-inline-size: 0;
-
-  /* Cards need more room around what is above them. */
-  ${media.belowTablet} {
-    gap: ${tokens.space[3]};
-  }
 `
 
 /**
@@ -245,7 +239,20 @@ export const Noted = styled.span`
   block-size: calc(100% - ${tokens.borderWidth.hairline});
   margin-block-start: ${tokens.borderWidth.hairline};
   vertical-align: top;
-  line-height: ${halfRow};
+  line-height: var(--dt-line);
+
+  [data-one-line] & {
+    flex-direction: row;
+    justify-content: start;
+    align-items: center;
+    gap: ${tokens.space[2]};
+
+    /* The name is whole before the note is, but a long one leaves room for its first word */
+    & > :last-child {
+      flex: 1 1 0;
+      min-inline-size: ${tokens.space[12]};
+    }
+  }
 
   & > * {
     min-inline-size: 0;

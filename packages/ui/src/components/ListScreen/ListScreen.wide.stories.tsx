@@ -94,6 +94,23 @@ export const ColumnsComeLater: Story = {
   },
 }
 
+/** Low rows have the note beside the name, in a wider column. */
+export const RowNotesCompact: Story = {
+  args: withList({
+    columns: titledColumns,
+    renderRowNote: ({ branch }) => <span>Collect in {branch}</span>,
+    getRowHref: (loan) => `#${loanId(loan)}`,
+  }),
+  globals: { density: 'compact' },
+  play: async ({ canvas }) => {
+    const [note] = await canvas.findAllByText(/^Collect in/)
+    const [name] = canvas.getAllByRole('link')
+    if (!note || !name) throw new Error('The list has no notes')
+    await expect(getBox(note).left).toBeGreaterThanOrEqual(getBox(name).right)
+    await expect(getBox(note).bottom).toBeLessThanOrEqual(getBox(name).bottom)
+  },
+}
+
 /** A line under each name, whose control is reached with F2 on the name. */
 export const RowNotes: Story = {
   args: withList({

@@ -36,6 +36,9 @@ const fewestRows = 8
 /** Fields of a card before the others are asked for: with the name, about half a telephone. */
 const maxCardFields = 8
 
+/** Px for a note beside the name, where rows have room for one line only. */
+const noteWidth = 112
+
 /** True if the empty list leads out of the filters. */
 export function hasEmptyClear({ rows, hasHiddenRows, state = 'ready' }: Emptiness): boolean {
   return state === 'ready' && rows.length === 0 && hasHiddenRows === true
@@ -137,6 +140,7 @@ function withRowNotes<Row>(
     return {
       ...column,
       isMultiline: false,
+      oneLineWidth: (column.oneLineWidth ?? column.width) + noteWidth,
       around: (row, text) => <Noted note={renderRowNote(row)}>{text}</Noted>,
       // A name that its column draws itself, such as a link to another system, has the note, too
       cell: column.cell && ((row, item) => <Noted note={renderRowNote(row)}>{column.cell?.(row, item)}</Noted>),

@@ -25,10 +25,14 @@ export function keepWhole(text: string): ReactNode {
 /** An amount or a date first, and one other value. */
 const figureAndMore = /^(\D?\d[^·]*)\u00A0· ([^·]*)$/u
 
-/** Two values of a cell with room for two lines: a short figure and what is below it need no dot between them. */
-export function drawTwoLines(text: string): ReactNode {
+/**
+ * Two values of a cell with room for two lines: a short figure and what is below it need no dot between them. On one
+ * line the dot goes with the second value, so that without room for it the line ends with the first.
+ */
+export function drawTwoLines(text: string, isOneLine = false): ReactNode {
   const [, first, second] = figureAndMore.exec(text) ?? []
   if (first === undefined) return keepWhole(text)
+  if (isOneLine) return keepWhole(`${first} ·\u00A0${second}`)
   return (
     <>
       {keepWhole(first)}

@@ -123,14 +123,18 @@ function stepControl(key: string, control: HTMLElement, cell: HTMLElement): bool
 function revealCell<Row>(
   { row, column }: CellPosition,
   scroller: HTMLElement,
-  { width, height, rowHeight }: TableViewport,
+  { width, height, rowHeight, headHeight }: TableViewport,
   layout: ColumnLayout<Row>,
 ): void {
   const isRtl = getComputedStyle(scroller).direction === 'rtl'
   const top =
     row === 0
       ? scroller.scrollTop
-      : scrollToShow(row * rowHeight, rowHeight, { offset: scroller.scrollTop, size: height, covered: rowHeight })
+      : scrollToShow(headHeight + (row - 1) * rowHeight, rowHeight, {
+          offset: scroller.scrollTop,
+          size: height,
+          covered: headHeight,
+        })
   const across = getSidewaysTarget(column, layout, { offset: sidewaysOffset(scroller), size: width })
   if (top === scroller.scrollTop && across === sidewaysOffset(scroller)) return
   scroller.scrollTop = top

@@ -9,7 +9,12 @@ import { CustomCell } from './CustomCell.js'
 import * as S from './useCells.styles.js'
 
 /** The props for the cells of both blocks, prepared once for all rows. */
-export function useCells<Row>(table: DataTableProps<Row>, layout: ColumnLayout<Row>, rowsBefore: number) {
+export function useCells<Row>(
+  table: DataTableProps<Row>,
+  layout: ColumnLayout<Row>,
+  rowsBefore: number,
+  isOneLine: boolean,
+) {
   const { getRowId, getRowHref, renderRowActions, recycleCells, maxCharacters, expansion } = table
   return useMemo((): { lockedCells: readonly PreparedCell<Row>[]; mainCells: readonly PreparedCell<Row>[] } => {
     const placed = [...layout.locked, ...layout.main]
@@ -23,11 +28,12 @@ export function useCells<Row>(table: DataTableProps<Row>, layout: ColumnLayout<R
       maxCharacters,
       expansion,
       rowsBefore,
+      isOneLine,
       headerPosition,
       linkPosition: titlePosition < 0 ? headerPosition : titlePosition,
     }
     return { lockedCells: prepareCells(layout.locked, options), mainCells: prepareCells(layout.main, options) }
-  }, [layout, getRowId, getRowHref, renderRowActions, recycleCells, maxCharacters, expansion, rowsBefore])
+  }, [layout, getRowId, getRowHref, renderRowActions, recycleCells, maxCharacters, expansion, rowsBefore, isOneLine])
 }
 
 interface CellOptions<Row> extends Pick<
@@ -36,6 +42,8 @@ interface CellOptions<Row> extends Pick<
 > {
   /** Rows before the first one of the view. */
   readonly rowsBefore: number
+  /** True if a row has room for one line only. */
+  readonly isOneLine: boolean
   /** Position of the column that names its row, from 0. */
   readonly headerPosition: number
   /** Position of the column whose text is the link of its row. */
@@ -74,7 +82,7 @@ function getOwnContent<Row>(
   { kind, column, position }: PlacedColumn<Row>,
   options: CellOptions<Row>,
 ): PreparedCell<Row>['content'] {
-  const { getRowId, renderRowActions, recycleCells, maxCharacters, expansion, rowsBefore } = options
+  const { getRowId, renderRowActions, recycleCells, maxCharacters, expansion, rowsBefore, isOneLine } = options
   if (kind === 'number') return (_row, index) => String(rowsBefore + index + 1)
   const draw = kind === 'actions' ? (expansion?.renderRowActions ?? renderRowActions) : column?.cell?.bind(column)
   // Keyed by row: what a control remembers must not pass to the next row in the same element.
@@ -87,7 +95,7 @@ function getOwnContent<Row>(
   const getHref = position === options.linkPosition ? options.getRowHref : undefined
   return (row, _index, line) => {
     const item = getItemText(column, row, toItem(line))
-    const text = cutText(item, maxCharacters, getHref?.(row), column.drawText)
+    const text = cutText(item, maxCharacters, getHref?.(row), (shown) => column.drawText?.(shown, isOneLine) ?? shown)
     return column.around?.(row, text) ?? text
   }
 }
@@ -106,7 +114,12 @@ export function getItemText<Row>(column: DataTableColumn<Row>, row: Row, item: n
  * The text that is left, and under it a button named by the whole text: inside the button the truncated text would be its
  * visible label, which its name must contain word for word.
  */
-function cutText(text: string, maxCharacters?: number, href?: string, draw: (text: string) => ReactNode = String) {
+function cutText(
+  text: string,
+  maxCharacters: number | undefined,
+  href: string | undefined,
+  draw: (text: string) => ReactNode,
+) {
   const line = oneLine(text)
   const shown = maxCharacters === undefined ? line : truncate(line, maxCharacters)
   const drawn = draw(shown)

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { twoLines } from '../styles/cell-styles.js'
+import { rowLines } from '../styles/cell-styles.js'
 import { tokens } from '../../../tokens/tokens.js'
 import { IconButton } from '../../IconButton/IconButton.js'
 
@@ -32,12 +32,12 @@ export const Toggle = styled(IconButton)`
 export const ItemName = styled.span`
   display: -webkit-box;
   -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
+  -webkit-line-clamp: var(--dt-lines);
   padding-inline-start: ${tokens.space[3]};
   color: ${tokens.color.textMuted};
   font-size: ${tokens.fontSize.xs};
   font-weight: ${tokens.fontWeight.regular};
-  ${twoLines}
+  ${rowLines}
   box-sizing: border-box;
   block-size: 100%;
   white-space: normal;

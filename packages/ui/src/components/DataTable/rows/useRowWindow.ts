@@ -20,7 +20,7 @@ export interface RowWindow {
  */
 export function useRowWindow(
   rowCount: number,
-  { rowHeight, height }: TableViewport,
+  { rowHeight, headHeight, height }: TableViewport,
   fixedCount: number | null,
 ): readonly [RowWindow, (scroller: HTMLElement) => void] {
   const [topRow, setTopRow] = useState(0)
@@ -32,8 +32,8 @@ export function useRowWindow(
     setTopRow(next)
     setMoved(true)
   }
-  // The header takes the height of a row; above the first row there is nothing to draw.
-  const rowsAround = Math.ceil(height / rowHeight) - 1 + (hasMoved ? 2 * OVERSCAN : OVERSCAN_AT_REST)
+  // Above the first row there is nothing to draw.
+  const rowsAround = Math.ceil((height - headHeight) / rowHeight) + (hasMoved ? 2 * OVERSCAN : OVERSCAN_AT_REST)
   return [rowWindow(rowCount, topRow, rowsAround, fixedCount), read]
 }
 

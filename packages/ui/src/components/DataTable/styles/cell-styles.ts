@@ -1,18 +1,14 @@
 import { css } from 'styled-components'
 import { tokens } from '../../../tokens/tokens.js'
 
-/** The height of one of two lines in a row, clear of its edges. */
-export const halfRow = `min(${tokens.lineHeight.xs}, (var(--dt-row) - ${tokens.space[1]}) / 2)`
-
-/** Two lines amid a row. A third line, which is cut, would show in the room below them. */
-export const twoLines = css`
-  --dt-room: calc(var(--dt-row) / 2 - ${halfRow});
+/** As many lines amid a row as it has room for. A further line, which is cut, would show in the room below them. */
+export const rowLines = css`
+  --dt-room: calc((var(--dt-row) - var(--dt-lines) * var(--dt-line)) / 2);
   align-content: safe center;
   overflow: clip;
   overflow-clip-margin: content-box;
   padding-block: var(--dt-room) calc(var(--dt-room) - ${tokens.borderWidth.hairline});
-  font-size: min(${tokens.fontSize.sm}, ${halfRow} - ${tokens.space.half});
-  line-height: ${halfRow};
+  line-height: var(--dt-line);
 `
 
 /** A style that can be inherited or drawn by the row is not said again for each of its many cells. */
@@ -58,16 +54,16 @@ export const cellStyles = css`
     padding-inline: ${tokens.space[1]};
   }
 
-  /* Two lines fill the row: what needs a third one, cut or not, ends with an ellipsis on the second. */
+  /* What needs a further line, cut or not, ends with an ellipsis after a word: no number is cut. */
   .dt-multiline,
   .dt-multiline > .dt-cut {
     display: -webkit-box;
     -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
+    -webkit-line-clamp: var(--dt-lines);
   }
 
   .dt-multiline {
-    ${twoLines}
+    ${rowLines}
     overflow-wrap: anywhere;
     white-space: normal;
   }
@@ -78,6 +74,18 @@ export const cellStyles = css`
     align-items: center;
     gap: ${tokens.space[2]};
     min-inline-size: 0;
+  }
+
+  /* Drawn by its column, it has no lines to count. */
+  &[data-one-line] .dt-custom {
+    white-space: nowrap;
+  }
+
+  &[data-one-line] .dt-content [data-cut] {
+    display: block;
+    overflow: hidden;
+    line-height: ${tokens.size.target};
+    text-overflow: ellipsis;
   }
 
   .dt-line {

@@ -22,15 +22,15 @@ export const gridStyles = css`
     position: relative;
     isolation: isolate;
     flex: 0 1 auto;
-    min-block-size: calc(2 * var(--dt-row));
+    min-block-size: calc(var(--dt-head) + var(--dt-row));
     /* A long page scrolls under its header, one of ten rows is never cut */
-    max-block-size: max(85dvh, 11 * var(--dt-row));
+    max-block-size: max(85dvh, var(--dt-head) + 10 * var(--dt-row));
     overflow: auto;
     /* Opaque, or the browser would paint every frame of a movement instead of moving what it painted. */
     background: ${tokens.color.surface};
     overscroll-behavior-inline: contain;
     contain: content;
-    scroll-padding-block-start: var(--dt-row);
+    scroll-padding-block-start: var(--dt-head);
     scroll-padding-inline-start: var(--dt-covered);
   }
 
@@ -57,7 +57,7 @@ export const gridStyles = css`
 
   .dt-main {
     position: absolute;
-    inset-block-start: var(--dt-row);
+    inset-block-start: var(--dt-head);
     inset-inline-start: var(--dt-locked-width);
     inline-size: var(--dt-main-width);
     contain: strict;

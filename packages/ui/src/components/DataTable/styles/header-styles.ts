@@ -17,7 +17,7 @@ export const headerStyles = css`
     z-index: 2;
     display: flex;
     inline-size: var(--dt-width);
-    block-size: var(--dt-row);
+    block-size: var(--dt-head);
     background: ${tokens.color.tableHeader};
     font-weight: ${tokens.fontWeight.medium};
   }
@@ -45,7 +45,7 @@ export const headerStyles = css`
     display: flex;
     align-items: center;
     gap: ${tokens.space[1]};
-    block-size: var(--dt-row);
+    block-size: var(--dt-head);
     padding-inline: ${tokens.density.cellInline};
     border-block-end: ${tokens.borderWidth.hairline} solid ${tokens.color.border};
     position: relative;
