@@ -117,7 +117,7 @@ export function numberCell<Row>(read: Read<Row, number>): CellContent<Row> {
   return { ...singleLine, align: 'end', text: (row) => read(row)?.toString() ?? '', sortValue: read }
 }
 
-/** A cell with an amount in dollars. */
+/** A cell with an amount in the currency of the locale. */
 export function moneyCell<Row>(read: Read<Row, number>): CellContent<Row> {
   return {
     ...singleLine,
