@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { test } from './messages.mjs'
+import { expectOwnColumn } from './own-column.mjs'
 import { expectCaseToOpen, expectExports, expectScreens } from './screens.mjs'
 
 test('the server sends screens that can be read without a script', async ({ browser, baseURL }) => {
@@ -18,4 +19,9 @@ test('screens come alive, a case opens, and its list is exported in a worker', a
   await expectScreens(page)
   await expectCaseToOpen(page)
   await expectExports(page)
+})
+
+test("a column of the company's own is in the list, its settings, its files and on a card", async ({ page }) => {
+  await page.goto('/french')
+  await expectOwnColumn(page)
 })

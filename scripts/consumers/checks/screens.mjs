@@ -21,10 +21,10 @@ export async function expectCaseToOpen(page) {
 }
 
 /** Chooses a format; resolves to the bytes of the file once the bundler's own worker has written it. */
-async function exportedFile(page, format) {
+export async function exportedFile(page, format, label = 'Export') {
   const worker = page.waitForEvent('worker')
   const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Export' }).first().click()
+  await page.getByRole('button', { name: label }).first().click()
   await page.getByRole('menuitem', { name: format }).click()
   await worker
   return readFile(await (await download).path())

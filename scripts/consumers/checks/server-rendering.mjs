@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { expectToBeAlive } from './alive.mjs'
 import { test } from './messages.mjs'
+import { expectOwnColumn } from './own-column.mjs'
 import { expectCaseToOpen, expectScreens } from './screens.mjs'
 
 /** The layout shift of a page so far, as Web Vitals count it. */
@@ -69,5 +70,10 @@ export function checkServerRendering() {
     await page.goto('/screens')
     await expectScreens(page)
     await expectCaseToOpen(page)
+  })
+
+  test("a column of the company's own is in the list, its settings, its files and on a card", async ({ page }) => {
+    await page.goto('/french')
+    await expectOwnColumn(page)
   })
 }

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { test } from './messages.mjs'
+import { expectOwnColumn } from './own-column.mjs'
 import { expectCaseToOpen, expectExports, expectScreens, partsLoaded } from './screens.mjs'
 
 test('screens show their data with the texts and colors of the app', async ({ page }) => {
@@ -36,4 +37,9 @@ test('an app that takes the profile card gets no list, no table and no export', 
   await page.goto('/#profile')
   await expect(page.getByRole('heading', { name: 'Elena Rivera' })).toBeVisible()
   expect(await partsLoaded(page)).toEqual([])
+})
+
+test("a column of the company's own is in the list, its settings, its files and on a card", async ({ page }) => {
+  await page.goto('/#french')
+  await expectOwnColumn(page)
 })

@@ -6,6 +6,7 @@ import { Start } from './Start'
 
 const Sample = lazy(() => import('./parts/Sample').then((part) => ({ default: part.Sample })))
 const Contexts = lazy(() => import('./parts/Contexts').then((part) => ({ default: part.Contexts })))
+const French = lazy(() => import('./parts/french/French').then((part) => ({ default: part.French })))
 const Profile = lazy(() => import('./parts/screens/Profile').then((part) => ({ default: part.Profile })))
 const Screens = lazy(() => import('./parts/screens/Screens').then((part) => ({ default: part.Screens })))
 
@@ -16,6 +17,7 @@ const pages: Readonly<Record<string, ReactNode>> = {
       <Profile />
     </ThemeProvider>
   ),
+  '#french': <French />,
   '#screens': <Screens />,
   '#sample': (
     <ThemeProvider>
