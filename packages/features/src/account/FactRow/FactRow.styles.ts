@@ -52,6 +52,11 @@ export const Note = styled.div`
   gap: ${space[2]};
   justify-items: start;
   padding-block-start: ${space[2]};
+
+  /* A note that has nothing to say */
+  &:empty {
+    display: none;
+  }
 `
 
 export const Change = styled.dd`

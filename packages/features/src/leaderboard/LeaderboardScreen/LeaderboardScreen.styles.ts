@@ -12,6 +12,8 @@ export const Choices = styled.div`
   /* On the middle of the field beside them, whose label is on one line with theirs */
   & [data-layout='row'] {
     min-block-size: ${density.control};
+    /* The label of a group keeps a larger distance */
+    margin-block-start: calc(-1 * ${space[1]});
     align-items: center;
   }
 `

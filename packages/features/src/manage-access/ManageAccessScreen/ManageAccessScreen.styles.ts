@@ -43,7 +43,7 @@ export const AgencyList = styled.ul`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[1]};
   max-block-size: 24rem;
-  margin: 0;
+  margin: 0 calc(-1 * ${space[1]});
   /* Room for the focus ring, which a scrolling list cuts off at its edges */
   padding: ${space[1]};
   scroll-padding: ${space[1]};
@@ -95,7 +95,7 @@ export const AgencyList = styled.ul`
 export const Above = styled.div`
   display: flex;
   flex-wrap: wrap;
-  align-items: end;
+  align-items: start;
   justify-content: space-between;
   gap: ${space[2]} ${space[6]};
 
@@ -106,17 +106,20 @@ export const Above = styled.div`
   }
 `
 
-/** On a phone the count and the way to the review share a line. */
+/** The count and the way to the review share a line, as wide as a phone. */
 export const Facts = styled.div`
-  ${media.belowTablet} {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: space-between;
-    column-gap: ${space[4]};
+  flex: 1 1 14rem;
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: ${space[4]};
 
-    & > h2 {
-      flex: 1 0 100%;
-    }
+  & > h2 {
+    flex: 1 0 100%;
+  }
+
+  ${media.belowTablet} {
+    flex-basis: 100%;
+    justify-content: space-between;
   }
 `
 

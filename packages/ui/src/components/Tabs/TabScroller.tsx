@@ -23,7 +23,14 @@ export function TabScroller({ row, selectedKey, children }: TabScrollerProps) {
     element.scrollBy({ left: (isForward ? 1 : -1) * shareOfWidth * element.clientWidth, behavior: 'smooth' })
   }
   return (
-    <S.Scroller data-more-start={hidden.start || undefined} data-more-end={hidden.end || undefined}>
+    <S.Scroller
+      data-more-start={hidden.start || undefined}
+      data-more-end={hidden.end || undefined}
+      // The browser counts a link under the fade as in view. A pointer presses what it sees, which stays there.
+      onFocus={({ target }) => {
+        if (row.current && target.matches(':focus-visible')) revealIn(row.current, target)
+      }}
+    >
       {children}
       {(['start', 'end'] as const).map(
         (end) =>

@@ -71,6 +71,34 @@ export const Narrow: Story = {
   },
 }
 
+/** A link that gets the focus comes out from under the fade and the arrow, at either end. */
+export const NarrowByKeyboard: Story = {
+  args: {
+    items: ['Agency', 'Agents', 'Managing', 'General information'].map((label) => ({ id: label, label, href: '#' })),
+  },
+  globals: Narrow.globals,
+  play: async ({ canvas, userEvent }) => {
+    const links = canvas.getAllByRole('link')
+    const expectInView = async (link: HTMLElement | undefined) => {
+      const row = link?.closest('ul')?.getBoundingClientRect()
+      await waitFor(async () => {
+        const box = link?.getBoundingClientRect()
+        await expect(box?.left).toBeGreaterThanOrEqual(row?.left ?? 0)
+        await expect(box?.right).toBeLessThanOrEqual(row?.right ?? 0)
+      })
+    }
+    for (const link of links) {
+      await userEvent.tab()
+      await expect(link).toHaveFocus()
+      await expectInView(link)
+    }
+    for (const link of links.toReversed().slice(1)) {
+      await userEvent.tab({ shift: true })
+      await expectInView(link)
+    }
+  },
+}
+
 export const States: Story = {
   parameters: sheetParameters,
   render: () => (
