@@ -71,6 +71,15 @@ export const Narrow: Story = {
   },
 }
 
+async function expectInView(link: HTMLElement): Promise<void> {
+  const row = link.closest('ul')?.getBoundingClientRect()
+  await waitFor(async () => {
+    const { left, right } = link.getBoundingClientRect()
+    await expect(left).toBeGreaterThanOrEqual(row?.left ?? 0)
+    await expect(right).toBeLessThanOrEqual(row?.right ?? 0)
+  })
+}
+
 /** A link that gets the focus comes out from under the fade and the arrow, at either end. */
 export const NarrowByKeyboard: Story = {
   args: {
@@ -79,14 +88,6 @@ export const NarrowByKeyboard: Story = {
   globals: Narrow.globals,
   play: async ({ canvas, userEvent }) => {
     const links = canvas.getAllByRole('link')
-    const expectInView = async (link: HTMLElement | undefined) => {
-      const row = link?.closest('ul')?.getBoundingClientRect()
-      await waitFor(async () => {
-        const box = link?.getBoundingClientRect()
-        await expect(box?.left).toBeGreaterThanOrEqual(row?.left ?? 0)
-        await expect(box?.right).toBeLessThanOrEqual(row?.right ?? 0)
-      })
-    }
     for (const link of links) {
       await userEvent.tab()
       await expect(link).toHaveFocus()
