@@ -29,7 +29,7 @@ const Root = styled.div`
 
   /* The choice takes a second line before the sort does. */
   &[data-label-hidden] {
-    flex: 1 1 calc(0.85 * ${tokens.size.menu});
+    flex: 1 1 calc(0.8 * ${tokens.size.menu});
 
     & > :first-child {
       flex-basis: 0;
