@@ -6,12 +6,15 @@ import { withBuiltStorybook } from '../stories/built-storybook.mjs'
 import { workers } from '../workers.ts'
 import { findUnreadable } from './samples.mjs'
 
-/** Seconds in which a reader sees a page whose files the browser does not have yet. */
+/** Seconds in which a reader sees a page. */
 const mostSeconds = 2
 
-/** Opens a docs page in a browser without a cache. Resolves to the seconds until it shows, and its code samples. */
-async function readPage(browser, address, hasStories) {
-  const page = await browser.newPage()
+/** So many pages are also timed in a browser that has none of their files yet, one after the other. */
+const firstVisits = 9
+
+/** Opens a docs page. Resolves to the seconds until it shows, and its code samples. */
+async function readPage(context, address, hasStories) {
+  const page = await context.newPage()
   try {
     const start = performance.now()
     await page.goto(address, { waitUntil: 'commit' })
@@ -26,6 +29,15 @@ async function readPage(browser, address, hasStories) {
   }
 }
 
+/** Says how long pages take, and which of them longer than they may. */
+function tellTimes(what, times) {
+  times.sort(([a], [b]) => b - a)
+  const median = times[Math.floor(times.length / 2)]?.[0].toFixed(1)
+  console.log(`${times.length} docs pages ${what}: half of them within ${median} s`)
+  const slow = times.filter(([seconds]) => seconds > mostSeconds)
+  for (const [seconds, id] of slow.slice(0, 10)) console.log(`  ${seconds.toFixed(1)} s: ${id}`)
+}
+
 /**
  * Checks that readers can use the samples of all docs pages, and says which pages take long.
  * @returns {Promise<number>} an exit code
@@ -35,28 +47,32 @@ export function checkPages() {
     const browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumFlags })
     const docs = entries.filter(({ type }) => type === 'docs')
     const faults = []
+    const read = async (context, { id, importPath }) => {
+      const address = `${url}/iframe.html?viewMode=docs&id=${id}`
+      const { seconds, samples } = await readPage(context, address, importPath.endsWith('.tsx'))
+      for (const fault of new Set(samples.flatMap(findUnreadable))) faults.push(`${id}: ${fault}`)
+      return [seconds, id]
+    }
+
+    const first = []
+    for (const entry of docs.filter((_, place) => place % Math.ceil(docs.length / firstVisits) === 0)) {
+      const context = await browser.newContext()
+      first.push(await read(context, entry))
+      await context.close()
+    }
+    tellTimes('as the first of a visit', first)
+
     const times = []
     const queue = docs.values()
     const visit = async () => {
-      for (const { id, importPath } of queue) {
-        const { seconds, samples } = await readPage(
-          browser,
-          `${url}/iframe.html?viewMode=docs&id=${id}`,
-          importPath.endsWith('.tsx'),
-        )
-        times.push([seconds, id])
-        for (const fault of new Set(samples.flatMap(findUnreadable))) faults.push(`${id}: ${fault}`)
-      }
+      const context = await browser.newContext()
+      for (const entry of queue) times.push(await read(context, entry))
+      await context.close()
     }
     await Promise.all(Array.from({ length: workers }, visit))
     await browser.close()
-    times.sort(([a], [b]) => b - a)
-    const slow = times.filter(([seconds]) => seconds > mostSeconds)
-    console.log(
-      `${docs.length} docs pages, half of them within ${times[Math.floor(times.length / 2)]?.[0].toFixed(1)} s`,
-    )
-    for (const [seconds, id] of slow.slice(0, 10)) console.log(`  ${seconds.toFixed(1)} s: ${id}`)
-    for (const fault of faults) console.error(fault)
+    tellTimes('one after the other', times)
+    for (const fault of new Set(faults)) console.error(fault)
     return faults.length === 0 ? 0 : 1
   })
 }
