@@ -21,6 +21,13 @@ function toTable(element: string): string | undefined {
   return [toRow(head), toRow(head.map(() => '---')), ...rows.map(toRow)].join('\n')
 }
 
+/** Changes what is outside of blocks of code. */
+const outsideOfCode = (mdx: string, change: (text: string) => string) =>
+  mdx
+    .split(/(^```.*?^```$)/ms)
+    .map((part) => (part.startsWith('```') ? part : change(part)))
+    .join('')
+
 const rawImport = /^import (\w+) from '(.+)\?raw'$/gm
 
 /**
@@ -32,9 +39,8 @@ export function guideToMarkdown(mdx: string, readFile: (path: string) => string)
   const files = new Map(Array.from(mdx.matchAll(rawImport), ([, name = '', path = '']) => [name, path] as const))
   const toCode = (element: string, name: string, language: string) =>
     files.has(name) ? `\`\`\`${language}\n${readFile(files.get(name) ?? '').trim()}\n\`\`\`` : element
-  return mdx
+  return outsideOfCode(mdx, (text) => text.replaceAll(/^import [^;]*?'[^']+';?\n/gm, ''))
     .replaceAll(/^<Source code=\{(\w+)\} language="(\w+)" \/>$/gm, toCode)
-    .replaceAll(/^import .*\n/gm, '')
     .replaceAll(/^<GuideTable\n.*?^\/>$/gms, (element) => toTable(element) ?? element)
     .replaceAll(/^<[A-Z]\w*(?: [^>]*)?\/>$/gm, '')
     .replaceAll(/\]\(\?path=\/docs\/((?:components|features)-[\w-]+)--docs\)/g, ']($1.md)')

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { ComponentManifest, IndexEntry, Manifests } from 'storybook/internal/types'
 import type { Guidance } from '../../packages/ui/src/testing/stories/component-page.js'
@@ -19,8 +19,16 @@ const readEvidence = (storyPath: string, name: string) => {
   return existsSync(file) ? readConstant(readFileSync(file, 'utf8'), 'evidence') : undefined
 }
 
-/** The imports of a story without the tools of its tests. */
-const withoutTestTools = (imports?: string) => imports?.replaceAll(/^import [^\n]* from 'storybook\/test';?\n?/gm, '')
+/** The line that imports a component as others do; undefined for a part that its package keeps to itself. */
+function toImport(storyPath: string): string | undefined {
+  // Its file has its name, while the stories may show it in a frame of their own
+  const [name = ''] = basename(storyPath).split('.')
+  const [, source = '', subject = ''] = /^\.\/(packages\/(?:ui|features)\/src)\/([\w-]+)\//.exec(storyPath) ?? []
+  const isOfUi = source === 'packages/ui/src'
+  const index = join(root, source, isOfUi ? 'index.ts' : `${subject}/index.ts`)
+  if (!existsSync(index) || !new RegExp(`\\b${name}\\b`).test(readFileSync(index, 'utf8'))) return undefined
+  return `import { ${name} } from '@producer-portal/${isOfUi ? 'ui' : `features/${subject}`}'`
+}
 
 /** The code of a story as others write it: handlers are called like their props. */
 const toSample = (snippet: string) =>
@@ -34,7 +42,7 @@ function withGuidance(component: ComponentManifest & { docs?: object }, tags: re
   return {
     ...component,
     ...(component.summary === undefined && component.description && { summary: component.description }),
-    import: isOfUi ? `import { ${component.name} } from '@producer-portal/ui'` : withoutTestTools(component.import),
+    import: toImport(component.path),
     stories: component.stories.map((story) => ({ ...story, snippet: story.snippet && toSample(story.snippet) })),
     status: findStage(tags),
     kilobytes: isOfUi ? sizes[component.name] : undefined,

@@ -42,6 +42,9 @@ export function findFaults(folder) {
   const unreadable = Object.values(components).flatMap(({ id, stories }) =>
     stories.flatMap(({ name, snippet }) => findUnreadable(snippet ?? '').map((fault) => `${id}, ${name}: ${fault}`)),
   )
+  const unpublished = documented
+    .filter(({ import: importLine }) => !importLine)
+    .map(({ id }) => `${id}: its package doesn't export it`)
   const search = createTextSearch(JSON.parse(readFileSync(join(folder, 'search.json'), 'utf8')))
   const unfound = searchQueries
     .map(([typed, id]) => ({
@@ -56,6 +59,7 @@ export function findFaults(folder) {
   return [
     ...unfound,
     ...unreadable,
+    ...unpublished,
     ...(documented.length > 50 ? [] : ['fewer than 50 components in the manifest']),
     ...broken,
     ...silent,

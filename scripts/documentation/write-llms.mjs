@@ -25,7 +25,8 @@ function describeComponent({
 }) {
   const props = Object.entries((read.reactComponentMeta ?? read.reactDocgenTypescript)?.props ?? {})
   const facts = [status && `Status: ${status}.`, kilobytes && `Size: at most ${kilobytes} kB gzip.`].filter(Boolean)
-  const samples = stories.filter(({ snippet }) => snippet)
+  // A warning says that what a sample names couldn't be read, such as data of the stories
+  const samples = stories.filter(({ snippet, warning }) => snippet && !warning)
   return [
     `# ${name}`,
     description,
@@ -38,6 +39,8 @@ function describeComponent({
         .slice(0, mostSamples)
         .map((story) => `### ${story.name}\n\n\`\`\`tsx\n${story.snippet}\n\`\`\``)
         .join('\n\n')}`,
+    id.startsWith('features-') &&
+      'A whole screen with its data and imports: [Use it in your site](guides-use-it-in-your-site--docs.md).',
     `Live examples: [${name} in Storybook](../index.html?path=/docs/${id}--docs)`,
   ]
     .filter(Boolean)

@@ -3,7 +3,7 @@ import { caseExport, type CaseFilters } from '@producer-portal/domain/cases'
 import { type ColumnSettings, shownColumns } from '@producer-portal/domain/column-settings'
 import { changeListState, type ListChange, type ListState } from '@producer-portal/domain/lists'
 import { CaseScreen, type ShownRows } from '@producer-portal/features/cases'
-import { ExportMenu, type ExportMenuProps } from '@producer-portal/features/exports'
+import { ExportMenu, type ExportMenuProps, useExportLanguage } from '@producer-portal/features/exports'
 import { useState } from 'react'
 import { lists, type OwnCase } from './columns.js'
 
@@ -23,13 +23,20 @@ const atFirst: ListState<CaseFilters> = { filters: pending.defaultFilters, sort:
 /** The pending cases with columns of your own, also in their export. */
 export function OwnCases({ user, cases, settings, now, onSave }: OwnCasesProps) {
   const [state, setState] = useState(atFirst)
+  const { locale, translate } = useExportLanguage()
   const change = (next: ListChange<CaseFilters>) => setState((last) => changeListState(last, next))
   const drawExport = ({ count, rows }: ShownRows<OwnCase>) => (
     <ExportMenu
       title="Cases"
       count={count}
       getTable={() =>
-        caseExport({ type: 'pending', cases: rows(), columns: shownColumns(settings, pending.columns), now })
+        caseExport({
+          type: 'pending',
+          cases: rows(),
+          columns: translate(shownColumns(settings, pending.columns)),
+          now,
+          locale,
+        })
       }
       onSave={onSave}
     />

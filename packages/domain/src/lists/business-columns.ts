@@ -32,7 +32,7 @@ export function statusOnCard<Row>(read: (row: Row) => string | null) {
   return { cell: statusCell(read), onCard: 'status' } as const
 }
 
-/** An amount in dollars, with its place on a card. */
+/** An amount in the currency of the locale, with its place on a card. */
 export function amountOnCard<Row>(read: (row: Row) => number | null) {
   return { cell: moneyCell(read), onCard: 'amount' } as const
 }

@@ -74,7 +74,8 @@ const maxFilterLength = 100
 
 /**
  * Reads the state of a list from a URL: `?page=2&rows=25&sort=days-pending&dir=descending&status=Approved`. A value
- * that is missing, or is not one of the pages, page sizes, columns or choices of the list, is the default.
+ * that is missing, or is not one of the pages, page sizes, columns or choices of the list, is the default. The filter
+ * `name` is never in a URL, as it may be the name of an insured person: keep it beside the URL.
  */
 export function parseListUrl<Filters extends object>(
   query: URLSearchParams,
@@ -91,7 +92,10 @@ export function parseListUrl<Filters extends object>(
   }
 }
 
-/** The URL of a list in this state. Its other parts stay, and what is the default is left out. */
+/**
+ * The URL of a list in this state. Its other parts stay, and what is the default is left out, as is the filter `name`,
+ * which may be the name of an insured person.
+ */
 export function formatListUrl<Filters extends object>(
   { filters, sort, page, pageSize }: ListState<Filters>,
   query: URLSearchParams,

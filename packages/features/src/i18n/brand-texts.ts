@@ -27,14 +27,14 @@ export const missingBrandTexts: BrandTexts = {
   email: '[email]',
 }
 
-// Bundlers write it into the code; without one there may be no process
-declare const process: { readonly env: { readonly NODE_ENV?: string } } | undefined
+// Bundlers put the mode in its place, as they do for React: only these very words, and browsers have no `process`
+declare const process: { readonly env: { readonly NODE_ENV?: string } }
 
 let hasReported = false
 
 /** Says once that texts have no brand, in development only. */
 export function reportMissingBrand(): void {
-  if (typeof process === 'undefined' || process.env.NODE_ENV !== 'development' || hasReported) return
+  if (process.env.NODE_ENV !== 'development' || hasReported) return
   hasReported = true
   console.error(
     'Texts have no brand: they show "[brand]" and "[phone]" in place of a name and a number. ' +

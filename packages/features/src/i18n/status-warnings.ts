@@ -2,9 +2,9 @@ import { type Case, unknownCaseStatuses } from '@producer-portal/domain/cases'
 import { type Requirement, unknownRequirementValues } from '@producer-portal/domain/requirements'
 import { useEffect } from 'react'
 
-// Bundlers write it into the code; without one there may be no process
-declare const process: { readonly env: { readonly NODE_ENV?: string } } | undefined
-const isDevelopment = typeof process !== 'undefined' && process.env.NODE_ENV !== 'production'
+// Bundlers put the mode in its place, as they do for React: only these very words, and browsers have no `process`
+declare const process: { readonly env: { readonly NODE_ENV?: string } }
+const isDevelopment = process.env.NODE_ENV !== 'production'
 
 const reported = new Set<string>()
 
