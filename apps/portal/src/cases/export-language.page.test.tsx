@@ -32,7 +32,7 @@ async function exportCases(language: string, count: RegExp, button: string) {
 
 test('a list is exported in the language of the user: titles, statuses, dates and amounts', async () => {
   const { text, lines, names } = await exportCases('fr-CA', /\d+ dossiers en traitement$/, 'Exporter')
-  expect(lines.find((line) => line.includes('assuré'))).toMatch(/^Nom de l’assuré,Numéro de contrat,/)
+  expect(lines.find((line) => line.includes('assuré'))).toMatch(/^Nom de l’assuré;Numéro de contrat;/)
   expect(text).toMatch(/En tarification|En attente d’exigences/)
   expect(text).not.toMatch(/In Underwriting|Awaiting Requirements|Home Office/)
   expect(text).toMatch(/\b\d{4}-\d{2}-\d{2}\b/)

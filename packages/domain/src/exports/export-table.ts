@@ -22,6 +22,8 @@ export interface ExportHead {
   readonly columns: readonly ExportColumn[]
   /** The text of a CSV cell without a value. Default: three dashes, as in the lists of business. */
   readonly emptyText?: string
+  /** Stands between the cells of a CSV line. Default: a comma. */
+  readonly delimiter?: ',' | ';'
 }
 
 /** The content of an export, independent of the file type. Rows are created one by one, on demand. */
@@ -75,6 +77,7 @@ export function exportTable<Row>({
       moment: exportMoment(now, locale),
       columns: columns.map(({ header, align, alignsWithRow }) => ({ header, align, alignsWithRow })),
       ...(emptyText !== undefined && { emptyText }),
+      ...(locale && hasDecimalComma(locale) && { delimiter: ';' }),
     },
     count: rows.length,
     row: (index) => {
@@ -83,6 +86,11 @@ export function exportTable<Row>({
       return { texts: columns.map(({ text }) => text(row, locale)), group: getGroup?.(row) ?? noGroup }
     },
   }
+}
+
+/** True where amounts have a decimal comma: spreadsheet programs there take a semicolon for the end of a cell. */
+function hasDecimalComma({ tag }: FormatLocale): boolean {
+  return new Intl.NumberFormat(tag).formatToParts(0.5).some(({ type, value }) => type === 'decimal' && value === ',')
 }
 
 /** The rows with the same groups; `path` names the groups, outermost first. */
@@ -120,9 +128,9 @@ export const emptyExportText = '———'
 /** A text that begins like a formula, also in wide signs; a minus counts unless a plain number or amount follows it. */
 export const formulaStart = /^(?:[=+@＝＋＠－\t\r\n]|-(?!\$?[\d.,]+%?$))/
 
-/** A heading in a CSV file: many programs would take a comma for the next column, even inside quotes. */
-export function csvHeading(heading: string): string {
-  return heading.replaceAll(',', ';')
+/** A heading in a CSV file: many programs would take a delimiter for the next column, even inside quotes. */
+export function csvHeading(heading: string, delimiter: ',' | ';' = ','): string {
+  return heading.replaceAll(delimiter, delimiter === ',' ? ';' : ',')
 }
 
 /** The text of a cell in a CSV file: line breaks stay, a missing value is shown as one. */

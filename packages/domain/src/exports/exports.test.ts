@@ -43,6 +43,16 @@ describe('a CSV cell', () => {
     expect(formulaStart.test(text)).toBe(expected)
   })
 
+  test.each([
+    ['en-US', 'USD', undefined],
+    ['es-US', 'USD', undefined],
+    ['fr-CA', 'CAD', ';'],
+    ['es-ES', 'EUR', ';'],
+  ])('ends in %s, with amounts in %s, with the delimiter %s', (tag, currency, delimiter) => {
+    const list = { fileName: 'cases', columns: [], rows: [], now: new Date(2026, 2, 5), locale: { tag, currency } }
+    expect(exportTable(list).head.delimiter).toBe(delimiter)
+  })
+
   test('heading has semicolons in place of commas', () => {
     expect(csvHeading('City, State, Zip')).toBe('City; State; Zip')
   })

@@ -19,4 +19,5 @@ export const coreTexts = defineMessages('ui', {
   more: 'More',
   followUs: 'Follow us',
   breadcrumb: 'Breadcrumb',
+  beforeValue: '{label}:',
 })

@@ -26,7 +26,7 @@ export function FactRow({ name, value, note, changeHref, isChanged = false }: Fa
     <S.Root>
       <S.Term>{name}</S.Term>
       <S.Value data-missing={value ? undefined : ''}>
-        {value || t('noneOnFile')}
+        {value ? <bdi>{value}</bdi> : t('noneOnFile')}
         {note && <S.Note>{note}</S.Note>}
       </S.Value>
       {changeHref && (

@@ -6,7 +6,7 @@ import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { dialogInUse } from '../../testing/dialog-in-use.js'
 import { dialogFitsWindow } from '../../testing/fits-window.js'
 import { storyNow } from '../../testing/story-clock.js'
-import { phone } from '../../testing/windows.js'
+import { desktop, phone } from '../../testing/windows.js'
 import { CaseDetail } from './CaseDetail.js'
 
 const cast = mockCases(storyNow)
@@ -187,6 +187,19 @@ export const UnnamedRequirement: Story = {
 }
 
 export const LongContent: Story = { name: 'Long content', args: getArgs(4), play: dialogFitsWindow }
+
+/** A column as wide as its longest button: no word of a label is broken. */
+export const LongButton: Story = {
+  globals: { ...desktop.globals, locale: 'fr-CA' },
+  play: async () => {
+    const dialog = await panel('Dmitri A. Volkov')
+    const [label] = await dialog.findAllByText('Téléverser')
+    const text = document.createRange()
+    if (label?.lastChild) text.selectNodeContents(label.lastChild)
+    await expect([...text.getClientRects()]).toHaveLength(1)
+  },
+}
+
 export const Narrow: Story = { ...phone, parameters: inFrame, play: dialogFitsWindow }
 
 export const InUse: Story = dialogInUse(CaseDetail, { closedBy: ['onClose'] })

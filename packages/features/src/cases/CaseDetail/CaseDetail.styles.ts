@@ -17,20 +17,29 @@ export const Band = styled.div`
   background: ${color.neutralSurface};
 `
 
+/** Name, status and action, each in its column, the last as wide as its widest button. */
 export const Requirements = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 15rem minmax(6rem, max-content);
+  column-gap: ${space[4]};
   margin: 0;
   padding: 0;
   list-style: none;
+
+  ${media.belowTablet} {
+    display: block;
+  }
 
   & > * + * {
     border-block-start: ${borderWidth.hairline} solid ${color.border};
   }
 `
 
-/** Name, status and action, each in its column; on a phone the status is under the name. */
+/** On a phone the status is under the name. */
 export const Requirement = styled.li`
+  grid-column: 1 / -1;
   display: grid;
-  grid-template-columns: minmax(0, 1fr) 15rem 6rem;
+  grid-template-columns: subgrid;
   gap: ${space[1]} ${space[4]};
   align-items: center;
   min-block-size: ${size.touch};

@@ -59,7 +59,9 @@ export function ClientFacts({ client, today }: ClientFactsProps) {
               term: t('phone'),
               detail: phone && (
                 <S.Value>
-                  <Link href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{formatPhone(phone)}</Link>
+                  <Link href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>
+                    <bdi>{formatPhone(phone)}</bdi>
+                  </Link>
                   <CopyButton label={t('copyPhone')} text={formatPhone(phone)} />
                 </S.Value>
               ),

@@ -42,6 +42,15 @@ describe('a CSV export', () => {
     expect(step.value.join('')).toBe('\ufeffName,Reviewed\r\nMei Lin,')
   })
 
+  test('has semicolons between its cells where numbers have a decimal comma', () => {
+    const columns = ['Nom; prénom', 'Prime'].map(column)
+    const head = { fileName: 'dossiers', moment: '', columns, delimiter: ';' } as const
+    const work = writeCsv(head, [{ texts: ['Zoé Ménard', '458,20 €'], group: [] }])
+    let step = work.next()
+    while (!step.done) step = work.next()
+    expect(step.value.join('')).toBe('\ufeffNom, prénom;Prime\r\nZoé Ménard;458,20 €')
+  })
+
   test('has semicolons for the commas of a heading', () => {
     expect(csv(['City, State'], [])).toBe('\ufeffCity; State')
   })

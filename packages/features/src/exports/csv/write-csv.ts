@@ -7,14 +7,14 @@ const byteOrderMark = '\ufeff'
 const lineEnd = '\r\n'
 const rowsAtOnce = 1000
 
-const look = { newline: lineEnd, escapeFormulae: formulaStart }
-
 /**
- * Writes rows as comma-separated values: UTF-8 with its mark, lines ending in CR LF, quotes where they are needed.
+ * Writes rows as values with a comma, or the delimiter of `head`, between them: UTF-8 with its mark, lines ending in
+ * CR LF, quotes where they are needed.
  * Cells that a spreadsheet would take for a formula get an apostrophe in front.
  */
-export function* writeCsv({ columns, emptyText }: ExportHead, rows: readonly ExportRow[]): ExportWork {
-  const headings = columns.map(({ header }) => csvHeading(header))
+export function* writeCsv({ columns, emptyText, delimiter = ',' }: ExportHead, rows: readonly ExportRow[]): ExportWork {
+  const look = { newline: lineEnd, escapeFormulae: formulaStart, delimiter }
+  const headings = columns.map(({ header }) => csvHeading(header, delimiter))
   const parts = [byteOrderMark, papaparse.unparse([headings], look)]
   for (let start = 0; start < rows.length; start += rowsAtOnce) {
     const slice = rows.slice(start, start + rowsAtOnce)

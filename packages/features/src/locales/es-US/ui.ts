@@ -23,6 +23,7 @@ export const ui: Pick<
     more: 'Más',
     followUs: 'Síganos',
     breadcrumb: 'Ruta de navegación',
+    beforeValue: '{label}:',
   },
   'ui-choices': {
     added: { one: '{name}: agregado. {count} elegido.', other: '{name}: agregado. {count} elegidos.' },

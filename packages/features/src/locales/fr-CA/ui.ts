@@ -23,6 +23,7 @@ export const ui: Pick<
     more: 'Plus',
     followUs: 'Suivez-nous',
     breadcrumb: 'Fil d’Ariane',
+    beforeValue: '{label} :',
   },
   'ui-choices': {
     added: { one: '{name} : ajouté. {count} choix.', other: '{name} : ajouté. {count} choix.' },

@@ -96,6 +96,10 @@ export const LongContent: Story = {
       ],
     },
   },
+  play: async ({ canvas }) => {
+    const email = canvas.getByText(/^maximiliana\.wolfe/)
+    await expect(email.innerHTML).toMatch(/dorff@<wbr>northfield-brokerage\.<wbr>example\.<wbr>com$/)
+  },
 }
 
 export const Narrow: Story = { ...phone }

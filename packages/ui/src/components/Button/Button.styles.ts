@@ -55,6 +55,8 @@ export const Root = styled.button<{ $variant: ButtonVariant; $size: ButtonSize }
   font-weight: ${tokens.fontWeight.medium};
   text-align: center;
   text-decoration: none;
+  /* Among texts that break anywhere, its words stay whole as long as there is room for them. */
+  overflow-wrap: break-word;
   cursor: pointer;
   transition: background-color ${tokens.duration.fast} ${tokens.easing.standard};
   ${({ $variant }) => variants[$variant]}

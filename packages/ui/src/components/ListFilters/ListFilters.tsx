@@ -33,9 +33,10 @@ export interface ListFiltersProps extends Omit<HTMLAttributes<HTMLDivElement>, '
  */
 export const ListFilters = forwardRef<HTMLDivElement, ListFiltersProps>(function ListFilters(props, ref) {
   const { label, filters, onFiltersChange, visibility, hasClear = true, labels: ownLabels, ...rest } = props
-  const labels = { ...toListFiltersLabels(useTexts(listTexts), useTexts(coreTexts)), ...ownLabels }
+  const tCore = useTexts(coreTexts)
+  const labels = { ...toListFiltersLabels(useTexts(listTexts), tCore), ...ownLabels }
   const isNarrow = useIsNarrowWindow()
-  const active = getActiveFilters(filters)
+  const active = getActiveFilters(filters, (name) => tCore('beforeValue', { label: name }))
   const hasFields = !isNarrow && visibility.areFieldsVisible
   const remove = (id: string) => {
     const filter = filters.find((each) => each.id === id)

@@ -20,6 +20,11 @@ test.each([
   expect(getActiveFilters(filters(name, state)).map(({ label }) => label)).toEqual(labels)
 })
 
+test('a label stands before its value as the language writes it', () => {
+  const active = getActiveFilters(filters('Lovelace', 'all'), (label) => `${label} :`)
+  expect(active.map(({ label }) => label)).toEqual(['Name : Lovelace'])
+})
+
 test('cleared, nothing is typed and the first choice is chosen', () => {
   expect(openValues(filters('Lovelace', 'open'))).toEqual({ name: '', state: 'all' })
 })

@@ -31,12 +31,18 @@ export function openValues(filters: readonly ListFilter[]): FilterValues {
   return Object.fromEntries(filters.map((filter) => [filter.id, openValue(filter)]))
 }
 
-/** The filters that narrow the list as text: 'Agent: Elena Rivera'. */
-export function getActiveFilters(filters: readonly ListFilter[]): readonly ActiveFilter[] {
+/**
+ * The filters that narrow the list as text: 'Agent: Elena Rivera'.
+ * @param toLabel writes a label as the language has it in front of a value
+ */
+export function getActiveFilters(
+  filters: readonly ListFilter[],
+  toLabel = (label: string) => `${label}:`,
+): readonly ActiveFilter[] {
   return filters
     .filter((filter) => filter.value.trim() !== openValue(filter))
     .map(({ id, label, value, options }) => {
       const chosen = options?.find((option) => option.value === value)?.label ?? value.trim()
-      return { id, label: `${label}: ${chosen}` }
+      return { id, label: `${toLabel(label)} ${chosen}` }
     })
 }

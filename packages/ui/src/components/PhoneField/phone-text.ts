@@ -10,8 +10,11 @@ export function typedPhone(text: string): string {
   return text.replace(/[^\d+() .-]/g, '')
 }
 
-/** A number as users read it: ten digits, with or without the 1 of the country, as `(312) 555-0101`; otherwise unchanged. */
+/**
+ * A number as users read it: that of the United States or Canada as `(312) 555-0101`, any other unchanged. No area code
+ * begins with 0 or 1, as the numbers of many other countries do.
+ */
 export function formatPhone(text: string): string {
-  const [, area, exchange, line] = /^\+?1?(\d{3})(\d{3})(\d{4})$/.exec(cleanPhone(text)) ?? []
+  const [, area, exchange, line] = /^(?:\+?1)?([2-9]\d{2})(\d{3})(\d{4})$/.exec(cleanPhone(text)) ?? []
   return area ? `(${area}) ${exchange}-${line}` : text
 }

@@ -1,6 +1,9 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
+import { coreTexts } from '../../i18n/core-texts.js'
+import { LocaleProvider } from '../../i18n/LocaleProvider.js'
+import { overrideMessages } from '../../i18n/messages.js'
 import { Select } from './Select.js'
 
 const options = [
@@ -30,4 +33,13 @@ test('a value that is given stays until it is given again', async () => {
   const list = screen.getByRole<HTMLSelectElement>('combobox', { name: 'State' })
   await userEvent.selectOptions(list, 'Massachusetts')
   expect(list.value).toBe('ny')
+})
+
+test('a label inside stands before the choice as the language writes it', () => {
+  render(
+    <LocaleProvider texts={[overrideMessages(coreTexts, { beforeValue: '{label} –' })]}>
+      <Select label="State" isLabelInside options={options} value="ny" onChange={() => undefined} />
+    </LocaleProvider>,
+  )
+  expect(screen.getByText('State –').nextSibling?.textContent).toBe('New York')
 })

@@ -1,6 +1,8 @@
 'use client'
 import { ChevronDownIcon } from '../../icons/icons.js'
 import { forwardRef, useId, type SelectHTMLAttributes } from 'react'
+import { coreTexts } from '../../i18n/core-texts.js'
+import { useTexts } from '../../i18n/useTexts.js'
 import { Field, type FieldTexts } from '../Field/Field.js'
 import { splitFieldProps } from '../Field/split-field-props.js'
 import { Icon } from '../Icon/Icon.js'
@@ -33,6 +35,8 @@ export interface SelectProps
 const InlineSelect = forwardRef<HTMLSelectElement, Omit<SelectProps, 'hint' | 'error' | 'isRequired'>>(
   function InlineSelect(props, ref) {
     const { label, options, placeholder, isFullWidth, className, style, id, ...own } = props
+    // A label can be more than text, which has no place in a message
+    const [before, after] = useTexts(coreTexts)('beforeValue', { label: '\n' }).split('\n')
     const ownId = useId()
     const chosen = options.find(({ value }) => value === own.value)?.label ?? placeholder
     return (
@@ -41,7 +45,11 @@ const InlineSelect = forwardRef<HTMLSelectElement, Omit<SelectProps, 'hint' | 'e
           {label}
         </S.HiddenLabel>
         <S.Shown aria-hidden>
-          <span data-label="">{label}: </span>
+          <span data-label="">
+            {before}
+            {label}
+            {after}{' '}
+          </span>
           <b>{chosen}</b>
         </S.Shown>
         <S.Covering ref={ref} aria-labelledby={`${ownId}-label`} {...own} id={id ?? ownId}>

@@ -166,6 +166,13 @@ export const Field = styled.div`
 `
 
 /** Wraps between words only where even a line of its own is too short. */
+/** Tells one amount of a summary from another. */
+export const AmountLabel = styled.span`
+  color: ${color.textMuted};
+  font-size: ${tokens.fontSize.xs};
+  font-weight: ${tokens.fontWeight.regular};
+`
+
 export const Amount = styled.span`
   display: inline-block;
 `

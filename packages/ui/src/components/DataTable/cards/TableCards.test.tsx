@@ -140,6 +140,14 @@ describe('a summary', () => {
     expect(card.queryAllByRole('term')).toEqual([])
   })
 
+  test('says of each amount after the first what it is', async () => {
+    const amounts = new Set(['daysOut', 'fee'])
+    const two = columns.map((column) => (amounts.has(column.id) ? { ...column, card: 'amount' as const } : column))
+    render(<DataTable {...props} columns={two} rows={loans(5).slice(4)} pagination={pagination} />)
+    const [first] = await cards()
+    expect(first?.textContent).toContain('52 days · Fee $2.80')
+  })
+
   test('is told from others of its name by what else identifies it', async () => {
     const namesakes = loans(2).map((loan) => ({ ...loan, title: 'Atlas' }))
     render(<DataTable {...props} columns={columns} rows={namesakes} pagination={pagination} />)

@@ -110,7 +110,10 @@ function Amounts({ text }: { readonly text: string }) {
   ))
 }
 
-/** The content of one place of a summary, in the order of the columns; nothing for what is empty. */
+/**
+ * The content of one place of a summary, in the order of the columns; nothing for what is empty. Of several amounts, each
+ * after the first, the main one, has the label of its column.
+ */
 export function getSummary<Row>(
   columns: readonly DataTableColumn<Row>[],
   place: SummaryPlace,
@@ -123,8 +126,20 @@ export function getSummary<Row>(
   }
   return columns
     .filter(({ card }) => card === place)
-    .map((column) => [column.id, draw(column)] as const)
+    .map((column) => [column.id, draw(column), column.header] as const)
     .filter(([, shown]) => !isBlank(shown))
+    .map(([key, shown, label], index) => {
+      const isLabeled = place === 'amount' && index > 0
+      return [key, isLabeled ? <LabeledAmount label={label}>{shown}</LabeledAmount> : shown] as const
+    })
+}
+
+function LabeledAmount({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <>
+      <S.AmountLabel>{label}</S.AmountLabel> {children}
+    </>
+  )
 }
 
 /** Opens the row by a press on its card, outside its controls. */

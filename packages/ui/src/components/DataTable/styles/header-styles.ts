@@ -95,7 +95,8 @@ export const headerStyles = css`
     display: flex;
     inline-size: 0;
     margin-inline-start: calc(-1 * ${tokens.space[1]});
-    translate: ${tokens.space[1]};
+    position: relative;
+    inset-inline-start: ${tokens.space[1]};
     color: ${tokens.color.textMuted};
     visibility: hidden;
     pointer-events: none;
