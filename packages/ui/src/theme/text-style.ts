@@ -21,6 +21,16 @@ export const singleLine = css`
   white-space: nowrap;
 `
 
+/**
+ * Data in whatever language: it runs, and is cut, in its own direction, but begins on the side on which all around it
+ * does.
+ */
+export const ownDirection = css`
+  unicode-bidi: plaintext;
+  text-align: -webkit-match-parent;
+  text-align: match-parent;
+`
+
 /** A text that is cut, quietly marked, over a button of the same size that shows all of it. */
 export const cutText = css`
   position: relative;

@@ -33,6 +33,10 @@ export const Button = styled.button`
     display: block;
     min-block-size: 0;
     line-height: inherit;
+    /* Cut at its own end, whatever the direction of the page. */
+    unicode-bidi: plaintext;
+    text-align: -webkit-match-parent;
+    text-align: match-parent;
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { textStyle } from '../../theme/text-style.js'
+import { ownDirection, textStyle } from '../../theme/text-style.js'
 import { tokens } from '../../tokens/tokens.js'
 
 const { space } = tokens
@@ -45,5 +45,6 @@ export const Term = styled.dt`
 
 export const Detail = styled.dd`
   ${textStyle('sm')}
+  ${ownDirection}
   overflow-wrap: anywhere;
 `

@@ -1,4 +1,5 @@
 import { css } from 'styled-components'
+import { ownDirection } from '../../../theme/text-style.js'
 import { tokens } from '../../../tokens/tokens.js'
 
 /** As many lines amid a row as it has room for. A further line, which is cut, would show in the room below them. */
@@ -19,6 +20,12 @@ export const cellStyles = css`
     padding-inline: ${tokens.density.cellInline};
     overflow: hidden;
     text-overflow: ellipsis;
+  }
+
+  /* Of several lines, the ellipsis would be beyond the edge. */
+  .dt-cell:not(.dt-end, .dt-multiline),
+  .dt-content [data-cut] {
+    ${ownDirection}
   }
 
   .dt-end {
