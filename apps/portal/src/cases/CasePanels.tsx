@@ -11,7 +11,7 @@ import {
 } from '@producer-portal/domain/requirements'
 import type { Requirement, RequirementBucket, SentContext, SentMarker } from '@producer-portal/domain/requirements'
 import { CaseDetail, CaseMessage } from '@producer-portal/features/cases'
-import { useMessages } from '@producer-portal/features/i18n'
+import { useMessages, useTerms } from '@producer-portal/features/i18n'
 import {
   CaseRequirements,
   RespondToRequirement,
@@ -188,6 +188,7 @@ interface CaseDialogsProps {
 function CaseDialogs({ dialog, sent, mayAnswer, onClose, uploads, comments }: CaseDialogsProps) {
   const { data: environment } = useEnvironment()
   const locale = useLocale()
+  const { toTerm } = useTerms()
   if (!dialog) return null
   const { row } = dialog
   const about = { isOpen: true, onClose, caseName: getCaseName(row) }
@@ -196,7 +197,7 @@ function CaseDialogs({ dialog, sent, mayAnswer, onClose, uploads, comments }: Ca
   }
   const { requirement } = dialog
   const { id } = requirement
-  const asked = { requirement, distinction: distinguishRequirements(row.requirements, locale).get(id) }
+  const asked = { requirement, distinction: distinguishRequirements(row.requirements, locale, toTerm).get(id) }
   const status = <StatusDialog isOpen onClose={onClose} contract={row.contract} {...asked} />
   if (dialog.kind === 'status') return status
   if (dialog.kind === 'comment') {

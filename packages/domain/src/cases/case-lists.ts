@@ -8,7 +8,7 @@ import {
   statusOnCard,
 } from '../lists/business-columns.ts'
 import type { CellContent, ColumnEntry, SortValue } from '../lists/columns.ts'
-import { alignLines, dateCell, expandableCell, linesCell, numberCell, textCell } from '../lists/columns.ts'
+import { alignLines, dateCell, expandableCell, keepTerm, linesCell, numberCell, textCell } from '../lists/columns.ts'
 import { byList } from '../lists/by-list.ts'
 import { withColumnFilters } from '../lists/column-filters.ts'
 import { defineColumns } from '../lists/column-registry.ts'
@@ -51,8 +51,11 @@ const requirementStatusCell: CellContent<Case> = {
 const premiumCell: CellContent<Case> = {
   align: 'start',
   alignsWithRow: false,
-  text: ({ modalPremium, billFrequency, targetPremium }, locale = defaultFormatLocale) =>
-    alignLines([`${formatMoney(modalPremium, locale)} ${billFrequency ?? ''}`, formatMoney(targetPremium, locale)]),
+  text: ({ modalPremium, billFrequency, targetPremium }, locale = defaultFormatLocale, toTerm = keepTerm) =>
+    alignLines([
+      `${formatMoney(modalPremium, locale)} ${toTerm(billFrequency?.trim() ?? '')}`,
+      formatMoney(targetPremium, locale),
+    ]),
   sortValue: ({ modalPremium }) => modalPremium,
 }
 

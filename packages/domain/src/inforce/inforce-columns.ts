@@ -8,7 +8,7 @@ import {
   productNameColumn,
   statusOnCard,
 } from '../lists/business-columns.ts'
-import { dateCell, linesCell, textCell } from '../lists/columns.ts'
+import { dateCell, keepTerm, linesCell, textCell } from '../lists/columns.ts'
 import { byList } from '../lists/by-list.ts'
 import { defineColumns } from '../lists/column-registry.ts'
 import type { ColumnChange, ColumnRegistry } from '../lists/column-registry.ts'
@@ -26,17 +26,19 @@ const clients = (alert: InforceAlert) => alert.clients
 const policyDetailsCell: CellContent<InforceAlert> = {
   align: 'start',
   alignsWithRow: false,
-  text: (alert, locale = defaultFormatLocale) =>
-    [
+  text: (alert, locale = defaultFormatLocale, toTerm = keepTerm) => {
+    const mode = toTerm(alert.billFrequency?.trim() ?? '')
+    return [
       alert.alertText1?.trim(),
       alert.alertText2?.trim(),
-      alert.faceAmount === null ? '' : `Benefit ${formatMoney(alert.faceAmount, locale)}`,
+      alert.faceAmount === null ? '' : toTerm(`Benefit ${formatMoney(alert.faceAmount, locale)}`),
       alert.modalPremium === null
-        ? alert.billFrequency?.trim()
-        : ['Premium', formatMoney(alert.modalPremium, locale), alert.billFrequency?.trim()].filter(Boolean).join(' '),
+        ? mode
+        : [toTerm(`Premium ${formatMoney(alert.modalPremium, locale)}`), mode].filter(Boolean).join(' '),
     ]
       .filter(Boolean)
-      .join('\n'),
+      .join('\n')
+  },
   sortValue: (alert) => alert.faceAmount,
 }
 

@@ -69,6 +69,12 @@ export function columnsById<Column extends { readonly id: string }>(
   return Object.fromEntries(columns.map((column) => [column.id, column])) as Record<Column['id'], Column>
 }
 
+/** Gives the word that a language has for a word of the portal; one that it doesn't know stays. */
+export type ToTerm = (word: string) => string
+
+/** The words of the portal as they are. */
+export const keepTerm: ToTerm = (word) => word
+
 /** The value a row sorts by: a number, or text; null and blank text are missing. */
 export type SortValue = string | number | null
 
@@ -77,9 +83,9 @@ export interface CellContent<Row> {
   readonly align: 'start' | 'end'
   /**
    * The formatted content, one line per item; empty when the row has no value here. Without a locale it is that of
-   * `en-US`.
+   * `en-US`. `toTerm` gives the words of the portal that stand beside other content; those of `hasTerms` need none.
    */
-  readonly text: (row: Row, locale?: FormatLocale) => string
+  readonly text: (row: Row, locale?: FormatLocale, toTerm?: ToTerm) => string
   /** True if each line is about one requirement, agent or client, and belongs beside the same line of such cells. */
   readonly alignsWithRow: boolean
   /**

@@ -34,4 +34,4 @@ export const commonMessages = defineMessages('common', {
 
 /** The entries that every catalog can be asked for: the common ones, and words that the design system has. */
 export type CommonTexts = typeof commonMessages.entries &
-  Pick<typeof coreTexts.entries, 'retry' | 'cancel' | 'close' | 'dismiss' | 'clearSearch'>
+  Pick<typeof coreTexts.entries, 'retry' | 'cancel' | 'close' | 'dismiss' | 'clearSearch' | 'newTab'>

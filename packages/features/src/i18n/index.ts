@@ -14,3 +14,4 @@ export { MessagesProvider, type MessagesProviderProps } from './MessagesProvider
 export { commonMessages } from './common-messages.js'
 export { type MessageOverrides, overrideMessages } from '@producer-portal/ui'
 export { type Translate, useMessages } from './useMessages.js'
+export { type Terms, useTerms } from './useTerms.js'

@@ -6,12 +6,14 @@ export function translateColumn<Row, Column extends ListColumn<Row>>(
   column: Column & ListColumn<Row>,
   terms: Terms,
 ): Column {
+  const { toTerm } = terms
   const named: Column = terms.nameColumn(column)
-  if (!column.tone && !column.hasTerms) return named
   const { text, items } = column
+  // Words beside other content are the cell's own to translate
+  if (!column.tone && !column.hasTerms) return { ...named, text: (row, locale) => text(row, locale, toTerm) }
   return {
     ...named,
-    text: (row, locale) => text(row, locale).split('\n').map(terms.toTerm).join('\n'),
-    items: items && ((row, locale) => items(row, locale).map(terms.toTerm)),
+    text: (row, locale) => text(row, locale).split('\n').map(toTerm).join('\n'),
+    items: items && ((row, locale) => items(row, locale).map(toTerm)),
   }
 }

@@ -20,7 +20,7 @@ interface Named {
 export interface Terms {
   /**
    * The word for a word of the data, such as a status; one that the language doesn't know stays. A word with a place,
-   * such as `{count} ready`, is for all that differ only there.
+   * such as `{count} ready`, is for all that differ only there; what stands there may be a word as well.
    */
   readonly toTerm: (word: string) => string
   /** The column with its header and its title in the language; one of your own keeps its words without an override. */
@@ -45,16 +45,17 @@ export function createTerms(texts: readonly MessageOverrides[], locale: Locale =
       const [, before, place, after] = /^(.*)\{(\w+)\}(.*)$/.exec(word) ?? []
       return place === undefined ? [] : [{ word, before, place, after }]
     })
+  const toTerm = (word: string): string => toPlain(findTerm(word)) ?? findPattern(word) ?? word
   const findPattern = (term: string) => {
     for (const { word, before = '', place, after = '' } of patterns) {
       const text = findTerm(word)
       if (text && term.startsWith(before) && term.endsWith(after) && term.length > before.length + after.length)
-        return formatMessage(text, { [place]: term.slice(before.length, term.length - after.length) }, locale)
+        return formatMessage(text, { [place]: toTerm(term.slice(before.length, term.length - after.length)) }, locale)
     }
     return undefined
   }
   return {
-    toTerm: (word) => toPlain(findTerm(word)) ?? findPattern(word) ?? word,
+    toTerm,
     nameColumn: (column) => {
       const header = toPlain(findColumn(column.id))
       if (header === undefined) return column

@@ -1,5 +1,6 @@
 import { type FormatLocale, formatDate } from '@producer-portal/domain/formatting'
 import type { Requirement } from '@producer-portal/domain/requirements'
+import type { Terms } from '../i18n/useTerms.js'
 
 /** The facts with which a dialog names a requirement. */
 export type TitledRequirement = Pick<Requirement, 'pendingReqType'> &
@@ -13,7 +14,8 @@ export function getRequirementTitle(
   { pendingReqType, requestDate, orderedBy }: TitledRequirement,
   unnamed: string,
   locale: FormatLocale,
-  distinction = [formatDate(requestDate ?? null, locale), orderedBy?.trim()].filter(Boolean).join(' · '),
+  toTerm: Terms['toTerm'],
+  distinction = [formatDate(requestDate ?? null, locale), toTerm(orderedBy?.trim() ?? '')].filter(Boolean).join(' · '),
 ): string {
   return [pendingReqType?.trim() || unnamed, distinction].filter(Boolean).join(' · ')
 }

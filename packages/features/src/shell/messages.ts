@@ -4,8 +4,6 @@ import { authored, defineMessages } from '../i18n/define-messages.js'
 
 /** The texts of the frame around the pages, and of the error pages. */
 export const shellMessages = defineMessages('shell', {
-  opensInNewTab: authored('opens in a new tab'),
-
   search: authored('Search the {product} site'),
   searchInNewTab: authored('Search the {product} site (opens in a new tab)'),
   headerLinks: authored('More sites'),

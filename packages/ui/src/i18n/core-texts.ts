@@ -20,4 +20,5 @@ export const coreTexts = defineMessages('ui', {
   followUs: 'Follow us',
   breadcrumb: 'Breadcrumb',
   beforeValue: '{label}:',
+  newTab: 'opens in a new tab',
 })

@@ -5,6 +5,7 @@ import { agentAndAgency, insuredName } from '@producer-portal/domain/contracts'
 import { formatMoney, formatPercent, formatPremium } from '@producer-portal/domain/formatting'
 import { Heading, MultilineList, Stack, useLocale } from '@producer-portal/ui'
 import { useMessages } from '../../i18n/useMessages.js'
+import { useTerms } from '../../i18n/useTerms.js'
 import { caseDetailMessages } from '../case-detail-messages.js'
 import * as S from './CaseDetail.styles.js'
 
@@ -22,6 +23,7 @@ export interface CaseFactsProps {
 export function CaseFacts({ detail, summary }: CaseFactsProps) {
   const locale = useLocale()
   const t = useMessages(caseDetailMessages)
+  const { toTerm } = useTerms()
   return (
     <>
       <Stack as="section" gap={2}>
@@ -31,7 +33,14 @@ export function CaseFacts({ detail, summary }: CaseFactsProps) {
         <S.Facts
           items={[
             ...(summary ? [{ term: t('faceAmount'), detail: formatMoney(summary.faceAmount, locale) }] : []),
-            { term: t('modalPremium'), detail: formatPremium(detail.modalPremium, detail.billFrequency, locale) },
+            {
+              term: t('modalPremium'),
+              detail: formatPremium(
+                detail.modalPremium,
+                detail.billFrequency && toTerm(detail.billFrequency.trim()),
+                locale,
+              ),
+            },
             { term: t('targetPremium'), detail: formatMoney(detail.targetPremium, locale) },
             { term: t('programType'), detail: detail.programType },
             { term: t('underwriter'), detail: detail.underwriterName },

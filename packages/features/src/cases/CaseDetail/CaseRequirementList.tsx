@@ -32,10 +32,11 @@ export interface CaseRequirementListProps {
 /** The requirements of a case, one per line: first those for the user, then those of the home office, then the rest. */
 export function CaseRequirementList({ requirements, sent, onUploadOpen }: CaseRequirementListProps) {
   const locale = useLocale()
+  const { toTerm } = useTerms()
   const t = useMessages(caseDetailMessages)
   const id = useId()
   const buckets = bucketRequirements(requirements, sent)
-  const distinctions = distinguishRequirements(requirements, locale)
+  const distinctions = distinguishRequirements(requirements, locale, toTerm)
   return (
     <Stack as="section" gap={2} aria-labelledby={id}>
       <Heading level={3} size="sm" id={id}>

@@ -11,6 +11,7 @@ import {
 } from '@producer-portal/domain/requirements'
 import { EllipsisIcon, IconButton, Menu, type MenuEntry, truncate, useLocale } from '@producer-portal/ui'
 import { useMessages } from '../../i18n/useMessages.js'
+import { useTerms } from '../../i18n/useTerms.js'
 import { caseDetailMessages } from '../case-detail-messages.js'
 
 export interface CaseRowMenuProps {
@@ -34,9 +35,10 @@ export interface CaseRowMenuProps {
 export function CaseRowMenu(props: CaseRowMenuProps) {
   const { row, sent, onUploadOpen, onStatusOpen } = props
   const locale = useLocale()
+  const { toTerm } = useTerms()
   const t = useMessages(caseDetailMessages)
   const name = insuredNames(row) || row.contract.contractNo
-  const distinctions = distinguishRequirements(row.requirements, locale)
+  const distinctions = distinguishRequirements(row.requirements, locale, toTerm)
   const toItems = (kind: string, requirements: readonly Requirement[], onAction: (requirement: Requirement) => void) =>
     requirements.map((requirement) => ({
       id: `${kind}-${requirement.id}`,

@@ -15,6 +15,7 @@ import type { SentContext } from '@producer-portal/domain/requirements'
 import { Skeleton, useLocale } from '@producer-portal/ui'
 import { type ForwardedRef, forwardRef, type ReactElement, type RefAttributes, useCallback, useMemo } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
+import { useTerms } from '../../i18n/useTerms.js'
 import { type BusinessListsProps, BusinessWidget } from '../../lists/BusinessWidget/BusinessWidget.js'
 import { caseCountMessages, caseWidgetMessages } from '../messages.js'
 import { RequirementsButton } from '../RequirementsButton/RequirementsButton.js'
@@ -58,7 +59,8 @@ function Widget<Row extends Case>(props: CaseWidgetProps<Row>, ref: ForwardedRef
   const tCount = useMessages(caseCountMessages)
   const { state, rows } = lists[type]
   const locale = useLocale()
-  const columns = useMemo(() => caseWidgetColumns(listed, t, locale), [listed, t, locale])
+  const terms = useTerms()
+  const columns = useMemo(() => caseWidgetColumns(listed, t, locale, terms), [listed, t, locale, terms])
   const labels = useMemo(() => ({ actions: t('requirements'), loading: t('loading') }), [t])
   const renderRowActions = useCallback(
     (row: Row) => <RequirementsButton row={row} sent={sent} onOpen={() => onRequirementsOpen(row)} />,

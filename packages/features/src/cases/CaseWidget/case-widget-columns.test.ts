@@ -4,13 +4,14 @@ import { textCell } from '@producer-portal/domain/lists'
 import { mockCases } from '@producer-portal/domain/mocks'
 import { expect, test } from 'vitest'
 import { createTranslate } from '../../i18n/useMessages.js'
+import { createTerms } from '../../i18n/useTerms.js'
 import { storyNow } from '../../testing/story-clock.js'
 import { caseWidgetMessages } from '../messages.js'
 import { caseWidgetColumns } from './case-widget-columns.js'
 import { defaultMessagesContext } from '../../testing/default-messages.js'
 
 const t = createTranslate(caseWidgetMessages, defaultMessagesContext)
-const columns = caseWidgetColumns(caseWidgetLists.pending.columns, t, defaultLocale)
+const columns = caseWidgetColumns(caseWidgetLists.pending.columns, t, defaultLocale, createTerms([]))
 const [first] = mockCases(storyNow)
 if (!first) throw new Error('The cast has no cases')
 const row = { ...first, caseStatus: ' Approved ', daysSinceProcDate: 1200, faceAmount: 250_000 }
@@ -60,7 +61,7 @@ test('a column of your own is a fact with its name, a removed one is gone', () =
       ],
     }),
   )
-  const shown = caseWidgetColumns(lists.pending.columns, t, defaultLocale)
+  const shown = caseWidgetColumns(lists.pending.columns, t, defaultLocale, createTerms([]))
   expect(shown.map(({ id }) => id)).toEqual(['name', 'region', 'agent', 'status', 'amount'])
   expect(regions.map((region) => shown[1]?.cardText?.({ ...row, region }))).toEqual(['Region North', ''])
 })

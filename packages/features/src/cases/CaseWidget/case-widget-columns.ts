@@ -4,6 +4,7 @@ import { formatMoney } from '@producer-portal/domain/formatting'
 import { formatCount, type ListWidgetColumn, type Locale } from '@producer-portal/ui'
 import { writeColumn } from '../../lists/write-column.js'
 import type { Translate } from '../../i18n/useMessages.js'
+import type { Terms } from '../../i18n/useTerms.js'
 import type { caseWidgetMessages } from '../messages.js'
 
 type TranslateWidget = Translate<typeof caseWidgetMessages.entries>
@@ -14,15 +15,16 @@ export function caseWidgetColumns<Row extends Case>(
   columns: readonly CaseWidgetColumn<Row>[],
   t: TranslateWidget,
   locale: Locale,
+  terms: Terms,
 ): readonly ListWidgetColumn<Row>[] {
-  const ownColumns = getColumns(t, locale)
+  const ownColumns = getColumns(t, locale, terms)
   return columns.flatMap((column) =>
-    'text' in column ? writeColumn(column, locale) : (ownColumns.find(({ id }) => id === column.id) ?? []),
+    'text' in column ? writeColumn(column, locale, terms) : (ownColumns.find(({ id }) => id === column.id) ?? []),
   )
 }
 
 /** The columns that the widget has of itself; each header sorts by the key of its own name. */
-function getColumns(t: TranslateWidget, locale: Locale): readonly WidgetColumn[] {
+function getColumns(t: TranslateWidget, locale: Locale, { toTerm }: Terms): readonly WidgetColumn[] {
   return [
     {
       id: 'name',
@@ -48,7 +50,7 @@ function getColumns(t: TranslateWidget, locale: Locale): readonly WidgetColumn[]
       width: 240,
       minWidth: 232,
       card: 'status',
-      text: ({ caseStatus }) => caseStatus?.trim() ?? '',
+      text: ({ caseStatus }) => toTerm(caseStatus?.trim() ?? ''),
       tone: ({ caseStatus }) => getStatusTone(caseStatus ?? ''),
     },
     {

@@ -12,6 +12,7 @@ import { TruncatedText, useLocale } from '@producer-portal/ui'
 import { tokens } from '@producer-portal/ui/tokens'
 import { styled } from 'styled-components'
 import { useMessages } from '../../i18n/useMessages.js'
+import { useTerms } from '../../i18n/useTerms.js'
 import { caseDetailMessages } from '../case-detail-messages.js'
 
 const { color, space } = tokens
@@ -60,8 +61,9 @@ export interface CommentLinksProps {
  */
 export function CommentLinks({ row, sent, onUploadOpen }: CommentLinksProps) {
   const locale = useLocale()
+  const { toTerm } = useTerms()
   const t = useMessages(caseDetailMessages)
-  const distinctions = distinguishRequirements(row.requirements, locale)
+  const distinctions = distinguishRequirements(row.requirements, locale, toTerm)
   return (
     <Cell>
       {row.requirements.map((requirement) => {

@@ -17,6 +17,7 @@ import {
 } from '@producer-portal/ui'
 import { useId, useMemo } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
+import { useTerms } from '../../i18n/useTerms.js'
 import { clientLookupMessages } from '../messages.js'
 import * as S from './ClientLookupScreen.styles.js'
 
@@ -120,11 +121,12 @@ function IllustrationLink({ contract, href }: { contract: LookupContract; href: 
 function useContractColumns({ getPolicyHref }: ContractTableProps): readonly DataTableColumn<LookupContract>[] {
   const locale = useLocale()
   const t = useMessages(clientLookupMessages)
+  const { toTerm } = useTerms()
   return useMemo(() => {
     /** The status in words; those of new business are words already. */
     const toStatus = (contract: LookupContract) => {
       if (isActiveContract(contract)) return t('active')
-      return isTerminatedContract(contract) ? t('terminated') : (contract.status ?? '')
+      return isTerminatedContract(contract) ? t('terminated') : toTerm(contract.status ?? '')
     }
     return [
       {
@@ -155,8 +157,13 @@ function useContractColumns({ getPolicyHref }: ContractTableProps): readonly Dat
         text: ({ faceAmount }) => formatMoney(faceAmount, locale),
         sortValue: ({ faceAmount }) => faceAmount,
       },
-      { id: 'relationship', header: t('relationship'), width: 110, text: ({ relationship }) => relationship ?? '' },
-      { id: 'billStatus', header: t('billStatus'), width: 130, text: ({ billStatus }) => billStatus ?? '' },
+      {
+        id: 'relationship',
+        header: t('relationship'),
+        width: 110,
+        text: ({ relationship }) => toTerm(relationship ?? ''),
+      },
+      { id: 'billStatus', header: t('billStatus'), width: 130, text: ({ billStatus }) => toTerm(billStatus ?? '') },
       {
         id: 'status',
         header: t('status'),
@@ -171,5 +178,5 @@ function useContractColumns({ getPolicyHref }: ContractTableProps): readonly Dat
           ),
       },
     ]
-  }, [getPolicyHref, t, locale])
+  }, [getPolicyHref, t, toTerm, locale])
 }

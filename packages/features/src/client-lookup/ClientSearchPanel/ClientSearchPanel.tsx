@@ -11,6 +11,7 @@ import {
 import { SearchPanel, SearchResults, type SearchState, useLocale } from '@producer-portal/ui'
 import { toSearchLabels } from '../../i18n/search-labels.js'
 import { useMessages } from '../../i18n/useMessages.js'
+import { useTerms } from '../../i18n/useTerms.js'
 import { clientLookupMessages } from '../messages.js'
 
 /** The state of the search for clients and contracts. */
@@ -38,6 +39,7 @@ export function ClientSearchPanel(props: ClientSearchPanelProps) {
   const { isOpen, onClose, search, onSearch, value, onValueChange, onSelect } = props
   const locale = useLocale()
   const t = useMessages(clientLookupMessages)
+  const { toTerm } = useTerms()
   const isCapped = search.step === 'done' && search.result.length >= mostClientResults
   const validate = (text: string) => {
     if (!canSearch(text)) return t('searchTooShort', { count: minimumSearchLength })
@@ -71,7 +73,9 @@ export function ClientSearchPanel(props: ClientSearchPanelProps) {
             description: client.birthDate ? t('born', { date: formatDate(client.birthDate, locale) }) : undefined,
             details: [client, ...others].flatMap(({ contractNumber, relationship }) =>
               contractNumber
-                ? [t('contractOf', { number: contractNumber }), relationship].filter(Boolean).join(' · ')
+                ? [t('contractOf', { number: contractNumber }), relationship && toTerm(relationship)]
+                    .filter(Boolean)
+                    .join(' · ')
                 : [],
             ),
           }))}

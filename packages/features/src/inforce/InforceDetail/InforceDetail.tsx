@@ -16,6 +16,7 @@ import {
 import { type ReactNode, useRef } from 'react'
 import { LinkButton } from '../../i18n/LinkButton.styles.js'
 import { useMessages } from '../../i18n/useMessages.js'
+import { useTerms } from '../../i18n/useTerms.js'
 import { inforceDetailMessages } from '../messages.js'
 import { InforceFacts } from './InforceFacts.js'
 import { InforceSections } from './InforceSections.js'
@@ -118,11 +119,12 @@ interface LeadAlertProps {
 /** The meaning of the alert for the contract, in a sentence or two. */
 function LeadAlert({ alert }: LeadAlertProps) {
   const t = useMessages(inforceDetailMessages)
+  const { toTerm } = useTerms()
   const { tone, sentences } = summarizeAlert(alert, useLocale())
   const say = (sentence: AlertSentence) => {
     if ('count' in sentence) return t(sentence.text, { date: sentence.date, count: sentence.count })
-    if (sentence.text === 'reported') return t('reported', { type: sentence.type, date: sentence.date })
-    if (sentence.text === 'reportedUndated') return t('reportedUndated', { type: sentence.type })
+    if (sentence.text === 'reported') return t('reported', { type: toTerm(sentence.type), date: sentence.date })
+    if (sentence.text === 'reportedUndated') return t('reportedUndated', { type: toTerm(sentence.type) })
     if (sentence.text === 'paymentMissed') return t('paymentMissed')
     return t(sentence.text, { date: sentence.date })
   }

@@ -25,7 +25,10 @@ export function InforceFacts({ detail }: InforceFactsProps) {
   const { contract, clients, payors, agents } = detail
   const first = [
     { term: t('amount'), detail: formatMoney(detail.faceAmount, locale) },
-    { term: t('premium'), detail: formatPremium(detail.modalPremium, detail.billFrequency, locale) },
+    {
+      term: t('premium'),
+      detail: formatPremium(detail.modalPremium, detail.billFrequency && toTerm(detail.billFrequency.trim()), locale),
+    },
     { term: t('issueDate'), detail: formatDate(detail.baseIssueDate, locale) },
     { term: t('payorName'), detail: joinNames(payors) },
   ]

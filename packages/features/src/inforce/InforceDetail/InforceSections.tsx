@@ -104,9 +104,10 @@ interface AlertDetailsProps {
 /** The details of an alert beyond its type and date: its own words, then its dates and the status of the policy. */
 function AlertDetails({ alert }: AlertDetailsProps) {
   const locale = useLocale()
+  const { toTerm } = useTerms()
   const t = useMessages(inforceDetailMessages)
   const formatFact = ({ text, daysLeft }: AlertFact) => {
-    if (daysLeft === null) return text
+    if (daysLeft === null) return toTerm(text)
     return daysLeft === 0 ? t('lapsesToday', { date: text }) : t('lapsesIn', { date: text, count: daysLeft })
   }
   return (

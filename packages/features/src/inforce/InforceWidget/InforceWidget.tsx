@@ -14,6 +14,7 @@ import { ArrowRightIcon, Icon, Link, VisuallyHidden, useLocale } from '@producer
 import { type ForwardedRef, forwardRef, type ReactElement, type RefAttributes, useCallback, useMemo } from 'react'
 import { listMessages } from '../../i18n/list-messages.js'
 import { useMessages } from '../../i18n/useMessages.js'
+import { useTerms } from '../../i18n/useTerms.js'
 import { type BusinessListsProps, BusinessWidget } from '../../lists/BusinessWidget/BusinessWidget.js'
 import { inforceMessages, inforceWidgetMessages } from '../messages.js'
 import { SoonestLapseBar, type SoonestOrder } from '../SoonestLapseBar/SoonestLapseBar.js'
@@ -57,7 +58,8 @@ function Widget<Row extends InforceAlert>(props: InforceWidgetProps<Row>, ref: F
   const keys = useMemo(() => alertKeys(rows), [rows])
   const getRowId = useCallback((alert: Row) => keys.get(alert) ?? '', [keys])
   const locale = useLocale()
-  const columns = useMemo(() => inforceWidgetColumns(facts, t, locale), [facts, t, locale])
+  const terms = useTerms()
+  const columns = useMemo(() => inforceWidgetColumns(facts, t, locale, terms), [facts, t, locale, terms])
   const labels = useMemo(() => ({ loading: t('loading') }), [t])
   const toTab = (each: InforceType, count: number | null) => t(texts[each].tab, { count: count ?? t('countUnknown') })
   const href = hrefs?.[type] ?? `/inforce-business/${inforceTypes[type].segment}?time=all`

@@ -8,6 +8,7 @@ import {
 import { textCell } from '@producer-portal/domain/lists'
 import { mockInforceAlerts } from '@producer-portal/domain/mocks'
 import { expect, test } from 'vitest'
+import { createTerms } from '../../i18n/useTerms.js'
 import { inforceWidgetColumns } from './inforce-widget-columns.js'
 
 const t = ((key: string) => key) as Parameters<typeof inforceWidgetColumns>[1]
@@ -16,9 +17,12 @@ const [lapsing] = alerts.filter(({ alertType }) => alertType === 'PendingLapse')
 
 /** The line of facts on a card. */
 function cardFacts(alert: (typeof alerts)[number]) {
-  const columns = inforceWidgetColumns(inforceWidgetLists['pending-lapse'].facts, t, defaultLocale).filter(
-    ({ card }) => card === 'meta',
-  )
+  const columns = inforceWidgetColumns(
+    inforceWidgetLists['pending-lapse'].facts,
+    t,
+    defaultLocale,
+    createTerms([]),
+  ).filter(({ card }) => card === 'meta')
   return columns.map((column) => column.cardText?.(alert))
 }
 
@@ -32,7 +36,7 @@ test('a date on a card says which one it is, and one that is missing says nothin
 test('a row has its owner with the contract, its facts, and the agent with the agency', () => {
   if (!lapsing) throw new Error('The cast has no pending lapse')
   const alert = { ...lapsing, clients: [], lapseDate: '2026-04-06' }
-  const columns = inforceWidgetColumns(inforceWidgetLists['pending-lapse'].facts, t, defaultLocale)
+  const columns = inforceWidgetColumns(inforceWidgetLists['pending-lapse'].facts, t, defaultLocale, createTerms([]))
   const [owner, ...others] = columns
   const agent = others.at(-1)
   const [first] = alert.agents
@@ -63,6 +67,6 @@ test('a fact of your own is among them, a removed one is not', () => {
       ],
     }),
   )
-  const columns = inforceWidgetColumns(missed.facts, t, defaultLocale)
+  const columns = inforceWidgetColumns(missed.facts, t, defaultLocale, createTerms([]))
   expect(columns.map(({ id }) => id)).toEqual(['owner', 'payor-name', 'region', 'modal-premium', 'agent'])
 })

@@ -4,6 +4,7 @@ import type { InforceAlert, InforceWidgetList } from '@producer-portal/domain/in
 import type { ListWidgetColumn, Locale } from '@producer-portal/ui'
 import { writeColumn } from '../../lists/write-column.js'
 import type { Translate } from '../../i18n/useMessages.js'
+import type { Terms } from '../../i18n/useTerms.js'
 import type { inforceWidgetMessages } from '../messages.js'
 
 type TranslateWidget = Translate<typeof inforceWidgetMessages.entries>
@@ -13,6 +14,7 @@ export function inforceWidgetColumns<Row extends InforceAlert>(
   facts: InforceWidgetList<Row>['facts'],
   t: TranslateWidget,
   locale: Locale,
+  terms: Terms,
 ): readonly ListWidgetColumn<Row>[] {
   return [
     {
@@ -24,7 +26,7 @@ export function inforceWidgetColumns<Row extends InforceAlert>(
       text: ({ clients }) => clients.map(getDisplayName).filter(Boolean).join(', ') || t('unnamed'),
       detail: ({ contract }) => contract.contractNo,
     },
-    ...facts.map((fact) => writeColumn(fact, locale)),
+    ...facts.map((fact) => writeColumn(fact, locale, terms)),
     {
       id: 'agent',
       card: 'subtitle',

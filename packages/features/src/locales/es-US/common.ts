@@ -50,7 +50,6 @@ export const common: Pick<
     downloadFailed: 'No pudimos descargar {name}. Inténtelo de nuevo.',
   },
   shell: {
-    opensInNewTab: 'se abre en una pestaña nueva',
     search: 'Buscar en el sitio de {product}',
     searchInNewTab: 'Buscar en el sitio de {product} (se abre en una pestaña nueva)',
     headerLinks: 'Más sitios',

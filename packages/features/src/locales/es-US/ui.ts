@@ -24,6 +24,7 @@ export const ui: Pick<
     followUs: 'Síganos',
     breadcrumb: 'Ruta de navegación',
     beforeValue: '{label}:',
+    newTab: 'se abre en una pestaña nueva',
   },
   'ui-choices': {
     added: { one: '{name}: agregado. {count} elegido.', other: '{name}: agregado. {count} elegidos.' },

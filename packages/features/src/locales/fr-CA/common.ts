@@ -50,7 +50,6 @@ export const common: Pick<
     downloadFailed: 'Impossible de télécharger {name}. Réessayez.',
   },
   shell: {
-    opensInNewTab: 'ouvre un nouvel onglet',
     search: 'Rechercher dans le site de {product}',
     searchInNewTab: 'Rechercher dans le site de {product} (ouvre un nouvel onglet)',
     headerLinks: 'Autres sites',

@@ -24,6 +24,7 @@ export const ui: Pick<
     followUs: 'Suivez-nous',
     breadcrumb: 'Fil d’Ariane',
     beforeValue: '{label} :',
+    newTab: 'ouvre un nouvel onglet',
   },
   'ui-choices': {
     added: { one: '{name} : ajouté. {count} choix.', other: '{name} : ajouté. {count} choix.' },

@@ -11,6 +11,7 @@ import {
 import { animateList, ClockIcon, EmptyState, LoadState, Skeleton, SlideOut, Text, useLocale } from '@producer-portal/ui'
 import { forwardRef, type ReactNode } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
+import { useTerms } from '../../i18n/useTerms.js'
 import { useRequirementStatusWarning } from '../../i18n/status-warnings.js'
 import { requirementMessages } from '../messages.js'
 import { EmptyBucket } from './EmptyBucket.js'
@@ -104,9 +105,10 @@ function Buckets({
   ...actions
 }: Omit<ContentProps, 'state' | 'note' | 'onRetry'>) {
   const locale = useLocale()
+  const { toTerm } = useTerms()
   const t = useMessages(requirementMessages)
   const buckets = bucketRequirements(requirements, sent)
-  const distinctions = distinguishRequirements(requirements, locale)
+  const distinctions = distinguishRequirements(requirements, locale, toTerm)
   useRequirementStatusWarning(requirements)
   const shown = requirementBuckets.filter((bucket) => bucket !== 'other' || bucket === tab || buckets.other.length > 0)
   return (

@@ -4,6 +4,7 @@ import { commentState, type Requirement } from '@producer-portal/domain/requirem
 import { Banner, Button, Modal, Text, Tooltip, Stack, useLocale } from '@producer-portal/ui'
 import { forwardRef, useRef } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
+import { useTerms } from '../../i18n/useTerms.js'
 import { formatClockTime } from '../../i18n/format-time.js'
 import { commentMessages, requirementMessages } from '../messages.js'
 import { getRequirementTitle, type TitledRequirement } from '../requirement-title.js'
@@ -45,11 +46,12 @@ export const RespondToRequirement = forwardRef<HTMLDivElement, RespondToRequirem
     const locale = useLocale()
     const t = useMessages(commentMessages)
     const common = useMessages(requirementMessages)
+    const { toTerm } = useTerms()
     const field = useRef<HTMLTextAreaElement>(null)
     const isSending = state.kind === 'sending'
     const disabledReason = commentState(comment).canRespond ? null : comment.trim() === '' ? 'typeFirst' : 'tooLong'
     const wanted = requirement.comments?.trim()
-    const name = getRequirementTitle(requirement, common('unnamed'), locale, props.distinction)
+    const name = getRequirementTitle(requirement, common('unnamed'), locale, toTerm, props.distinction)
     const actions =
       state.kind === 'sent' ? (
         <Button variant="primary" onClick={onClose}>

@@ -4,6 +4,7 @@ import type { Requirement, SentFile } from '@producer-portal/domain/requirements
 import { Button, Modal, Tooltip, type FileItem, FileList, Text, Stack, useLocale } from '@producer-portal/ui'
 import { forwardRef, useState } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
+import { useTerms } from '../../i18n/useTerms.js'
 import { requirementMessages, uploadMessages } from '../messages.js'
 import { getRequirementTitle, type TitledRequirement } from '../requirement-title.js'
 import {
@@ -57,11 +58,12 @@ export const SendDocuments = forwardRef<HTMLDivElement, SendDocumentsProps>(func
   const locale = useLocale()
   const t = useMessages(uploadMessages)
   const common = useMessages(requirementMessages)
+  const { toTerm } = useTerms()
   const [readCount, setReadCount] = useState(0)
   const isReading = readCount > 0
   const isUploading = state.kind === 'uploading'
   const disabledReason = isReading ? 'reading' : getDisabledReason(files, state)
-  const name = getRequirementTitle(requirement, common('unnamed'), locale, props.distinction)
+  const name = getRequirementTitle(requirement, common('unnamed'), locale, toTerm, props.distinction)
   const add = async (added: readonly File[]) => {
     setReadCount((count) => count + 1)
     const read = await readChosenFiles(added)

@@ -6,6 +6,7 @@ import { type Requirement, type SentAnswer, statusHistory } from '@producer-port
 import { DescriptionList, Modal, StatusBadge, Text, VisuallyHidden, Stack, useLocale } from '@producer-portal/ui'
 import { forwardRef } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
+import { useTerms } from '../../i18n/useTerms.js'
 import { requirementMessages } from '../messages.js'
 import { getRequirementTitle, type TitledRequirement } from '../requirement-title.js'
 import { SentAnswers } from './SentAnswers.js'
@@ -38,6 +39,7 @@ export const StatusDetails = forwardRef<HTMLDivElement, StatusDetailsProps>(func
 ) {
   const locale = useLocale()
   const t = useMessages(requirementMessages)
+  const { toTerm } = useTerms()
   const [current, ...earlier] = statusHistory(requirement)
   const wanted = requirement.comments?.trim()
   return (
@@ -46,14 +48,14 @@ export const StatusDetails = forwardRef<HTMLDivElement, StatusDetailsProps>(func
       isOpen={isOpen}
       onClose={onClose}
       title={t('statusDetails')}
-      description={getRequirementTitle(requirement, t('unnamed'), locale, distinction)}
+      description={getRequirementTitle(requirement, t('unnamed'), locale, toTerm, distinction)}
     >
       <Stack gap={5}>
         {current && (
           <S.Current>
             <VisuallyHidden>{t('currentStatus')}: </VisuallyHidden>
             {current.description ? (
-              <StatusBadge tone={getStatusTone(current.description)}>{current.description}</StatusBadge>
+              <StatusBadge tone={getStatusTone(current.description)}>{toTerm(current.description)}</StatusBadge>
             ) : (
               <Text as="span">{t('noStatus')}</Text>
             )}
@@ -72,7 +74,7 @@ export const StatusDetails = forwardRef<HTMLDivElement, StatusDetailsProps>(func
                 <Text isNumeric tone="muted">
                   {formatDate(date, locale) || t('statusDateMissing')}
                 </Text>
-                <S.What>{description || t('noStatus')}</S.What>
+                <S.What>{description ? toTerm(description) : t('noStatus')}</S.What>
                 {code && <S.Code>{t('statusCode', { code })}</S.Code>}
               </S.Step>
             ))}

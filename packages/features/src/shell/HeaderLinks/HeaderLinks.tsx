@@ -32,16 +32,9 @@ export interface HeaderLinksProps {
 /** Use it in the header and the drawer: links to the sites around the portal, each in a new tab. */
 export function HeaderLinks({ user, hrefs, layout = 'row', onClassicDashboardOpen }: HeaderLinksProps) {
   const t = useMessages(shellMessages)
-  const newTab = t('opensInNewTab')
+  const newTab = t('newTab')
   const siteLink = (name: keyof SiteHrefs) => (
-    <Link
-      key={name}
-      href={hrefs[name]}
-      variant="quiet"
-      isExternal
-      isIconHidden={layout === 'column'}
-      externalText={newTab}
-    >
+    <Link key={name} href={hrefs[name]} variant="quiet" isExternal isIconHidden={layout === 'column'}>
       {layout === 'column' && <Icon icon={ExternalLinkIcon} size={20} />}
       {t(labels[name])}
     </Link>

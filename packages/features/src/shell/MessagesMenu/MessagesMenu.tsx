@@ -87,7 +87,7 @@ export function MessagesMenu({ user, unreadCount = 0, ...hrefs }: MessagesMenuPr
   // A menu of one would be a detour
   if (more.length === 0) {
     return (
-      <Direct href={first.href ?? ''} variant="quiet" isExternal isIconHidden externalText={t('opensInNewTab')}>
+      <Direct href={first.href ?? ''} variant="quiet" isExternal isIconHidden>
         {picture}
         <VisuallyHidden>{first.label}</VisuallyHidden>
       </Direct>

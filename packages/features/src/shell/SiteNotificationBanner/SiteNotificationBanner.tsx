@@ -31,7 +31,7 @@ export function SiteNotificationBanner(props: SiteNotificationBannerProps) {
         actions={
           link &&
           !(isInternal && isNavigationDisabled) && (
-            <Link href={link} isExternal={!isInternal} externalText={t('opensInNewTab')}>
+            <Link href={link} isExternal={!isInternal}>
               {linkText ?? link}
             </Link>
           )

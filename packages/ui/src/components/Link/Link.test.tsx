@@ -1,5 +1,8 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { LocaleProvider } from '../../i18n/LocaleProvider.js'
+import { coreTexts } from '../../i18n/core-texts.js'
+import { overrideMessages } from '../../i18n/messages.js'
 import { LinkProvider, type LinkComponentProps } from '../LinkProvider/LinkProvider.js'
 import { Link } from './Link.js'
 
@@ -25,6 +28,19 @@ test('what opens a new tab is said in the words of the app, or of the link', () 
     `Directorio (${externalText})`,
     'Ayuda (nueva pestaña)',
   ])
+})
+
+test('without words of the app it is said in the language', () => {
+  render(
+    <LocaleProvider texts={[overrideMessages(coreTexts, { newTab: 'ouvre un nouvel onglet' })]}>
+      <LinkProvider component={RouterLink}>
+        <Link href="https://example.com" isExternal>
+          Annuaire
+        </Link>
+      </LinkProvider>
+    </LocaleProvider>,
+  )
+  expect(screen.getByRole('link').textContent).toBe('Annuaire (ouvre un nouvel onglet)')
 })
 
 test('without a router it is a plain link', () => {

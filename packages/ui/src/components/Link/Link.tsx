@@ -17,7 +17,7 @@ export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   iconStart?: IconComponent
   /** Hides the icon of an external link where many are together; the spoken text stays. */
   isIconHidden?: boolean
-  /** Said after an external link; by default what the `LinkProvider` says, else 'opens in a new tab'. */
+  /** Said after an external link; by default what the `LinkProvider` says, else what the language does. */
   externalText?: string
 }
 

@@ -1,5 +1,7 @@
 'use client'
 import { createContext, useContext, useMemo, type AnchorHTMLAttributes, type ElementType, type ReactNode } from 'react'
+import { coreTexts } from '../../i18n/core-texts.js'
+import { useTexts } from '../../i18n/useTexts.js'
 
 /** The props of a link component: an address, and everything else that an `<a>` takes. */
 export interface LinkComponentProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
@@ -13,7 +15,7 @@ export type LinkComponent = ElementType<LinkComponentProps>
 export interface LinkProviderProps {
   /** Draws every link that stays inside the app; made once, outside of any component, so that links keep their identity. */
   component: LinkComponent
-  /** Read out after every link that opens a new tab; 'opens in a new tab' by default. */
+  /** Read out after every link that opens a new tab. Default: what the language says, 'opens in a new tab'. */
   externalText?: string
   /** The app, or the part of it whose links go through the component. */
   children: ReactNode
@@ -21,14 +23,14 @@ export interface LinkProviderProps {
 
 interface LinkSetting {
   readonly component: LinkComponent
-  readonly externalText: string
+  readonly externalText: string | undefined
 }
 
-const plain: LinkSetting = { component: 'a', externalText: 'opens in a new tab' }
+const plain: LinkSetting = { component: 'a', externalText: undefined }
 const LinkContext = createContext(plain)
 
 /** Use it once near the root so that links go through the app's router; without it they are plain `<a>`. */
-export function LinkProvider({ component, externalText = plain.externalText, children }: LinkProviderProps) {
+export function LinkProvider({ component, externalText, children }: LinkProviderProps) {
   const setting = useMemo(() => ({ component, externalText }), [component, externalText])
   return <LinkContext.Provider value={setting}>{children}</LinkContext.Provider>
 }
@@ -40,5 +42,6 @@ export function useLinkComponent(): LinkComponent {
 
 /** The text that screen readers read after a link that opens a new tab. */
 export function useExternalText(): string {
-  return useContext(LinkContext).externalText
+  const t = useTexts(coreTexts)
+  return useContext(LinkContext).externalText ?? t('newTab')
 }
