@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { loadColumnSettings, shownColumns, toColumnPreferences } from '../column-settings/index.ts'
+import {
+  columnSettingsErrors,
+  loadColumnSettings,
+  shownColumns,
+  toColumnPreferences,
+} from '../column-settings/index.ts'
 import { formatListUrl, linesCell, numberCell, parseListUrl, statusCell, textCell } from '../lists/index.ts'
 import { mockCases } from '../mocks/cases.ts'
 import { caseExport } from './case-export.ts'
@@ -159,6 +164,24 @@ describe('column settings', () => {
     const saved = [{ title: 'Days Pending', column: 7, order: 1, visible: true, locked: true }]
     const { settings, error } = loadColumnSettings('pending', saved, columns)
     expect([error, idsOf(settings).includes('days-pending')]).toEqual([null, false])
+  })
+
+  test('go by the number of your own, so that its title may change', () => {
+    const saved = [
+      { title: 'Former Region', column: 1001, order: 1, visible: false, locked: false },
+      { title: 'A column that is gone', column: 1999, order: 2, visible: true, locked: false },
+    ]
+    const { settings, error } = loadColumnSettings('pending', saved, columns)
+    expect([error, settings[0]]).toEqual([null, { id: 'region', visible: false, locked: false }])
+  })
+
+  test('of your own are good to save, and a number that no column of the list has is not', () => {
+    const good = toColumnPreferences(loadColumnSettings('pending', [], columns).settings, columns)
+    const renamed = good.map((each) => (each.column === 1001 ? { ...each, title: 'Former Region' } : each))
+    expect([good, renamed].map((saved) => columnSettingsErrors('pending', saved, columns))).toEqual([[], []])
+    const gone = renamed.map((each) => (each.column === 1001 ? { ...each, column: 1999 } : each))
+    expect(columnSettingsErrors('pending', gone, columns)).toEqual(['The list does not have one of these columns.'])
+    expect(columnSettingsErrors('pending', good)).toEqual(['The list does not have one of these columns.'])
   })
 
   test('of another registry are left out of a save', () => {

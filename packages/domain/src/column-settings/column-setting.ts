@@ -4,6 +4,7 @@ import type { CaseColumns } from '../cases/case-lists.ts'
 import { contractTypeHrefs, contractTypes } from '../cases/contract-types.ts'
 import type { ContractType } from '../cases/contract-types.ts'
 import { optionalFlag, optionalNumber, optionalText } from '../endpoint/fields.ts'
+import { firstOwnNumber } from '../lists/column-registry.ts'
 
 /** At most this many columns of a list can be locked; the row numbers do not count. */
 export const maxLockedColumns = 3
@@ -110,14 +111,19 @@ export const columnSettingsFailures = {
 /**
  * The reason a server must refuse a save: unknown titles, columns of another list, duplicates, too many locks, a locked
  * column that is hidden or comes after an unlocked one.
+ * @param known the columns of the lists, with those of your own
  * @returns one sentence per broken rule; empty for a valid save
  */
-export function columnSettingsErrors(type: ContractType, columns: readonly ColumnPreference[]): string[] {
-  const numbers = new Set(caseColumns.byList[type].map(({ number }) => number))
+export function columnSettingsErrors(
+  type: ContractType,
+  columns: readonly ColumnPreference[],
+  known: CaseColumns<never> = caseColumns,
+): string[] {
+  const numbers = new Set(known.byList[type].map(({ number }) => number))
   const inOrder = columns.toSorted((a, b) => a.order - b.order)
   const lockedCount = columns.filter((column) => column.locked).length
   const rules: readonly (readonly [isBroken: boolean, error: string])[] = [
-    [columns.some(({ title }) => !caseColumns.knownTitles.has(title)), columnSettingsFailures.unknownTitle],
+    [columns.some((column) => hasUnknownTitle(column, known)), columnSettingsFailures.unknownTitle],
     [columns.some(({ column }) => !numbers.has(column)), 'The list does not have one of these columns.'],
     [new Set(columns.map(({ column }) => column)).size < columns.length, 'A column can be saved only once.'],
     [lockedCount > maxLockedColumns, `Only ${maxLockedColumns} columns can be locked at a time.`],
@@ -139,15 +145,19 @@ export class ColumnTitleNotFoundError extends Error {
   }
 }
 
+type TitledSetting = Pick<SavedColumn, 'title'> & Partial<Pick<SavedColumn, 'column'>>
+
 /**
- * Checks the titles of saved settings against the columns. Settings go by their number, so one without a title
- * passes; both the setting's title and the table's header are known titles.
+ * Checks the titles of saved settings against the columns. Settings go by their number, so one without a title passes, and
+ * one with the number of a column of your own, whose title may change. Both the setting's title and the table's header are
+ * known titles.
  * @throws {ColumnTitleNotFoundError} at the first title that no column has
  */
-export function checkColumnTitles(
-  settings: readonly { readonly title: string | null }[],
-  { knownTitles }: CaseColumns<never>,
-): void {
-  for (const { title } of settings)
-    if (title !== null && !knownTitles.has(title)) throw new ColumnTitleNotFoundError(title)
+export function checkColumnTitles(settings: readonly TitledSetting[], columns: CaseColumns<never>): void {
+  const unknown = settings.find((setting) => hasUnknownTitle(setting, columns))
+  if (unknown) throw new ColumnTitleNotFoundError(unknown.title ?? '')
+}
+
+function hasUnknownTitle({ title, column = 0 }: TitledSetting, { knownTitles }: CaseColumns<never>): boolean {
+  return title !== null && column < firstOwnNumber && !knownTitles.has(title)
 }

@@ -42,7 +42,7 @@ export interface ColumnChange<Row, List extends string, Id extends string = stri
 }
 
 /** The first number for columns of one's own: those below it are for the columns that a later version brings. */
-const firstOwnNumber = 1000
+export const firstOwnNumber = 1000
 
 /** A registry of columns, numbered from 1 in the order of their entries, and the function that changes it. */
 export function defineColumns<Row, List extends string, Id extends string>(
