@@ -14,11 +14,14 @@ type ColumnText =
   | `${ShortColumnId}-title`
   | (typeof accessReviewColumns | typeof statementColumns)[number]['id']
 
+/** Entries that an override may add to with ones of your own; editors still propose those that are there. */
+type OpenTexts<T> = T & Readonly<Record<string & {}, string | PluralText>>
+
 /**
  * The headers of the columns of all lists and exports, by the ids of the columns; one that ends in `-title` is the shorter one. An
  * override may name columns of your own as well.
  */
-export const columnMessages: MessageCatalog<Readonly<Record<ColumnText, string>>> = defineMessages(
+export const columnMessages: MessageCatalog<OpenTexts<Readonly<Record<ColumnText, string>>>> = defineMessages(
   'columns',
   Object.fromEntries([
     ...[...caseColumns.all, ...inforceColumns.all].flatMap(({ id, header, title }) =>
@@ -101,7 +104,7 @@ type TermTexts = Readonly<Record<(typeof words)[number], string>> & { readonly '
  * names in the navigation and of quick links. A place such as `{count}` stands for what differs.
  * An override may name words of your own as well; a word without one is shown as it came.
  */
-export const termMessages: MessageCatalog<TermTexts> = defineMessages('terms', {
+export const termMessages: MessageCatalog<OpenTexts<TermTexts>> = defineMessages('terms', {
   ...(Object.fromEntries(words.map((word) => [word, word])) as Record<(typeof words)[number], string>),
   '{count} ready': { one: '{count} ready', other: '{count} ready' },
 })

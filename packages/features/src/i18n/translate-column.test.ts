@@ -2,7 +2,8 @@ import { caseColumns } from '@producer-portal/domain/cases'
 import { mockCases } from '@producer-portal/domain/mocks'
 import { textCell } from '@producer-portal/domain/lists'
 import { overrideMessages } from '@producer-portal/ui'
-import { expect, test } from 'vitest'
+import { expect, expectTypeOf, test } from 'vitest'
+import { listMessages } from './list-messages.js'
 import { columnMessages, termMessages } from './term-messages.js'
 import { createTerms } from './useTerms.js'
 import { translateColumn } from './translate-column.js'
@@ -56,9 +57,26 @@ test('a word with a place is the word for all that differ only there, counted as
   expect(['ready', ' ready', 'Managed agent: Elena'].map(toTerm)).toEqual(['ready', ' ready', 'Managed agent: Elena'])
 })
 
-test("a column of one's own takes its header from an override by its id", () => {
+test("a column of one's own takes its header, and a word of one's own its text, from an override", () => {
   const cell = textCell<{ readonly region: string }>(({ region }) => region)
-  const own = { id: 'region', header: 'Region', title: 'Region', number: 1000, width: 120, ...cell }
+  const own = { id: 'region', header: 'Region', title: 'Region', number: 1000, width: 120, hasTerms: true, ...cell }
+  const column = translateColumn(
+    own,
+    createTerms([
+      overrideMessages(columnMessages, { region: 'Région', 'face-amount': 'Capital' }),
+      overrideMessages(termMessages, { North: 'Nord', Active: 'En vigueur' }),
+    ]),
+  )
   expect(translateColumn(own, french).header).toBe('Region')
-  expect(translateColumn(own, createTerms([{ subject: 'columns', texts: { region: 'Région' } }])).header).toBe('Région')
+  expect([column.header, column.text({ region: 'North' })]).toEqual(['Région', 'Nord'])
+})
+
+test("an override of a column or a word is a text, and the portal's own are known", () => {
+  expectTypeOf(overrideMessages<typeof columnMessages.entries>)
+    .parameter(1)
+    .toHaveProperty('face-amount')
+  // @ts-expect-error a header is a text
+  expect(overrideMessages(columnMessages, { region: 1000 })).toEqual({ subject: 'columns', texts: { region: 1000 } })
+  // @ts-expect-error other catalogs have no entries of your own
+  expect(overrideMessages(listMessages, { region: 'Région' }).texts).toEqual({ region: 'Région' })
 })

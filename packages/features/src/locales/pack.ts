@@ -45,8 +45,13 @@ type CountedText = PluralText & { readonly one: string }
 
 type TextLike<M> = M extends { readonly text: infer T } ? TextLike<T> : M extends string ? string : CountedText
 
-/** A text for every entry of a catalog: one that is missing, or that no longer exists, fails types. */
-type TextsOf<C extends { readonly entries: object }> = { readonly [K in keyof C['entries']]: TextLike<C['entries'][K]> }
+/**
+ * A text for every entry of a catalog: one that is missing, or that no longer exists, fails types, also of a catalog that is
+ * open for others.
+ */
+type TextsOf<C extends { readonly entries: object }> = {
+  readonly [K in keyof C['entries'] as string extends K ? never : K]: TextLike<C['entries'][K]>
+}
 
 /** The catalogs of the portal, by their subjects. */
 interface Catalogs {
