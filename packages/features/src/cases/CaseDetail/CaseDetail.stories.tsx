@@ -117,6 +117,16 @@ export const CommentSent: Story = {
   },
 }
 
+/** Facts of an insurer's own, such as those of its own columns. */
+export const OwnFacts: Story = {
+  args: { facts: [{ term: 'Region', detail: 'North' }] },
+  play: async () => {
+    const dialog = await panel('Dmitri A. Volkov')
+    await expect(dialog.getAllByRole('term').at(-1)).toHaveTextContent('Region')
+    await expect(dialog.getAllByRole('definition').at(-1)).toHaveTextContent('North')
+  },
+}
+
 /** Users with access to the policy system get the number as a link to it, in a new tab. */
 export const WithPolicySystem: Story = {
   args: { ...getArgs(0), policyHref: 'https://service.example.com/contract?Value=0100100101' },

@@ -7,7 +7,7 @@ import { Button, DescriptionListSkeleton, LoadState, OptionalLink, SlideOut, Sta
 import { forwardRef, type ReactNode } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
 import { caseDetailMessages } from '../case-detail-messages.js'
-import { CaseFacts, type CaseSummary } from './CaseFacts.js'
+import { CaseFacts, type CaseFactsProps, type CaseSummary } from './CaseFacts.js'
 import { CaseRequirementList } from './CaseRequirementList.js'
 import { CaseSummaryBand } from './CaseSummaryBand.js'
 
@@ -26,6 +26,8 @@ export interface CaseDetailProps {
   summary?: CaseSummary
   /** The details, or why they aren't there: loading, or failed to load. */
   detail: ContractDetail | 'loading' | 'error'
+  /** Facts of your own about the contract, after the portal's, such as those of columns of your own. Default: none. */
+  facts?: CaseFactsProps['facts']
   /** The answers sent from this browser recently, and the current time. Default: only what the server knows. */
   sent?: SentContext
   /** Called by Retry after the details failed to load. */
@@ -86,7 +88,7 @@ export const CaseDetail = forwardRef<HTMLDivElement, CaseDetailProps>(function C
           {(facts) => (
             <>
               <CaseRequirementList requirements={facts.requirements} sent={sent} onUploadOpen={onUploadOpen} />
-              <CaseFacts detail={facts} summary={summary} />
+              <CaseFacts detail={facts} summary={summary} facts={props.facts} />
             </>
           )}
         </LoadState>

@@ -3,7 +3,7 @@
 import type { Case, ContractDetail } from '@producer-portal/domain/cases'
 import { agentAndAgency, insuredName } from '@producer-portal/domain/contracts'
 import { formatMoney, formatPercent, formatPremium } from '@producer-portal/domain/formatting'
-import { Heading, MultilineList, Stack, useLocale } from '@producer-portal/ui'
+import { type DescriptionListProps, Heading, MultilineList, Stack, useLocale } from '@producer-portal/ui'
 import { useMessages } from '../../i18n/useMessages.js'
 import { useTerms } from '../../i18n/useTerms.js'
 import { caseDetailMessages } from '../case-detail-messages.js'
@@ -17,10 +17,12 @@ export interface CaseFactsProps {
   detail: ContractDetail
   /** Facts that the list has beyond the details; undefined hides these facts. */
   summary: CaseSummary | undefined
+  /** Further facts about the contract. Default: none. */
+  facts?: DescriptionListProps['items']
 }
 
 /** The facts about the contract in two columns, then the clients and agents. */
-export function CaseFacts({ detail, summary }: CaseFactsProps) {
+export function CaseFacts({ detail, summary, facts = [] }: CaseFactsProps) {
   const locale = useLocale()
   const t = useMessages(caseDetailMessages)
   const { toTerm } = useTerms()
@@ -44,6 +46,7 @@ export function CaseFacts({ detail, summary }: CaseFactsProps) {
             { term: t('targetPremium'), detail: formatMoney(detail.targetPremium, locale) },
             { term: t('programType'), detail: detail.programType },
             { term: t('underwriter'), detail: detail.underwriterName },
+            ...facts,
           ]}
         />
       </Stack>
