@@ -13,6 +13,10 @@ export function expectFocusMarks({ name }: { name: string }): void {
   const still = document.head.appendChild(document.createElement('style'))
   still.textContent = '*, ::before, ::after { transition: none !important; animation: none !important }'
   const focused = document.activeElement
+  // Rows that scroll to what has the focus go back to where they were
+  const scrolled = [...document.querySelectorAll('#storybook-root *')]
+    .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+    .map((element) => [element, element.scrollLeft] as const)
   try {
     for (const control of document.querySelectorAll<HTMLElement>(`#storybook-root :is(${controls})`)) {
       if (!control.checkVisibility() || control.closest('[inert], [data-force]')) continue
@@ -25,6 +29,7 @@ export function expectFocusMarks({ name }: { name: string }): void {
   } finally {
     still.remove()
     if (focused instanceof HTMLElement) focused.focus({ preventScroll: true })
+    for (const [element, left] of scrolled) element.scrollLeft = left
   }
 }
 
