@@ -12,7 +12,7 @@ import {
   withAssignments,
 } from '@producer-portal/domain/manage-access'
 import type { ApplicationReach, ManagedAgent, PendingAssignments } from '@producer-portal/domain/manage-access'
-import { useMessages } from '@producer-portal/features/i18n'
+import { useMessages, useTerms } from '@producer-portal/features/i18n'
 import { AccessNotFound, EditManagedAgents, manageAccessMessages } from '@producer-portal/features/manage-access'
 import type { EditAccessOutcome } from '@producer-portal/features/manage-access'
 import { useMemo, useState } from 'react'
@@ -113,6 +113,7 @@ function ManagedAgents({ agencyNo, userId, accessCode }: ManagedAgentsProps) {
   }
   const found = people?.find(({ agent }) => agent.userId === userId)
   const codes = splitAccessCode(accessCode)
+  const { toTerm } = useTerms()
   const application = summary.data?.find(({ system, role }) => system === codes?.system && role === codes?.role)
   const changes = { isUnsaved: pending.size > 0, isSaving, save: () => saveChanges(agents), discard: discardDraft }
   const failure = isUnreachable(error) ? 'unreachable' : 'error'
@@ -125,7 +126,9 @@ function ManagedAgents({ agencyNo, userId, accessCode }: ManagedAgentsProps) {
     <>
       <EditManagedAgents
         name={found ? delegationUserName(found) : ''}
-        application={application ? [application.category, application.description].filter(Boolean).join(', ') : ''}
+        application={[application?.category, application?.description]
+          .flatMap((each) => (each ? [toTerm(each)] : []))
+          .join(', ')}
         agents={data ?? (isLoading ? 'loading' : failure)}
         onRetry={() => void reload()}
         pending={pending}

@@ -45,6 +45,7 @@ export const accessReviewColumns: readonly ListColumn<AccessLine, `review-${Revi
     header: 'Application',
     width: 240,
     isMultiline: true,
+    hasTerms: true,
     ...textCell<AccessLine>(getApplicationName),
   },
   {

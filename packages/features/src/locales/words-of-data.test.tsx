@@ -1,7 +1,10 @@
+import { accessTemplates, applications, leaderboardTypes } from '@producer-portal/domain/catalog'
 import { caseColumns, caseWidgetLists, toContractDetail } from '@producer-portal/domain/cases'
-import { inforceColumns, inforceWidgetLists } from '@producer-portal/domain/inforce'
+import { alertTypeText, inforceColumns, inforceWidgetLists } from '@producer-portal/domain/inforce'
 import {
   castAgencies,
+  castAgents,
+  generateInforceAlerts,
   inforceDetailFrom,
   mockCases,
   mockClient,
@@ -79,9 +82,26 @@ test.each([
   expect(lines.filter(([, line = '']) => findEnglish(line).length > 0)).toEqual([])
 })
 
+const [agency] = castAgencies
+if (!agency) throw new Error('The cast is empty')
+const manyAlerts = generateInforceAlerts({ agency, agents: castAgents(agency.agencyNo), count: 500, clock: storyNow })
+
+test('applications, templates, rankings and kinds of alerts have their names in each language', () => {
+  const words = [
+    ...applications.flatMap(({ category, description }) => [category, `${category}: {application}`, description]),
+    ...accessTemplates.map(({ name }) => name),
+    ...leaderboardTypes.map(({ label }) => label),
+    ...manyAlerts.map(alertTypeText),
+  ]
+  expect(Object.keys(pack.terms)).toEqual(expect.arrayContaining(words))
+  expect(terms.toTerm('New Business: Requirement uploads')).toBe(
+    'Nouvelles affaires : Téléversements pour les exigences',
+  )
+  expect(terms.toTerm(leaderboardTypes[0]?.period ?? '')).toBe('365 derniers jours')
+})
+
 const [first] = cases
 const detail = inforceDetailFrom(alerts, '7100100401')
-const [agency] = castAgencies
 if (!first || !detail) throw new Error('The cast is empty')
 const [, second = first] = cases
 const common = { isOpen: true, onClose: vi.fn(), onRetry: vi.fn() }
@@ -116,9 +136,9 @@ const screens: Readonly<Record<string, ReactNode>> = {
   'Manage Access': (
     <ManageAccessScreen
       agencies={castAgencies}
-      agencyNo={agency?.agencyNo ?? ''}
+      agencyNo={agency.agencyNo}
       getAgencyHref={() => '#'}
-      people={mockDelegationUsers(agency?.agencyNo ?? '', storyNow)}
+      people={mockDelegationUsers(agency.agencyNo, storyNow)}
       getPersonHref={() => '#'}
       onRetry={vi.fn()}
     />

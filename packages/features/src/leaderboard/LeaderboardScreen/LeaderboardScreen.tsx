@@ -29,6 +29,7 @@ import {
 } from '@producer-portal/ui'
 import { type Ref, useEffect, useMemo, useRef } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
+import { type Terms, useTerms } from '../../i18n/useTerms.js'
 import { leaderboardMessages } from '../messages.js'
 import * as S from './LeaderboardScreen.styles.js'
 import { perLocale } from '@producer-portal/domain/formatting'
@@ -58,9 +59,11 @@ export interface LeaderboardScreenProps {
 
 /** Use it as the page that ranks agencies or agents: the choice, one's own place, and the ranking with bars. */
 export function LeaderboardScreen(props: LeaderboardScreenProps) {
-  const { selector, types, type, entries, today } = props
+  const { selector, types, entries, today } = props
   const locale = useLocale()
   const t = useMessages(leaderboardMessages)
+  const { toTerm } = useTerms()
+  const type = useMemo(() => props.type && nameType(props.type, toTerm), [props.type, toTerm])
   useRankingAnnouncement(selector, type, entries)
   return (
     <Stack width="form">
@@ -87,7 +90,7 @@ export function LeaderboardScreen(props: LeaderboardScreenProps) {
           {(loaded) => (
             <Select
               label={t('type')}
-              options={loaded.map(({ type: value, label }) => ({ value, label }))}
+              options={loaded.map(({ type: value, label }) => ({ value, label: toTerm(label) }))}
               value={type?.type ?? ''}
               onChange={({ target }) => props.onTypeChange(target.value)}
             />
@@ -111,6 +114,13 @@ export function LeaderboardScreen(props: LeaderboardScreenProps) {
     </Stack>
   )
 }
+
+/** The type in the language of the user. */
+const nameType = (type: LeaderboardType, toTerm: Terms['toTerm']): LeaderboardType => ({
+  ...type,
+  label: toTerm(type.label),
+  period: type.period && toTerm(type.period),
+})
 
 /** Says which ranking a choice has led to, once it's there. */
 function useRankingAnnouncement(

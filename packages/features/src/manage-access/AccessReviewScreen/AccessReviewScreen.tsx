@@ -101,7 +101,7 @@ function useLineSearch() {
   const { toTerm } = useTerms()
   return useMemo(() => {
     const searchLines = textSearch((line: AccessLine) =>
-      [line.fullName, line.userId, toTerm(describeAccess(line)), getApplicationName(line)].join(' '),
+      [line.fullName, line.userId, toTerm(describeAccess(line)), toTerm(getApplicationName(line))].join(' '),
     )
     const createFilter = (searched: string) => {
       const isFound = searchLines(searched)

@@ -88,7 +88,7 @@ export function PersonLines(props: PersonLinesProps) {
         )}
       </S.PersonHead>
       {widened.length > 0 && (
-        <Banner tone="warning">{t('widened', { name: fullName, applications: widened.join(', ') })}</Banner>
+        <Banner tone="warning">{t('widened', { name: fullName, applications: widened.map(toTerm).join(', ') })}</Banner>
       )}
       <DataTable
         aria-label={t('personLines', { name: fullName })}

@@ -77,7 +77,7 @@ export function useReviewColumns(props: DecisionProps): readonly DataTableColumn
             <S.Decision
               role="group"
               aria-label={t('decisionOf', {
-                line: `${line.fullName}, ${terms.toTerm(describeAccess(line))}, ${getApplicationName(line)}`,
+                line: `${line.fullName}, ${terms.toTerm(describeAccess(line))}, ${terms.toTerm(getApplicationName(line))}`,
               })}
             >
               {accessDecisions.map((decision) => (

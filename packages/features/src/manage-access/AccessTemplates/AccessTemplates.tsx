@@ -18,6 +18,7 @@ import {
 import { useId, useRef, useState } from 'react'
 import { useErrorText } from '../../i18n/useErrorText.js'
 import { useMessages } from '../../i18n/useMessages.js'
+import { useTerms } from '../../i18n/useTerms.js'
 import { manageAccessMessages } from '../messages.js'
 
 /** The changes of a template, by the names of the applications. */
@@ -45,12 +46,14 @@ export interface AccessTemplatesProps {
 export function AccessTemplates(props: AccessTemplatesProps) {
   const { templates, canSave, getChanges, onTemplateApply, onTemplateRemove } = props
   const t = useMessages(manageAccessMessages)
+  const { toTerm } = useTerms()
   const announce = useAnnounce()
   const [isNaming, setNaming] = useState(false)
   const [chosen, setChosen] = useState<AccessTemplate | null>(null)
+  const toName = ({ name, isBuiltIn }: AccessTemplate) => (isBuiltIn ? toTerm(name) : name)
   const toItem = (template: AccessTemplate) => ({
     id: template.id,
-    label: template.name,
+    label: toName(template),
     onAction: () => setChosen(template),
   })
   const own = templates.filter(({ isBuiltIn }) => !isBuiltIn)
@@ -82,13 +85,13 @@ export function AccessTemplates(props: AccessTemplatesProps) {
       </MenuButton>
       {chosen && (
         <ChangesModal
-          name={chosen.name}
+          name={toName(chosen)}
           changes={getChanges(chosen)}
           onClose={() => setChosen(null)}
           onConfirm={() => {
             setChosen(null)
             onTemplateApply(chosen)
-            announce(t('templateUsed', { name: chosen.name }))
+            announce(t('templateUsed', { name: toName(chosen) }))
           }}
         />
       )}
@@ -108,6 +111,7 @@ interface ChangesModalProps {
 /** Shows what a template would change before it does. */
 function ChangesModal({ name, changes, onClose, onConfirm }: ChangesModalProps) {
   const t = useMessages(manageAccessMessages)
+  const { toTerm } = useTerms()
   const parts = [
     [t('templateShares', { count: changes.shared.length }), changes.shared],
     [t('templateTakesAway', { count: changes.unshared.length }), changes.unshared],
@@ -142,7 +146,7 @@ function ChangesModal({ name, changes, onClose, onConfirm }: ChangesModalProps) 
                 <ul>
                   {names.map((each) => (
                     <li key={each}>
-                      <Text>{each}</Text>
+                      <Text>{toTerm(each)}</Text>
                     </li>
                   ))}
                 </ul>

@@ -3,6 +3,7 @@
 import { type ApplicationReach, compareReach, getApplicationName } from '@producer-portal/domain/manage-access'
 import { Card, EmptyState, LoadState, Skeleton, Stack, StatusBadge, Text } from '@producer-portal/ui'
 import { useMessages } from '../../i18n/useMessages.js'
+import { useTerms } from '../../i18n/useTerms.js'
 import { manageAccessMessages } from '../messages.js'
 import * as S from './EffectiveAccess.styles.js'
 import { useReachTexts } from './useReachTexts.js'
@@ -49,12 +50,13 @@ export function EffectiveAccess({ access, onRetry }: EffectiveAccessProps) {
 
 function Application({ application }: { application: ApplicationReach }) {
   const t = useMessages(manageAccessMessages)
+  const { toTerm } = useTerms()
   const { describeReach, describeReason } = useReachTexts()
   const change = compareReach(application)
   const reason = describeReason(application)
   return (
     <S.Application>
-      <S.Name>{getApplicationName(application)}</S.Name>
+      <S.Name>{toTerm(getApplicationName(application))}</S.Name>
       <Stack gap={1}>
         {change === 'same' || change === 'other' ? (
           <span>{describeReach(application, 'next')}</span>

@@ -6,6 +6,7 @@ import {
   type Reach,
 } from '@producer-portal/domain/manage-access'
 import { useMessages } from '../../i18n/useMessages.js'
+import { useTerms } from '../../i18n/useTerms.js'
 import { manageAccessMessages } from '../messages.js'
 
 const countKeys = {
@@ -33,6 +34,7 @@ const reasonKeys = {
 /** The words for what someone sees in an application, and why. */
 export function useReachTexts() {
   const t = useMessages(manageAccessMessages)
+  const { toTerm } = useTerms()
 
   /** '60 pending cases', 'nothing'. */
   const describeCount = ({ accessCode, ...application }: ApplicationReach, at: 'now' | 'next'): string => {
@@ -59,7 +61,7 @@ export function useReachTexts() {
   const describeReason = (application: ApplicationReach): string => {
     const { now, next, category, description } = application
     if (now.reason === 'narrowed' && next.reason === 'shared') return t('becauseWidened')
-    return t(reasonKeys[next.reason], { line: category ?? description })
+    return t(reasonKeys[next.reason], { line: toTerm(category ?? description) })
   }
 
   /** The effect of saving: the first application in which the person then sees more, or less. Null when in none. */
@@ -72,7 +74,7 @@ export function useReachTexts() {
     if (first === undefined) return null
     const isCounted = first.now.count !== first.next.count
     const effect = t('effect', {
-      application: first.description,
+      application: toTerm(first.description),
       now: isCounted ? describeCount(first, 'now') : describeReach(first, 'now'),
       next: isCounted ? describeCount(first, 'next') : describeReach(first, 'next'),
     })

@@ -42,14 +42,20 @@ export function ManagedApplications({ items, getAgentsHref, onRetry }: ManagedAp
   useFailureToast(items === 'error' ? t('summaryFailed') : null, { label: t('retry'), onRetry })
   const columns = useMemo<readonly DataTableColumn<ManagingItem>[]>(
     () => [
-      { id: 'category', header: t('category'), width: 130, minWidth: 110, text: ({ category }) => category ?? '' },
+      {
+        id: 'category',
+        header: t('category'),
+        width: 130,
+        minWidth: 110,
+        text: ({ category }) => toTerm(category ?? ''),
+      },
       {
         id: 'description',
         header: t('application'),
         width: 240,
         minWidth: 160,
         isMultiline: true,
-        text: ({ description }) => description ?? '',
+        text: ({ description }) => toTerm(description ?? ''),
         card: 'title',
       },
       {
@@ -77,7 +83,10 @@ export function ManagedApplications({ items, getAgentsHref, onRetry }: ManagedAp
     return (
       <RowLink href={getAgentsHref(accessCode)}>
         {t('editAgents')}
-        <VisuallyHidden> {[item.category, item.description].filter(Boolean).join(', ')}</VisuallyHidden>
+        <VisuallyHidden>
+          {' '}
+          {[item.category, item.description].flatMap((name) => (name ? [toTerm(name)] : [])).join(', ')}
+        </VisuallyHidden>
       </RowLink>
     )
   }

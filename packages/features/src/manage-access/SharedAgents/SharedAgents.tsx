@@ -91,7 +91,7 @@ function Agents({ agents, labelledBy, onSelect }: AgentsProps) {
         width: 240,
         minWidth: 160,
         isMultiline: true,
-        text: ({ applications }) => applications.map(getApplicationName).join('\n'),
+        text: ({ applications }) => applications.map((each) => toTerm(getApplicationName(each))).join('\n'),
         sortValue: ({ applications }) => applications.length,
       },
       { id: 'lastUpdated', header: t('lastUpdated'), width: 110, text: (row) => toTerm(lastUpdatedText(row, locale)) },

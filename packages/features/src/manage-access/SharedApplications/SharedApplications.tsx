@@ -16,6 +16,7 @@ import { tokens } from '@producer-portal/ui/tokens'
 import { useEffect, useId, useRef } from 'react'
 import { styled } from 'styled-components'
 import { useMessages } from '../../i18n/useMessages.js'
+import { useTerms } from '../../i18n/useTerms.js'
 import { manageAccessMessages } from '../messages.js'
 
 const { borderWidth, color, space } = tokens
@@ -101,6 +102,7 @@ interface ApplicationsProps extends SharedApplicationsProps {
 
 function Applications({ items, saved, changedMeanwhile, onItemsChange, isSaving = false }: ApplicationsProps) {
   const t = useMessages(manageAccessMessages)
+  const { toTerm } = useTerms()
   const isAll = isAllShared(items)
   const allId = useId()
   const isSome = items.some(({ delegationStatus }) => delegationStatus)
@@ -119,7 +121,7 @@ function Applications({ items, saved, changedMeanwhile, onItemsChange, isSaving 
         {t('allShared')}
       </span>
       {groupByCategory(items).map(({ category, places }) => (
-        <Fieldset key={category} label={category || t('otherApplications')}>
+        <Fieldset key={category} label={category ? toTerm(category) : t('otherApplications')}>
           <Items>
             {places.map(({ item, place }) => {
               const changedBy = changedMeanwhile?.get(place)
@@ -127,7 +129,7 @@ function Applications({ items, saved, changedMeanwhile, onItemsChange, isSaving 
               return (
                 <li key={place}>
                   <Switch
-                    label={item.description}
+                    label={toTerm(item.description)}
                     hint={changedBy && t('changedMeanwhile', { name: changedBy })}
                     checked={item.delegationStatus}
                     disabled={isSaving}
