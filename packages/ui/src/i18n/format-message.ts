@@ -10,7 +10,8 @@ const pluralRules: Record<string, Intl.PluralRules> = {}
 /**
  * Formats the text that users see.
  * @param text a plain text, or a plural text whose form is chosen by `values.count`
- * @param values the values of the `{name}` placeholders; numbers are grouped (10,000), strings used as they are
+ * @param values the values of the `{name}` placeholders; numbers are grouped (10,000), strings used as they are. From
+ *   right to left each string is isolated, so that a name or an amount keeps its own order and leaves that around it
  * @returns the text; a placeholder without a value stays visible, so that a wrong override is noticed
  */
 export function formatMessage(text: string | PluralText, values: PlaceholderValues, locale: Locale): string {
@@ -19,6 +20,7 @@ export function formatMessage(text: string | PluralText, values: PlaceholderValu
   return form.replace(/\{(\w+)\}/g, (place, name: string) => {
     const value = values[name]
     if (value === undefined) return place
-    return typeof value === 'number' ? formatCount(value, locale) : value
+    if (typeof value === 'number') return formatCount(value, locale)
+    return locale.direction === 'rtl' && value !== '' ? `\u2068${value}\u2069` : value
   })
 }

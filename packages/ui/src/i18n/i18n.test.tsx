@@ -45,6 +45,15 @@ test.each([
   expect(plain(formatMessage(text, { count }, { ...defaultLocale, tag }))).toBe(expected)
 })
 
+test('from right to left, what stands in a text keeps its own order', () => {
+  const text = '{name} / {count} / {amount}{note}'
+  const values = { name: 'דוד Levi', count: 2, amount: '-$3,381.50', note: '' }
+  expect(formatMessage(text, values, { ...defaultLocale, direction: 'rtl' })).toBe(
+    '\u2068דוד Levi\u2069 / 2 / \u2068-$3,381.50\u2069',
+  )
+  expect(formatMessage(text, values, defaultLocale)).toBe('דוד Levi / 2 / -$3,381.50')
+})
+
 test.each([
   [20, '20 characters left'],
   [1, '1 character left'],
