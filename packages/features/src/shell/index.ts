@@ -1,7 +1,7 @@
 export { AppFrame, type AppFrameProps, type ExternalHrefs } from './AppFrame/AppFrame.js'
 export { BrowserBanner } from './BrowserBanner/BrowserBanner.js'
 export { CodeCheck, type CodeCheckProps } from './CodeCheck/CodeCheck.js'
-export { type SiteHrefs } from './HeaderLinks/HeaderLinks.js'
+export { type SiteHrefs, type SiteLink } from './HeaderLinks/HeaderLinks.js'
 export { LeaveModal, type LeaveModalProps } from './LeaveModal/LeaveModal.js'
 export { codeCheckMessages, laterShellMessages, profileCardMessages } from './later-messages.js'
 export { shellMessages } from './messages.js'

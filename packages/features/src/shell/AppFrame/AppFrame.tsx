@@ -9,7 +9,7 @@ import { type ReactNode, useRef, useState } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
 import { BrandFooter } from '../BrandFooter/BrandFooter.js'
 import type { DisplaySettingsProps } from '../DisplaySettings/DisplaySettings.js'
-import { HeaderLinks, type SiteHrefs } from '../HeaderLinks/HeaderLinks.js'
+import { HeaderLinks, type SiteHrefs, type SiteLink } from '../HeaderLinks/HeaderLinks.js'
 import { shellMessages } from '../messages.js'
 import { MessagesMenu } from '../MessagesMenu/MessagesMenu.js'
 import { type NavigationState, portalHrefs, type ShellHrefs } from '../Navigation/navigation-view.js'
@@ -65,6 +65,8 @@ export interface AppFrameProps {
   hrefs?: ShellHrefs
   /** The URLs of the sites outside the portal. */
   externalHrefs: ExternalHrefs
+  /** Links to sites of your own in the header and the drawer, or in place of the portal's. Default: none. */
+  siteLinks?: readonly SiteLink[]
   /** Called with the words to search for; the app opens the search in a new tab. */
   onSearchSubmit: (text: string) => void
   /** Called by 'Open Classic Dashboard'. Without it, there is no such button. */
@@ -90,7 +92,12 @@ export function AppFrame(props: AppFrameProps) {
   const place = { navigation, user, currentPath, hrefs }
   const isDisabled = props.isNavigationDisabled ?? false
   const search = <HeaderSearch onSearchSubmit={props.onSearchSubmit} />
-  const sites = { user, hrefs: externalHrefs, onClassicDashboardOpen: props.onClassicDashboardOpen }
+  const sites = {
+    user,
+    hrefs: externalHrefs,
+    links: props.siteLinks,
+    onClassicDashboardOpen: props.onClassicDashboardOpen,
+  }
   return (
     <S.Root>
       <SkipLink />

@@ -56,3 +56,21 @@ export const InTheDrawer: Story = {
     await expect(canvas.getByRole('link', { name: /^Investment Products/ })).toBeVisible()
   },
 }
+
+/** An insurer's own sites: one in the place of the portal's, one without an address, one that is new. */
+export const OwnLinks: Story = {
+  args: {
+    hrefs: { directories: 'https://content.example.com/directories' },
+    links: [
+      { id: 'directories', label: 'People', href: 'https://people.example.com' },
+      { id: 'forms', label: 'Forms', href: 'https://forms.example.com' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
+    await expect(links).toEqual([
+      [expect.stringMatching(/^People/), 'https://people.example.com'],
+      [expect.stringMatching(/^Forms/), 'https://forms.example.com'],
+    ])
+  },
+}

@@ -6,16 +6,25 @@ import { useMessages } from '../../i18n/useMessages.js'
 import { shellMessages } from '../messages.js'
 import * as S from './HeaderLinks.styles.js'
 
-/** Addresses of the sites around the portal. */
+/** Addresses of the sites around the portal; one without an address has no link. */
 export interface SiteHrefs {
   /** The directories. */
-  readonly directories: string
+  readonly directories?: string
   /** The portal of marketing material. */
-  readonly marketing: string
+  readonly marketing?: string
   /** Insurance products; shown to users who may sell them. */
-  readonly insuranceProducts: string
+  readonly insuranceProducts?: string
   /** Investment products; shown to users who may sell them. */
-  readonly investmentProducts: string
+  readonly investmentProducts?: string
+}
+
+/** A link of an insurer's own. */
+export interface SiteLink {
+  /** One of the ids of `SiteHrefs` puts it in the place of that link. */
+  readonly id: string
+  readonly label: string
+  /** The address of the site, which opens in a new tab. */
+  readonly href: string
 }
 
 export interface HeaderLinksProps {
@@ -23,6 +32,8 @@ export interface HeaderLinksProps {
   user: AccessUser
   /** The addresses of the sites. */
   hrefs: SiteHrefs
+  /** Links of your own, after those of `hrefs` or in their place. Default: none. */
+  links?: readonly SiteLink[]
   /** `row` (the default) for the header, where two kinds of products share a menu; `column` for the drawer. */
   layout?: 'row' | 'column'
   /** Called by 'Open Classic Dashboard'; the app opens it in a new tab. Left out, there is no such button. */
@@ -30,31 +41,47 @@ export interface HeaderLinksProps {
 }
 
 /** Use it in the header and the drawer: links to the sites around the portal, each in a new tab. */
-export function HeaderLinks({ user, hrefs, layout = 'row', onClassicDashboardOpen }: HeaderLinksProps) {
+export function HeaderLinks({
+  user,
+  hrefs,
+  links: own = [],
+  layout = 'row',
+  onClassicDashboardOpen,
+}: HeaderLinksProps) {
   const t = useMessages(shellMessages)
   const newTab = t('newTab')
-  const siteLink = (name: keyof SiteHrefs) => (
-    <Link key={name} href={hrefs[name]} variant="quiet" isExternal isIconHidden={layout === 'column'}>
-      {layout === 'column' && <Icon icon={ExternalLinkIcon} size={20} />}
-      {t(labels[name])}
-    </Link>
-  )
-  const products = getProducts(user)
+  const links = new Map<string, SiteLink>()
+  for (const id of getSites(user)) {
+    const href = hrefs[id]
+    if (href !== undefined) links.set(id, { id, label: t(labels[id]), href })
+  }
+  for (const link of own) links.set(link.id, link)
+  const products = [...links.values()].filter(({ id }) => isProduct(id))
+  const hasMenu = layout === 'row' && products.length > 1
   return (
     <S.Root aria-label={t('headerLinks')} data-layout={layout}>
-      {siteLink('directories')}
-      {siteLink('marketing')}
-      {layout === 'row' && products.length > 1 ? (
-        <MenuButton
-          variant="quiet"
-          size="small"
-          items={products.map((name) => ({ id: name, label: t(name), href: hrefs[name], isExternal: true }))}
-        >
-          {t('products')}
-        </MenuButton>
-      ) : (
-        products.map(siteLink)
-      )}
+      {[...links.values()].map(({ id, label, href }) => {
+        if (hasMenu && isProduct(id)) {
+          return (
+            id === products[0]?.id && (
+              <MenuButton
+                key={id}
+                variant="quiet"
+                size="small"
+                items={products.map((product) => ({ ...product, isExternal: true }))}
+              >
+                {t('products')}
+              </MenuButton>
+            )
+          )
+        }
+        return (
+          <Link key={id} href={href} variant="quiet" isExternal isIconHidden={layout === 'column'}>
+            {layout === 'column' && <Icon icon={ExternalLinkIcon} size={20} />}
+            {label}
+          </Link>
+        )
+      })}
       {onClassicDashboardOpen && (
         <Button
           variant="quiet"
@@ -80,8 +107,13 @@ const labels = {
   investmentProducts: 'investmentProducts',
 } as const satisfies Record<keyof SiteHrefs, keyof typeof shellMessages.entries>
 
-function getProducts(user: AccessUser): readonly ('insuranceProducts' | 'investmentProducts')[] {
+const isProduct = (id: string) => id === 'insuranceProducts' || id === 'investmentProducts'
+
+/** The portal's sites that the user is shown. */
+function getSites(user: AccessUser): readonly (keyof SiteHrefs)[] {
   return [
+    'directories',
+    'marketing',
     ...(canSeeInsuranceProducts(user) ? (['insuranceProducts'] as const) : []),
     ...(canSeeInvestmentProducts(user) ? (['investmentProducts'] as const) : []),
   ]
