@@ -1,17 +1,4 @@
-import { Button, ThemeProvider } from '@producer-portal/ui'
 import { createFileRoute } from '@tanstack/react-router'
-import { Sample } from '../parts/Sample'
+import { SamplePage } from '../parts/SamplePage'
 
-/** A part of each kind, in the default look. */
-export const Route = createFileRoute('/')({
-  component: () => (
-    <ThemeProvider>
-      <main id="main">
-        <Button variant="primary" id="primary">
-          Primary
-        </Button>
-        <Sample />
-      </main>
-    </ThemeProvider>
-  ),
-})
+export const Route = createFileRoute('/')({ component: SamplePage })

@@ -1,5 +1,5 @@
 import { Button, ThemeProvider } from '@producer-portal/ui'
-import { Sample } from './parts/Sample'
+import { Sample } from './Sample'
 
 /** A part of each kind, in the default look. */
 export const SamplePage = () => (
