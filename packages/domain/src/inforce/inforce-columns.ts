@@ -61,7 +61,7 @@ const entries = [
   {
     id: 'owner-name',
     header: 'Owner Name',
-    width: 176,
+    width: 192,
     isMultiline: true,
     cell: linesCell(clients, getDisplayName),
     lists: byList(inforceTypeKeys, () => 10),

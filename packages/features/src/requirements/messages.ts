@@ -132,7 +132,7 @@ export const uploadMessages = defineMessages('requirements-upload', {
   cancelUpload: authored('Cancel upload'),
   uploading: 'Uploading',
   chooseFirst: authored('Choose at least one document first.'),
-  removeUnsendable: authored("First remove the documents that can't be sent."),
+  removeUnsendable: authored({ one: 'Remove 1 file to continue.', other: 'Remove {count} files to continue.' }),
   progress: authored({ one: 'Uploading {count} file', other: 'Uploading {count} files' }),
   cancelled: authored('The upload was canceled. Your files are still here.'),
 

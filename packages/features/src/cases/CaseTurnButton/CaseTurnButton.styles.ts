@@ -61,3 +61,22 @@ export const Step = styled.span`
     text-decoration: underline;
   }
 `
+
+/** On a card. In the one line of a row, what it is about says more than what to do with it, which is read out. */
+export const Whole = styled.span`
+  [role='grid'] & {
+    position: absolute;
+    inline-size: ${tokens.borderWidth.hairline};
+    block-size: ${tokens.borderWidth.hairline};
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+`
+
+export const Short = styled.span`
+  display: none;
+
+  [role='grid'] & {
+    display: inline;
+  }
+`

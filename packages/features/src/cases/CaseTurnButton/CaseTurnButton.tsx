@@ -45,14 +45,23 @@ export function CaseTurnButton({ row, type, sent, actions }: CaseTurnButtonProps
   }
   const isOfRequirement = turn.reason === 'requirements'
   const whose = t('turnYours', { count: isOfRequirement ? turn.count : 1 })
+  const requirement = isOfRequirement && (turn.requirement.pendingReqType?.trim() || t('unnamedRequirement'))
   const step = isOfRequirement
     ? t(({ upload: 'turnUpload', comment: 'turnComment', view: 'turnView' } as const)[turn.next], {
-        requirement: turn.requirement.pendingReqType?.trim() || t('unnamedRequirement'),
+        requirement: requirement || '',
       })
     : t(`turn${turn.reason === 'offers' ? 'Offers' : 'Not-paid'}`)
   const text = (
     <>
-      <S.Whose>{whose}</S.Whose> <S.Step>{step}</S.Step>
+      <S.Whose>{whose}</S.Whose>{' '}
+      {requirement ? (
+        <S.Step>
+          <S.Whole>{step}</S.Whole>
+          <S.Short aria-hidden="true">{requirement}</S.Short>
+        </S.Step>
+      ) : (
+        <S.Step>{step}</S.Step>
+      )}
     </>
   )
   if (!actions) return <S.Text>{text}</S.Text>

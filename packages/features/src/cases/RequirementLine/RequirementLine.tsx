@@ -9,6 +9,7 @@ import {
   inTurnOrder,
   type Requirement,
   type SentContext,
+  readStatus,
   statusLabel,
   subStatusText,
 } from '@producer-portal/domain/requirements'
@@ -55,8 +56,8 @@ export function RequirementLine({ row, item, sent, actions }: RequirementLinePro
         <S.Status>{status && <StatusBadge tone={getStatusTone(status)}>{toTerm(status)}</StatusBadge>}</S.Status>
         <S.Fact>{formatDate(date, locale)}</S.Fact>
         <S.Turn data-yours={bucket === 'agent-tasks' || undefined}>
-          {/* Of a status that nobody knows nobody can say whose turn it is */}
-          {bucket !== 'other' && t(whose[bucket])}
+          {/* Nobody can say whose turn it is of a status that nobody knows, or of what came in and isn't in order */}
+          {bucket !== 'other' && readStatus(requirement.status) !== 'Not in Good Order' && t(whose[bucket])}
         </S.Turn>
         <S.Note title={note || undefined}>{note}</S.Note>
         {actions && <Actions row={row} requirement={requirement} name={name} sent={sent} actions={actions} />}

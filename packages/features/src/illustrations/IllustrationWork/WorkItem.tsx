@@ -13,7 +13,7 @@ import {
 } from '@producer-portal/ui'
 import { useRef } from 'react'
 import { type DownloadState, FileOffer } from '../../i18n/FileOffer.js'
-import { formatTime } from '../../i18n/format-time.js'
+import { formatClockTime } from '../../i18n/format-time.js'
 import { useMessages } from '../../i18n/useMessages.js'
 import { toDay } from '../request-progress.js'
 import { EntryFacts } from '../../i18n/EntryList.styles.js'
@@ -78,7 +78,7 @@ export function WorkItem({ request, userId, pending, downloads, ...actions }: Wo
             : t('expectedBy', {
                 scenario,
                 date: toDay(expectedBy, locale),
-                time: formatTime(new Date(expectedBy), locale),
+                time: formatClockTime(new Date(expectedBy), locale),
               })}
         </Text>
         <Standing request={request} userId={userId} />

@@ -189,7 +189,7 @@ export const requirements: Pick<
     cancelUpload: 'Cancelar la subida',
     uploading: 'Subiendo',
     chooseFirst: 'Elija primero al menos un documento.',
-    removeUnsendable: 'Quite primero los documentos que no se pueden enviar.',
+    removeUnsendable: { one: 'Quite 1 archivo para continuar.', other: 'Quite {count} archivos para continuar.' },
     progress: { one: 'Subiendo {count} archivo', other: 'Subiendo {count} archivos' },
     cancelled: 'La subida se canceló. Sus archivos siguen aquí.',
     success: '¡Listo! Tenemos los documentos de su requisito.',

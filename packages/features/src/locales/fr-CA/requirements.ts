@@ -190,7 +190,7 @@ export const requirements: Pick<
     cancelUpload: 'Annuler le téléversement',
     uploading: 'Téléversement',
     chooseFirst: 'Choisissez d’abord au moins un document.',
-    removeUnsendable: 'Retirez d’abord les documents qui ne peuvent pas être envoyés.',
+    removeUnsendable: { one: 'Retirez 1 fichier pour continuer.', other: 'Retirez {count} fichiers pour continuer.' },
     progress: { one: 'Téléversement de {count} fichier', other: 'Téléversement de {count} fichiers' },
     cancelled: 'Le téléversement a été annulé. Vos fichiers sont toujours ici.',
     success: 'C’est fait! Nous avons vos documents.',

@@ -171,7 +171,7 @@ export const Rejected: Story = {
     const upload = panel.getByRole('button', { name: 'Upload' })
     await userEvent.click(upload)
     await expect(args.onUpload).not.toHaveBeenCalled()
-    await waitFor(() => expect(upload).toHaveAccessibleDescription("First remove the documents that can't be sent."))
+    await waitFor(() => expect(upload).toHaveAccessibleDescription('Remove 1 file to continue.'))
   },
 }
 

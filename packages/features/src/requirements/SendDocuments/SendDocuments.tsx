@@ -2,7 +2,7 @@
 
 import type { Requirement, SentFile } from '@producer-portal/domain/requirements'
 import { Button, Modal, Tooltip, type FileItem, FileList, Text, Stack, useLocale } from '@producer-portal/ui'
-import { forwardRef, useState } from 'react'
+import { forwardRef, useId, useState } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
 import { useTerms } from '../../i18n/useTerms.js'
 import { requirementMessages, uploadMessages } from '../messages.js'
@@ -15,6 +15,7 @@ import {
   type UploadState,
 } from './chosen-files.js'
 import { UploadForm } from './UploadForm.js'
+import * as S from './UploadForm.styles.js'
 import { formatClockTime } from '../../i18n/format-time.js'
 import { SubmittedBanner } from '../SubmittedBanner.js'
 
@@ -62,7 +63,9 @@ export const SendDocuments = forwardRef<HTMLDivElement, SendDocumentsProps>(func
   const [readCount, setReadCount] = useState(0)
   const isReading = readCount > 0
   const isUploading = state.kind === 'uploading'
-  const disabledReason = isReading ? 'reading' : getDisabledReason(files, state)
+  const unsendable = countUnsendable(files, state)
+  const disabledReason = isReading ? t('reading') : files.length === 0 ? t('chooseFirst') : null
+  const reasonId = useId()
   const name = getRequirementTitle(requirement, common('unnamed'), locale, toTerm, props.distinction)
   const add = async (added: readonly File[]) => {
     setReadCount((count) => count + 1)
@@ -85,14 +88,18 @@ export const SendDocuments = forwardRef<HTMLDivElement, SendDocumentsProps>(func
           </Button>
         ) : (
           <>
+            {!isReading && unsendable > 0 && (
+              <S.Reason id={reasonId}>{t('removeUnsendable', { count: unsendable })}</S.Reason>
+            )}
             <Button onClick={isUploading ? props.onUploadCancel : onClose}>
               {t(isUploading ? 'cancelUpload' : 'cancel')}
             </Button>
-            <Tooltip content={disabledReason && t(disabledReason)}>
+            <Tooltip content={disabledReason}>
               <Button
                 variant="primary"
                 isPending={isUploading}
-                aria-disabled={disabledReason !== null}
+                aria-disabled={disabledReason !== null || unsendable > 0}
+                aria-describedby={disabledReason === null && unsendable > 0 ? reasonId : undefined}
                 onClick={() => onUpload(files.map(({ file }) => file))}
               >
                 {t(isUploading ? 'uploading' : 'upload')}
@@ -121,10 +128,11 @@ export const SendDocuments = forwardRef<HTMLDivElement, SendDocumentsProps>(func
   )
 })
 
-function getDisabledReason(files: readonly ChosenFile[], state: UploadState) {
-  if (files.length === 0) return 'chooseFirst'
-  if (state.kind === 'failed' && files.some(({ id }) => state.rejected?.[id] !== undefined)) return 'removeUnsendable'
-  return checkChosenFiles(files).isReady ? null : 'removeUnsendable'
+/** The number of files that the page or the service found that they can't be sent. */
+function countUnsendable(files: readonly ChosenFile[], state: UploadState): number {
+  const { problems } = checkChosenFiles(files)
+  const rejected = state.kind === 'failed' ? state.rejected : undefined
+  return files.filter(({ id }, place) => rejected?.[id] !== undefined || (problems[place]?.length ?? 0) > 0).length
 }
 
 interface UploadReceiptProps {

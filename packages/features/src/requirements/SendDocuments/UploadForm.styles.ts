@@ -1,8 +1,13 @@
-import { DescriptionList } from '@producer-portal/ui'
+import { DescriptionList, Text } from '@producer-portal/ui'
 import { tokens } from '@producer-portal/ui/tokens'
 import { styled } from 'styled-components'
 
 const { space } = tokens
+
+/** Why nothing can be sent yet, before the buttons. */
+export const Reason = styled(Text).attrs({ as: 'span', size: 'sm', tone: 'muted' })`
+  margin-inline-end: auto;
+`
 
 export const Names = styled.ul`
   display: grid;
