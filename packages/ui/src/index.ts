@@ -219,6 +219,8 @@ export {
   CalculatorIcon,
   CheckIcon,
   ChevronDownIcon,
+  ChevronLeftIcon,
+  ChevronRightIcon,
   ChevronUpIcon,
   ChevronsDownUpIcon,
   ChevronsUpDownIcon,

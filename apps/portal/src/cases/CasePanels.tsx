@@ -10,7 +10,7 @@ import {
   offersUpload,
 } from '@producer-portal/domain/requirements'
 import type { Requirement, RequirementBucket, SentContext, SentMarker } from '@producer-portal/domain/requirements'
-import { CaseDetail, CaseMessage } from '@producer-portal/features/cases'
+import { CaseDetail, CaseMessage, CasePanelHead } from '@producer-portal/features/cases'
 import { useMessages, useTerms } from '@producer-portal/features/i18n'
 import {
   CaseRequirements,
@@ -49,6 +49,8 @@ export interface CasePanelsProps {
   cases: readonly Case[] | undefined
   /** True if these are all cases of the page. Default: true. */
   isComplete?: boolean
+  /** The cases as the list shows them, on all pages, which gives a case its place. Default: it isn't shown. */
+  shown?: readonly Case[]
   /** The answers sent recently; the list of the page shows the same. */
   sentAnswers: SentAnswers
   /** Called when an answer was submitted, to reload the list. */
@@ -56,8 +58,8 @@ export interface CasePanelsProps {
 }
 
 /** The slide-outs and dialogs of every page with New Business cases, with the guard for unsent documents. */
-export function CasePanels({ control, cases, isComplete, sentAnswers, onAnswered }: CasePanelsProps) {
-  const { open, openPanel, openDialog, selectTab, close } = control
+export function CasePanels({ control, cases, isComplete, shown, sentAnswers, onAnswered }: CasePanelsProps) {
+  const { open, openPanel, turnTo, openDialog, selectTab, close } = control
   const t = useMessages(uploadMessages)
   const getPolicyHref = usePolicyHref()
   const facts = useOpenCase(open, cases, isComplete)
@@ -78,6 +80,8 @@ export function CasePanels({ control, cases, isComplete, sentAnswers, onAnswered
     row && openDialog({ kind, row, requirement })
 
   const panel = row && open?.panel
+  const index = row && shown ? shown.findIndex((each) => caseAddress(each) === caseAddress(row)) : -1
+  const place = shown && index >= 0 ? { rows: shown, index, onCaseOpen: (next: Case) => turnTo(next) } : undefined
   const dialogs = (
     <CaseDialogs
       dialog={dialog}
@@ -98,6 +102,7 @@ export function CasePanels({ control, cases, isComplete, sentAnswers, onAnswered
           insured={insuredNames(row)}
           policyHref={getPolicyHref(row.contract)}
           summary={row}
+          place={place}
           detail={detail}
           sent={sent}
           onRetry={reload}
@@ -114,6 +119,15 @@ export function CasePanels({ control, cases, isComplete, sentAnswers, onAnswered
           isOpen
           onClose={close}
           caseName={getCaseName(row)}
+          head={
+            <CasePanelHead
+              place={place}
+              summary={row}
+              requirements={requirements}
+              sent={sent}
+              onOverviewOpen={() => turnTo(row, 'detail')}
+            />
+          }
           state={typeof detail === 'string' ? detail : 'ready'}
           requirements={requirements}
           sent={sent}

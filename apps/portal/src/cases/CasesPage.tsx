@@ -8,6 +8,7 @@ import { caseMessages, CaseScreen } from '@producer-portal/features/cases'
 import type { ShownRows } from '@producer-portal/features/cases'
 import { ExportMenu, useExportLanguage } from '@producer-portal/features/exports'
 import { useMessages } from '@producer-portal/features/i18n'
+import { useListRows } from '@producer-portal/ui'
 import { useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useColumnSettings } from '../lists/useColumnSettings.js'
@@ -27,6 +28,7 @@ import { useCases } from './useCases.js'
 const CasePanels = lazyPanel(() => import('./CasePanels.js').then((module) => module.CasePanels))
 
 const lists = [applicationCodes.cases]
+const noCases: readonly Case[] = []
 
 /** /new-business/pending, issued and not-placed: the cases of one list. Filters, sort and page are in the URL. */
 export function CasesPage() {
@@ -47,6 +49,14 @@ export function CasesPage() {
   const own = useAgentRows(query.cases, agent)
   const isCounted = query.data !== undefined && query.state === 'ready'
   const panel = useCasePanel()
+  const now = useToday()
+  const { rows: shown } = useListRows(rules, {
+    // Only an open panel says where its case stands
+    rows: panel.open ? (query.cases ?? noCases) : noCases,
+    filters: list.filters,
+    sort: list.sort,
+    now,
+  })
   const links = useCaseLinks(panel, sentAnswers[0], hrefs[type])
   const { locale, translate } = useExportLanguage()
   // All pages, with the visible columns in the user's order
@@ -79,7 +89,7 @@ export function CasesPage() {
           staleSince: query.staleSince,
           onRetry: query.reload,
         }}
-        now={useToday()}
+        now={now}
         viewed={viewed}
         columns={{
           settings: columns.isLoading ? null : columns.settings,
@@ -100,6 +110,7 @@ export function CasesPage() {
         control={panel}
         cases={query.cases}
         isComplete={query.data !== undefined}
+        shown={query.data && shown}
         sentAnswers={sentAnswers}
         onAnswered={() => void query.reload()}
       />

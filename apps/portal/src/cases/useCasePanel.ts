@@ -11,6 +11,8 @@ export interface CasePanelControl {
   /** The overlay that is open, as the address says. */
   readonly open: OpenCase | null
   readonly openPanel: (row: Case, panel: CasePanel) => void
+  /** Shows another panel or another case in the slide-out that is open. */
+  readonly turnTo: (row: Case, panel?: CasePanel) => void
   /** Opens a dialog, over the slide-out that is open. */
   readonly openDialog: (dialog: CaseDialog) => void
   readonly selectTab: (tab: RequirementBucket) => void
@@ -29,6 +31,13 @@ export function useCasePanel(): CasePanelControl {
   const openPanel = useCallback(
     (row: Case, panel: CasePanel) => show({ caseKey: caseAddress(row), panel, tab: null, dialog: null }),
     [show],
+  )
+  const turnTo = useCallback(
+    (row: Case, panel?: CasePanel) => {
+      const now = getOpen()
+      if (now?.panel) show({ caseKey: caseAddress(row), panel: panel ?? now.panel, tab: null, dialog: null }, 'update')
+    },
+    [getOpen, show],
   )
   const openDialog = useCallback(
     (asked: CaseDialog) => {
@@ -49,7 +58,7 @@ export function useCasePanel(): CasePanelControl {
     [getOpen, show],
   )
   return useMemo(
-    () => ({ open, openPanel, openDialog, selectTab, close }),
-    [open, openPanel, openDialog, selectTab, close],
+    () => ({ open, openPanel, turnTo, openDialog, selectTab, close }),
+    [open, openPanel, turnTo, openDialog, selectTab, close],
   )
 }

@@ -83,7 +83,10 @@ function toContent({ year, kind, producer }: MissingStatement, company: string):
 }
 
 /** The figures of one kind. */
-export function getFigures(year: ProducerYear, kind: StatementKind) {
+export function getFigures(
+  year: Pick<ProducerYear, 'benefact_paid' | 'benefact_credits' | 'ncdc_paid' | 'ncdc_credits'>,
+  kind: StatementKind,
+) {
   return kind === 'benefact'
     ? { paid: year.benefact_paid, credits: year.benefact_credits }
     : { paid: year.ncdc_paid, credits: year.ncdc_credits }

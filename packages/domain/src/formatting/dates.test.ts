@@ -57,6 +57,14 @@ test.each([
   expect(toLocalDay(iso)).toBe(day)
 })
 
+test.each([
+  ['2026-10-02T15:00:00Z', '2026-10-02'],
+  ['2026-10-02T02:00:00Z', '2026-10-01'],
+])('west of Greenwich, %s is in the day %s of the user', (iso, day) => {
+  vi.stubEnv('TZ', 'America/Los_Angeles')
+  expect(toLocalDay(iso)).toBe(day)
+})
+
 test('a date without a time stays the day that was written, also west of Greenwich', () => {
   vi.stubEnv('TZ', 'America/Los_Angeles')
   expect(toLocalDay('2026-10-02')).toBe('2026-10-02')

@@ -18,6 +18,13 @@ export const caseDetailMessages = defineMessages('case-detail', {
     other: '{count} requirements with home office',
   }),
 
+  overview: authored('Overview'),
+  placeInList: authored('Place in the list'),
+  placeOf: authored('{place} of {count}'),
+  casePlace: authored('{name}, {place} of {count}'),
+  previousCase: authored('Previous case'),
+  nextCase: authored('Next case'),
+
   contract: authored('Contract'),
   faceAmount: 'Face Amount / DI Benefit',
   programType: authored('Program Type'),

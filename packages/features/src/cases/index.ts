@@ -1,4 +1,5 @@
 export { CaseDetail, type CaseDetailProps } from './CaseDetail/CaseDetail.js'
+export { CasePanelHead, type CasePanelHeadProps, type CasePlace } from './CasePanelHead/CasePanelHead.js'
 export type { CaseSummary } from './CaseDetail/CaseFacts.js'
 export { CaseMessage, type CaseMessageProps } from './CaseMessage/CaseMessage.js'
 export { CaseRowMenu, type CaseRowMenuProps } from './CaseRowMenu/CaseRowMenu.js'

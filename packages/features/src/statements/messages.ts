@@ -20,7 +20,7 @@ export const statementsMessages = defineMessages('statements', {
   paidByYear: authored('Paid by year'),
   paidValue: authored('{value} paid'),
   creditsValue: authored('{value} credits'),
-  change: authored('Paid {paid}, credits {credits} from {year}'),
+  change: authored('Payments {paid}, credits {credits} from {year}'),
   up: authored('up {value}'),
   down: authored('down {value}'),
   unchanged: authored('unchanged'),

@@ -2,20 +2,7 @@ import { DescriptionList } from '@producer-portal/ui'
 import { media, tokens } from '@producer-portal/ui/tokens'
 import { styled } from 'styled-components'
 
-const { borderWidth, color, radius, size, space } = tokens
-
-/** The status of the case, in one line where there is room. */
-export const Band = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[1]} ${space[4]};
-  min-block-size: ${size.touch};
-  padding: ${space[2]} ${space[4]};
-  border: ${borderWidth.hairline} solid ${color.border};
-  border-radius: ${radius.panel};
-  background: ${color.neutralSurface};
-`
+const { borderWidth, color, size, space } = tokens
 
 /** Name, status and action, each in its column, the last as wide as its widest button. */
 export const Requirements = styled.ul`

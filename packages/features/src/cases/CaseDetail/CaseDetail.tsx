@@ -7,9 +7,9 @@ import { Button, DescriptionListSkeleton, LoadState, OptionalLink, SlideOut, Sta
 import { forwardRef, type ReactNode } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
 import { caseDetailMessages } from '../case-detail-messages.js'
+import { CasePanelHead, type CasePlace } from '../CasePanelHead/CasePanelHead.js'
 import { CaseFacts, type CaseFactsProps, type CaseSummary } from './CaseFacts.js'
 import { CaseRequirementList } from './CaseRequirementList.js'
-import { CaseSummaryBand } from './CaseSummaryBand.js'
 
 export interface CaseDetailProps {
   /** True if the panel is open. */
@@ -24,6 +24,8 @@ export interface CaseDetailProps {
   policyHref?: string
   /** Facts that the list has beyond the details: the status, the days and the amount. Default: not shown. */
   summary?: CaseSummary
+  /** The place of the case in the list that it was opened from. Default: it isn't shown. */
+  place?: CasePlace
   /** The details, or why they aren't there: loading, or failed to load. */
   detail: ContractDetail | 'loading' | 'error'
   /** Facts of your own about the contract, after the portal's, such as those of columns of your own. Default: none. */
@@ -77,7 +79,7 @@ export const CaseDetail = forwardRef<HTMLDivElement, CaseDetailProps>(function C
       footer={actions}
     >
       <Stack gap={6}>
-        <CaseSummaryBand summary={summary} requirements={loaded?.requirements} sent={sent} />
+        <CasePanelHead place={props.place} summary={summary} requirements={loaded?.requirements} sent={sent} />
         <LoadState
           value={detail}
           loadingLabel={t('loading')}

@@ -70,6 +70,11 @@ export const RowActions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[1]} ${space[4]};
+
+  /* Starts where the header of its column does. */
+  [role='gridcell'] & {
+    padding-inline: ${space[2]};
+  }
 `
 
 /** The client's identity and contact information, side by side where there is room. */

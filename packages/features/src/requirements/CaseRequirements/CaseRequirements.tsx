@@ -8,7 +8,18 @@ import {
   requirementBuckets,
   type SentContext,
 } from '@producer-portal/domain/requirements'
-import { animateList, ClockIcon, EmptyState, LoadState, Skeleton, SlideOut, Text, useLocale } from '@producer-portal/ui'
+import {
+  animateList,
+  ClockIcon,
+  EmptyState,
+  LoadState,
+  Skeleton,
+  SlideOut,
+  Stack,
+  Tabs,
+  Text,
+  useLocale,
+} from '@producer-portal/ui'
 import { forwardRef, type ReactNode } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
 import { useTerms } from '../../i18n/useTerms.js'
@@ -35,6 +46,8 @@ export interface CaseRequirementsProps extends RequirementActions {
   onClose: () => void
   /** The insured and the contract; shown below the title. */
   caseName: string
+  /** Shown above the tabs, such as `CasePanelHead`. Default: nothing. */
+  head?: ReactNode
   /** Default: `ready`. */
   state?: 'loading' | 'error' | 'ready'
   /** All requirements of the case; they are sorted into the tabs here. */
@@ -55,19 +68,26 @@ export interface CaseRequirementsProps extends RequirementActions {
 
 /** Use it to show all requirements of a case in a side panel, in four tabs by their next step, and one for statuses that nobody knows. */
 export const CaseRequirements = forwardRef<HTMLDivElement, CaseRequirementsProps>(function CaseRequirements(
-  { isOpen, onClose, caseName, children, ...rest },
+  { isOpen, onClose, caseName, head, children, ...rest },
   ref,
 ) {
   const t = useMessages(requirementMessages)
   return (
     <SlideOut ref={ref} isOpen={isOpen} onClose={onClose} title={t('title')} description={caseName} size="large">
-      <Content {...rest} />
+      {head ? (
+        <Stack gap={5}>
+          {head}
+          <Content {...rest} />
+        </Stack>
+      ) : (
+        <Content {...rest} />
+      )}
       {children}
     </SlideOut>
   )
 })
 
-type ContentProps = Omit<CaseRequirementsProps, 'isOpen' | 'onClose' | 'caseName' | 'children'>
+type ContentProps = Omit<CaseRequirementsProps, 'isOpen' | 'onClose' | 'caseName' | 'head' | 'children'>
 
 function Content({ state = 'ready', note, onRetry, ...rest }: ContentProps) {
   const t = useMessages(requirementMessages)
@@ -112,7 +132,7 @@ function Buckets({
   useRequirementStatusWarning(requirements)
   const shown = requirementBuckets.filter((bucket) => bucket !== 'other' || bucket === tab || buckets.other.length > 0)
   return (
-    <S.RequirementTabs
+    <Tabs
       label={t('tabsLabel')}
       selectedKey={tab}
       onSelectionChange={(id) => onTabChange(requirementBuckets.find((bucket) => bucket === id) ?? 'agent-tasks')}

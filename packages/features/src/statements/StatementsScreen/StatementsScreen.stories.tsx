@@ -20,7 +20,7 @@ export const Default: Story = {
     await expect(rows).toHaveLength(3)
     await expect(canvas.queryByRole('button', { name: '2023 NCDC statement (PDF)' })).toBeNull()
     await expect(canvas.getByText('$24,600.00 paid')).toBeVisible()
-    await expect(canvas.getByText('Paid up $1,650.50, credits up 24 from 2024')).toBeVisible()
+    await expect(canvas.getByText('Payments up $1,650.50, credits up 24 from 2024')).toBeVisible()
     await expect(canvas.getByRole('group', { name: 'Paid by year' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: '2025 NCDC statement (PDF)' }))
     await expect(args.onDownload).toHaveBeenCalledWith(

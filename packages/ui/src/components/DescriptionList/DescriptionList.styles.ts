@@ -24,6 +24,7 @@ export const Item = styled.div`
   [data-layout='rows'] > & {
     display: grid;
     grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+    align-items: baseline;
     gap: ${space[4]};
     padding-block: ${space[2]};
     border-block-end: ${tokens.borderWidth.hairline} solid ${tokens.color.border};

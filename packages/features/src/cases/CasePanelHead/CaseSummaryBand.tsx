@@ -6,8 +6,8 @@ import { Badge, StatusBadge, Text, UserIcon } from '@producer-portal/ui'
 import { useMessages } from '../../i18n/useMessages.js'
 import { useTerms } from '../../i18n/useTerms.js'
 import { caseDetailMessages } from '../case-detail-messages.js'
-import * as S from './CaseDetail.styles.js'
-import type { CaseSummary } from './CaseFacts.js'
+import * as S from './CasePanelHead.styles.js'
+import type { CaseSummary } from '../CaseDetail/CaseFacts.js'
 
 export interface CaseSummaryBandProps {
   /** The status and the days; undefined leaves them out. */

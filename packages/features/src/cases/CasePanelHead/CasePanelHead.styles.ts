@@ -1,0 +1,33 @@
+import { tokens } from '@producer-portal/ui/tokens'
+import { styled } from 'styled-components'
+
+const { borderWidth, color, radius, size, space } = tokens
+
+/** The way back and the place in one line, the status beside the place or below them. */
+export const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[2]} ${space[4]};
+`
+
+export const Place = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space[1]};
+  margin-inline-start: auto;
+`
+
+/** The status of the case, in one line where there is room. */
+export const Band = styled.div`
+  flex: 1 1 18rem;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[1]} ${space[4]};
+  min-block-size: ${size.touch};
+  padding: ${space[2]} ${space[4]};
+  border: ${borderWidth.hairline} solid ${color.border};
+  border-radius: ${radius.panel};
+  background: ${color.neutralSurface};
+`
