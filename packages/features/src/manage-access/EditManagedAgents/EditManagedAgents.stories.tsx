@@ -147,6 +147,8 @@ export const Sorted: Story = {
 export const SelectAll: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'All 8 agents on this page' }))
+    await expect(canvas.getByRole('checkbox', { name: 'All 8 agents on this page' })).toBeChecked()
+    await expect(canvas.getByRole('checkbox', { name: `All ${agents.length} agents` })).toBePartiallyChecked()
     await userEvent.click(canvas.getByRole('checkbox', { name: `All ${agents.length} agents` }))
     const wanted = agents.filter(({ assigned }) => !assigned).map(({ agentNumber }) => [agentNumber, true] as const)
     await expect(args.onPendingChange).toHaveBeenLastCalledWith(new Map(wanted))
