@@ -21,12 +21,12 @@ export default async function handleRequest(
   })
   await stream.allReady
   const html = await new Response(stream).text()
-  // The meta element tells styled-components the nonce for what it adds in the browser
-  const head = `<meta property="csp-nonce" content="${nonce}">${sheet.getStyleTags()}</head>`
+  // The meta element tells styled-components the nonce for what it adds in the browser, and Vite while you develop
+  const head = `<meta property="csp-nonce" content="${nonce}" nonce="${nonce}">${sheet.getStyleTags()}</head>`
   responseHeaders.set('Content-Type', 'text/html')
   responseHeaders.set(
     'Content-Security-Policy',
-    `default-src 'self'; img-src 'self' data:; font-src 'self' data:; script-src 'nonce-${nonce}' 'strict-dynamic'; ` +
+    `default-src 'self'; img-src 'self' data:; font-src 'self' data:; worker-src 'self'; script-src 'nonce-${nonce}' 'strict-dynamic'; ` +
       `style-src-elem 'self' 'nonce-${nonce}'; style-src-attr 'unsafe-inline'`,
   )
   return new Response(`<!DOCTYPE html>${html.replace(/^<!DOCTYPE html>/i, '').replace('</head>', () => head)}`, {

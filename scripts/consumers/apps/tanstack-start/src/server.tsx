@@ -13,7 +13,7 @@ const renderPage = defineHandlerCallback(async ({ router, responseHeaders }) => 
   const children = sheet.collectStyles(<StartServer router={router} />)
   responseHeaders.set(
     'Content-Security-Policy',
-    `default-src 'self'; img-src 'self' data:; font-src 'self' data:; script-src 'nonce-${nonce}' 'strict-dynamic'; ` +
+    `default-src 'self'; img-src 'self' data:; font-src 'self' data:; worker-src 'self'; script-src 'nonce-${nonce}' 'strict-dynamic'; ` +
       `style-src-elem 'self' 'nonce-${nonce}'; style-src-attr 'unsafe-inline'`,
   )
   const response = await renderRouterToString({ router, responseHeaders, children })
