@@ -143,6 +143,11 @@ export const Footer = styled.div`
     border-block-start: 0;
   }
 
+  /* No rows are claimed before their cards can be seen. */
+  [data-waiting] ~ & {
+    visibility: hidden;
+  }
+
   /* Which of the rows are on the paper is said there, too. */
   @media print {
     & > :not(nav) {

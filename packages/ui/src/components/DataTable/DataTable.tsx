@@ -10,6 +10,7 @@ import {
   type ReactElement,
 } from 'react'
 import { lazyComponent } from '../../hooks/lazy-component.js'
+import { CardsOnTheirWay } from './cards/CardsOnTheirWay.js'
 import type { TableCards } from './cards/TableCards.js'
 import * as S from './DataTable.styles.js'
 import type { DataTableColumn } from './data-table-column.js'
@@ -80,7 +81,7 @@ function Table<Row>(table: DataTableProps<Row>, ref: ForwardedRef<HTMLDivElement
         {state === 'loading' ? labels.loading : ''}
       </span>
       {viewport?.isNarrow && (
-        <Suspense fallback={null}>
+        <Suspense fallback={<CardsOnTheirWay table={table} shown={shown} />}>
           <LazyCards {...parts} onSortChange={changeSort} />
         </Suspense>
       )}

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components'
 import { textStyle } from '../../../theme/text-style.js'
 import { tokens } from '../../../tokens/tokens.js'
+import { cardColumns } from './card-places.js'
 
 const { color, space, borderWidth } = tokens
 
@@ -36,7 +37,7 @@ export const Scroller = styled.div`
 export const List = styled.ul`
   position: relative;
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, calc(1.75 * ${tokens.size.menu})), 1fr));
+  grid-template-columns: ${cardColumns};
   gap: ${space[3]};
   margin: 0;
   padding: 0;
@@ -71,6 +72,26 @@ export const Card = styled.article`
   border-radius: ${tokens.radius.control};
   background: ${color.surfaceRaised};
   break-inside: avoid;
+`
+
+/** Cards that load: below a list that scrolls inside there is no room for more than its own. */
+export const Skeletons = styled(List)`
+  [data-scrolled-inside] > & {
+    flex: 1 1 0;
+    min-block-size: 0;
+    overflow: clip;
+  }
+
+  & [data-summary] {
+    padding: ${space[2]} ${space[3]};
+  }
+`
+
+/** The line of controls at the end of a summary. */
+export const SkeletonFoot = styled.div`
+  display: grid;
+  align-content: center;
+  block-size: calc(${tokens.density.controlSmall} + ${space[1]});
 `
 
 export const Head = styled.div`

@@ -1,7 +1,6 @@
 'use client'
 import { useState } from 'react'
 import { animateList } from '../../../motion/animate-list.js'
-import { Skeleton } from '../../Skeleton/Skeleton.js'
 import type { DataTableColumn } from '../data-table-column.js'
 import type { DataTableProps } from '../data-table-props.js'
 import { hasRows, isLoading } from '../table-state.js'
@@ -9,7 +8,8 @@ import type { SortDescriptor } from '../sort-rows.js'
 import type { ShownRows } from '../shown-rows.js'
 import { toCardLabels } from './card-labels.js'
 import { CardSort } from './CardSort.js'
-import { hasSummary } from './card-content.js'
+import { hasSummary } from './card-places.js'
+import { CardSkeletons } from './CardSkeletons.js'
 import { RowCard } from './RowCard.js'
 import { ScrolledCards } from './ScrolledCards.js'
 import { SummaryCard } from './SummaryCard.js'
@@ -55,7 +55,7 @@ export function TableCards<Row>({ table, shown, sort, onSortChange, onShowFullTe
           )}
         </S.Tools>
       )}
-      {state === 'loading' && <CardSkeleton cardCount={pagination?.pageSize ?? 4} lineCount={isSummary ? 3 : 4} />}
+      {state === 'loading' && <CardSkeletons table={table} />}
       {count > 0 && !pagination && (
         <ScrolledCards
           {...naming}
@@ -83,17 +83,4 @@ function withMember(set: ReadonlySet<string>, id: string, isMember: boolean): Re
   if (isMember) changed.add(id)
   else changed.delete(id)
   return changed
-}
-
-/** The skeleton of the cards while they load. */
-function CardSkeleton({ cardCount, lineCount }: { cardCount: number; lineCount: number }) {
-  return (
-    <S.List as="div" aria-hidden>
-      {Array.from({ length: cardCount }, (_, card) => (
-        <S.Card key={card}>
-          <Skeleton lines={lineCount} />
-        </S.Card>
-      ))}
-    </S.List>
-  )
 }

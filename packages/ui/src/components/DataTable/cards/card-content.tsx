@@ -21,19 +21,6 @@ export interface CardField {
 /** The places of a summary that show a column as it is; the others draw something of it, or beside it. */
 const plainPlaces: ReadonlySet<CardPlace | undefined> = new Set<SummaryPlace>(['subtitle', 'status', 'amount'])
 
-const summaryPlaces: ReadonlySet<CardPlace | undefined> = new Set<SummaryPlace>([
-  'subtitle',
-  'status',
-  'meta',
-  'amount',
-  'note',
-])
-
-/** True if the cards are summaries. */
-export function hasSummary<Row>(columns: readonly DataTableColumn<Row>[]): boolean {
-  return columns.some(({ card }) => summaryPlaces.has(card))
-}
-
 /** The column that names a row. */
 export function getTitle<Row>(columns: readonly DataTableColumn<Row>[]): DataTableColumn<Row> | undefined {
   return columns.find(({ card }) => card === 'title') ?? columns[0]

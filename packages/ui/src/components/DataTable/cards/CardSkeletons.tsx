@@ -1,0 +1,35 @@
+import { tokens } from '../../../tokens/tokens.js'
+import { Skeleton } from '../../Skeleton/Skeleton.js'
+import type { DataTableProps } from '../data-table-props.js'
+import { hasFoot, hasSummary } from './card-places.js'
+import { fewCards } from './CardsOnTheirWay.js'
+import * as S from './TableCards.styles.js'
+
+interface CardSkeletonsProps<Row> {
+  /** The props of the table. */
+  table: DataTableProps<Row>
+}
+
+/** The shape of the cards while their rows load: a page of them, about as high as the cards will be. */
+export function CardSkeletons<Row>({ table }: CardSkeletonsProps<Row>) {
+  const { columns, pagination, maxCardFields = Infinity } = table
+  const isSummary = hasSummary(columns)
+  return (
+    <S.Skeletons as="div" aria-hidden>
+      {Array.from({ length: pagination?.pageSize ?? fewCards }, (_, card) => (
+        <S.Card key={card} data-summary={isSummary || undefined}>
+          {isSummary ? (
+            <Skeleton lines={3} />
+          ) : (
+            <Skeleton lines={Math.min(columns.length, maxCardFields + 1)} style={{ rowGap: tokens.space[1] }} />
+          )}
+          {isSummary && hasFoot(table) && (
+            <S.SkeletonFoot>
+              <Skeleton width="40%" />
+            </S.SkeletonFoot>
+          )}
+        </S.Card>
+      ))}
+    </S.Skeletons>
+  )
+}
