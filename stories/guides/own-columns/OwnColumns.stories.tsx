@@ -84,7 +84,7 @@ export const InAFile: Story = {
   },
 }
 
-const onSave = fn<OwnColumnSettingsProps['onSave']>()
+const onSave = fn<OwnColumnSettingsProps['onSave']>(() => Promise.resolve({ ok: true, data: null }))
 
 /** Users move, lock and hide your columns like all others; a save names them by their numbers. */
 export const InTheSettings: Story = {
@@ -102,6 +102,12 @@ export const InTheSettings: Story = {
       visible: false,
       locked: false,
     })
+    await expect(await canvas.findByRole('button', { name: 'Show Next Review' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Restore to Default' }))
+    const question = within(await screen.findByRole('dialog'))
+    await userEvent.click(question.getByRole('button', { name: 'Restore to Default' }))
+    await expect(await canvas.findByRole('button', { name: 'Hide Next Review' })).toBeVisible()
+    await expect(onSave).toHaveBeenLastCalledWith([])
   },
 }
 

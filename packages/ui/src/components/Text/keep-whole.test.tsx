@@ -24,6 +24,11 @@ test.each([
   ],
   ['three values', '1 kg\u00A0· 2 kg\u00A0· 3 kg', '1 kg\u00A0· 2 kg\u00A0· 3 kg'],
   ['one value', '10/23/2025', '10/23/2025'],
+  [
+    'a name with a word that stays whole, in its own direction',
+    'Jean-Baptiste Chevalier',
+    '<bdi><span style="display: inline-block; text-decoration: inherit;">Jean-Baptiste</span> Chevalier</bdi>',
+  ],
 ])('of %s, a line ends where a value does', (_what, text, lines) => {
   const { container } = render(drawTwoLines(text))
   expect(container.innerHTML.replaceAll('&nbsp;', '\u00A0').replace('<br>', '|')).toBe(lines)

@@ -22,6 +22,12 @@ export function keepWhole(text: string): ReactNode {
   )
 }
 
+/** Data in whatever language. Among words that stay whole, which are boxes, its own direction has to be said. */
+function drawData(text: string): ReactNode {
+  const words = keepWhole(text)
+  return words === text ? text : <bdi>{words}</bdi>
+}
+
 /** An amount or a date first, and one other value. */
 const figureAndMore = /^(\D?\d[^·]*)\u00A0· ([^·]*)$/u
 
@@ -31,13 +37,13 @@ const figureAndMore = /^(\D?\d[^·]*)\u00A0· ([^·]*)$/u
  */
 export function drawTwoLines(text: string, isOneLine = false): ReactNode {
   const [, first, second] = figureAndMore.exec(text) ?? []
-  if (first === undefined) return keepWhole(text)
-  if (isOneLine) return keepWhole(`${first} ·\u00A0${second}`)
+  if (first === undefined) return drawData(text)
+  if (isOneLine) return drawData(`${first} ·\u00A0${second}`)
   return (
     <>
-      {keepWhole(first)}
+      {drawData(first)}
       <br />
-      {keepWhole(second ?? '')}
+      {drawData(second ?? '')}
     </>
   )
 }

@@ -26,6 +26,11 @@ export const HeadActions = styled.div`
   flex: none;
   display: flex;
   margin: calc(-1 * ${space[2]}) calc(-1 * ${space[2]}) calc(-1 * ${space[2]}) 0;
+
+  /* A button with an outline has its room. */
+  &:has(button:not([data-variant='quiet'])) {
+    margin: 0;
+  }
 `
 
 export const Title = styled(WholeTitle)`

@@ -33,6 +33,12 @@ export const cellStyles = css`
     font-variant-numeric: tabular-nums;
     text-align: end;
     justify-content: end;
+    /* An amount keeps its sign and its currency on their sides; its end is that of the page. */
+    unicode-bidi: plaintext;
+  }
+
+  .dt-end:dir(rtl) {
+    text-align: left;
   }
 
   /* The name of a row that opens looks like the way in that it is. */
