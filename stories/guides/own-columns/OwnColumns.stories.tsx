@@ -104,7 +104,7 @@ export const InTheSettings: Story = {
     })
     await expect(await canvas.findByRole('button', { name: 'Show Next Review' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Restore to Default' }))
-    const question = within(await screen.findByRole('dialog'))
+    const question = within(await screen.findByRole('alertdialog'))
     await userEvent.click(question.getByRole('button', { name: 'Restore to Default' }))
     await expect(await canvas.findByRole('button', { name: 'Hide Next Review' })).toBeVisible()
     await expect(onSave).toHaveBeenLastCalledWith([])

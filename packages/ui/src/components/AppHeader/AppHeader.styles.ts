@@ -59,6 +59,12 @@ export const Home = styled.a`
   min-block-size: ${tokens.size.target};
   border-radius: ${tokens.radius.small};
   text-decoration: none;
+
+  /* A long name is cut before the buttons go to a line of their own. */
+  ${media.belowTablet} {
+    flex: 1 1 6rem;
+    max-inline-size: max-content;
+  }
 `
 
 export const Middle = styled.div`
@@ -80,4 +86,5 @@ export const End = styled.div`
   flex: none;
   align-items: center;
   gap: ${space[1]};
+  margin-inline-start: auto;
 `

@@ -12,8 +12,8 @@ export async function onRequest(_context, next) {
       return ''
     })
     .replace('<style>astro-island', `<style nonce="${nonce}">astro-island`) // Astro's own
-  // The meta element tells styled-components the nonce for what it adds in the browser
-  const head = `<meta property="csp-nonce" content="${nonce}">${[...styles].join('')}</head>`
+  // The meta element tells styled-components the nonce for what it adds in the browser, and Vite while you develop
+  const head = `<meta property="csp-nonce" content="${nonce}" nonce="${nonce}">${[...styles].join('')}</head>`
   const { headers } = response
   headers.delete('Content-Length')
   headers.set('Content-Security-Policy', `style-src-elem 'self' 'nonce-${nonce}'; style-src-attr 'unsafe-inline'`)
