@@ -33,7 +33,6 @@ export const contrastPairs: readonly ContrastPair[] = [
     ...text('link', `${state}Surface`),
   ]),
   ...edge('borderStrong', ...pages, 'rowHover', 'tableHeader', 'surfaceSelected'),
-  ...edge('lockedEdge', ...pages, 'tableHeader', 'rowHover'),
   ...edge('focusRing', ...pages, ...tints, ...states.map((state) => `${state}Surface` as const)),
   ...edge('accent', ...pages, 'tableHeader'),
   ...edge('danger', ...pages),

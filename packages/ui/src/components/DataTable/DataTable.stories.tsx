@@ -23,7 +23,10 @@ const guidance = {
     ['Frame', 'A hairline around everything that belongs to the table, its page buttons and its messages included.'],
     ['Header', 'Stays in view. A press sorts; the arrow shows on the sorted column, and on others under the pointer.'],
     ['Handle', 'With `isResizable`: the end edge of a header. Drag it, press it for buttons, press twice to fit.'],
-    ['Locked block', 'Stays at the start, behind a stronger edge, while it takes no more than 60 % of the width.'],
+    [
+      'Locked block',
+      'Stays at the start while it takes no more than 60 % of the width; columns scroll into the shadow of its edge.',
+    ],
     ['Row number', 'Muted; counts on from page to page.'],
     ['Cut text', 'Dotted underline; opens in full by pointer, touch and keyboard.'],
     ['Row actions', 'Small quiet buttons or a menu at the end of each row.'],

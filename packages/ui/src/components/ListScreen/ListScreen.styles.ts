@@ -199,14 +199,14 @@ export const Table = styled.div`
   }
 `
 
-/** Fades what goes on beyond the end of a wide table; as high as its rows, and never over its scroll bars. */
+/** Fades the column that is cut at the end of a wide table; as high as its rows, and never over its scroll bars. */
 export const Edge = styled.div`
   position: absolute;
   inset-block-start: ${tokens.borderWidth.hairline};
   z-index: 1;
-  inline-size: ${tokens.space[5]};
-  /* Its first half lets the end of a number through: a column may end there */
-  background: linear-gradient(to right, transparent 40%, ${tokens.color.surface});
+  /* Wide enough that a cut number does not pass for a smaller one; a column that ends there keeps its text */
+  inline-size: clamp(${tokens.space[3]}, var(--pp-cut, 0px), ${tokens.space[10]});
+  background: linear-gradient(to right, transparent, ${tokens.color.surface} 85%);
   pointer-events: none;
 
   &:dir(rtl) {

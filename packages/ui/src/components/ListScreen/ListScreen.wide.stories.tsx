@@ -49,6 +49,38 @@ export const WideTable: Story = {
 }
 
 const getBox = (element: Element) => element.getBoundingClientRect()
+
+/** The fade at the end of the table, and where the columns end that are cut there. */
+const readEnd = (canvasElement: HTMLElement) => {
+  const edge = canvasElement.querySelector<HTMLElement>('.dt-scroller')?.closest('[data-framed]')?.nextElementSibling
+  const headers = [...canvasElement.querySelectorAll('.dt-head-main > [role=columnheader]')]
+  if (!edge) throw new Error('The table has no end')
+  const { left, right, width } = getBox(edge)
+  return { left, width, cut: headers.map(getBox).find((header) => header.right > right + 2) }
+}
+
+/** A cut number does not pass for a smaller one, and a number that is not cut is read to its end. */
+export const FadeOfTheCutColumn: Story = {
+  globals: { viewport: { value: '1280-800', isRotated: false } },
+  args: withList({ columns: loanColumns.map((column) => ({ ...column, width: 280 })) }),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('button', { name: /more columns?$/ })
+    const scroller = canvasElement.querySelector('.dt-scroller')
+    if (!scroller) throw new Error('There is no table')
+    // Where the column after the one that is cut now would begin at the very end
+    const next = (readEnd(canvasElement).cut?.right ?? 0) - getBox(scroller).right
+    for (const [scrolledTo, width] of [
+      [next, 12],
+      [next + 20, 20],
+      [next + 100, 40],
+    ] as const) {
+      scroller.scrollLeft = scrolledTo
+      await waitFor(() => expect(readEnd(canvasElement).width).toBeCloseTo(width, -1))
+    }
+    await expect(readEnd(canvasElement).left).toBeGreaterThan(readEnd(canvasElement).cut?.left ?? Infinity)
+  },
+}
+
 const wide = { viewport: { value: '1280-800', isRotated: false } }
 const choice = (id: string, label: string): ListFilter => ({
   id,

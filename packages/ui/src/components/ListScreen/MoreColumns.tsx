@@ -60,8 +60,8 @@ function useColumnsBeyond({ table, edge }: Omit<MoreColumnsProps, 'labels'>): Co
         if (last) observer.unobserve(last)
         if (sheet) observer.observe(sheet)
       }
-      const beyond = scroller && countBeyond(scroller)
-      setCount(beyond)
+      const beyond = scroller && readBeyond(scroller)
+      setCount(beyond && beyond.count)
       if (edge.current) markEdge(edge.current, scroller, beyond)
     }
     const observer = new ResizeObserver(read)
@@ -91,22 +91,33 @@ function lockedWidth(scroller: HTMLElement): number {
   return scroller.hasAttribute('data-unlocked') ? 0 : (locked?.offsetWidth ?? 0)
 }
 
-function countBeyond(scroller: HTMLElement): number | null {
+/** What is not wholly in view at the end of a table. */
+interface Beyond {
+  /** The number of columns. */
+  readonly count: number
+  /** Px of the first of them that are in view. */
+  readonly cut: number
+}
+
+function readBeyond(scroller: HTMLElement): Beyond | null {
   if (scroller.scrollWidth <= scroller.clientWidth + 1) return null
   const inView = Math.abs(scroller.scrollLeft) + scroller.clientWidth + 1
   let end = scroller.querySelector<HTMLElement>('.dt-head-locked')?.offsetWidth ?? 0
   let count = 0
+  let cut = 0
   for (const header of scroller.querySelectorAll<HTMLElement>('.dt-head-main > [role=columnheader]')) {
+    if (count === 0) cut = Math.max(0, inView - 1 - end)
     end += header.offsetWidth
     if (end > inView) count += 1
   }
-  return count
+  return { count, cut }
 }
 
 /** Drawn at once, as the table scrolls, and beside its scroll bars. */
-function markEdge(edge: HTMLElement, scroller: HTMLElement | null, beyond: number | null): void {
-  edge.hidden = !beyond
-  if (!scroller || !beyond) return
+function markEdge(edge: HTMLElement, scroller: HTMLElement | null, beyond: Beyond | null): void {
+  edge.hidden = !beyond?.count
+  if (!scroller || !beyond?.count) return
+  edge.style.setProperty('--pp-cut', `${beyond.cut}px`)
   edge.style.blockSize = `${scroller.clientHeight}px`
   // The table has a border of 1 px
   edge.style.insetInlineEnd = `${scroller.offsetWidth - scroller.clientWidth + 1}px`

@@ -2,8 +2,8 @@ import { css } from 'styled-components'
 import { tokens } from '../../../tokens/tokens.js'
 
 /**
- * The locked block: one sticky pane for all rows and one part of the header. Its edge is a hairline at rest, and stronger,
- * with a soft shadow, while the other columns are scrolled under it.
+ * The locked block: one sticky pane for all rows and one part of the header. Its edge is a hairline, with a soft shadow
+ * while the other columns are scrolled under it.
  */
 export const lockedStyles = css`
   .dt-locked,
@@ -26,11 +26,7 @@ export const lockedStyles = css`
 
   .dt-locked > .dt-row > :last-child,
   .dt-head-locked > :last-child {
-    border-inline-end: ${tokens.borderWidth.hairline} solid var(--dt-edge, ${tokens.color.border});
-  }
-
-  .dt-scroller[data-scrolled] {
-    --dt-edge: ${tokens.color.lockedEdge};
+    border-inline-end: ${tokens.borderWidth.hairline} solid ${tokens.color.border};
   }
 
   /* Hangs from the header over the rows: one element of the height of the view instead of one of all rows. */

@@ -1,4 +1,5 @@
 import { css } from 'styled-components'
+import { media } from '../../../tokens/scales.js'
 import { tokens } from '../../../tokens/tokens.js'
 
 /** The rows of a page: each is one element, and its locked cells stick within it. */
@@ -35,7 +36,11 @@ export const wholeRowStyles = css`
   }
 
   .dt-row-locked > :last-child {
-    border-inline-end: ${tokens.borderWidth.hairline} solid var(--dt-edge, ${tokens.color.border});
+    border-inline-end: ${tokens.borderWidth.hairline} solid ${tokens.color.border};
+
+    ${media.forcedColors} {
+      border-inline-end-width: ${tokens.borderWidth.thick};
+    }
   }
 
   .dt-row[data-hovered] > .dt-row-locked {
