@@ -50,11 +50,12 @@ export function CasePanelHead({ place, onOverviewOpen, ...band }: CasePanelHeadP
   )
 }
 
+const nameOf = (row: Case) => insuredNames(row) || row.contract.contractNo
+
 function Place({ rows, index, onCaseOpen }: CasePlace) {
   const t = useMessages(caseDetailMessages)
   const announce = useAnnounce()
   const count = rows.length
-  const nameOf = (row: Case) => insuredNames(row) || row.contract.contractNo
   const toButton = (icon: typeof ChevronLeftIcon, label: 'previousCase' | 'nextCase', to: number) => {
     const row = rows[to]
     return (
