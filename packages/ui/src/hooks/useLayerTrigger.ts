@@ -41,7 +41,7 @@ interface Opened {
  */
 export function useLayerTrigger(
   popup: 'menu' | 'dialog',
-  preload: () => Promise<void>,
+  preload: () => Promise<unknown>,
   subject?: string,
 ): LayerTrigger {
   const [last, setOpened] = useState<Opened | null>(null)

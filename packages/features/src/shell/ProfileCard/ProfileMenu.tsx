@@ -1,6 +1,6 @@
 'use client'
 
-import { Avatar, getInitials, lazyComponent, Popover, Skeleton } from '@producer-portal/ui'
+import { Avatar, getInitials, lazyComponent, Popover } from '@producer-portal/ui'
 import { tokens } from '@producer-portal/ui/tokens'
 import { styled } from 'styled-components'
 import { useMessages } from '../../i18n/useMessages.js'
@@ -22,7 +22,7 @@ const Trigger = styled.button`
 `
 
 const ProfileCard = lazyComponent(() => import('./ProfileCard.js').then((module) => module.ProfileCard), {
-  fallback: <Skeleton lines={6} />,
+  fallback: null,
 })
 
 export type ProfileMenuProps = Omit<ProfileCardProps, 'onPageSelect'>
@@ -34,6 +34,7 @@ export function ProfileMenu(props: ProfileMenuProps) {
   return (
     <Popover
       label={t('profile', { name })}
+      preload={ProfileCard.preload}
       renderTrigger={(trigger) => (
         <Trigger
           type="button"

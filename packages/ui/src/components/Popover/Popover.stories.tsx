@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useEffect, useState } from 'react'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { Avatar } from '../Avatar/Avatar.js'
 import { Button } from '../Button/Button.js'
@@ -71,6 +72,30 @@ export const ClosesOnEscape: Story = {
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(control).toHaveFocus()
+  },
+}
+
+function LateDetails() {
+  const [haveCome, setCome] = useState(false)
+  useEffect(() => {
+    const come = () => setCome(true)
+    window.addEventListener('detailscome', come)
+    return () => window.removeEventListener('detailscome', come)
+  }, [])
+  return haveCome && <DescriptionList items={[{ term: 'Number', detail: '100101' }]} />
+}
+
+/** Nothing is seen of it before its content has come, and it has the focus already. */
+export const ContentComesLater: Story = {
+  args: { children: <LateDetails /> },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Elena Rivera' }))
+    const card = await screen.findByRole('dialog', { name: 'Profile' })
+    await waitFor(() => expect(card).toHaveFocus())
+    await expect(card).not.toBeVisible()
+    window.dispatchEvent(new Event('detailscome'))
+    await waitFor(() => expect(card).toBeVisible())
+    await expect(card).toHaveTextContent('100101')
   },
 }
 

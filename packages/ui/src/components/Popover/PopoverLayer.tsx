@@ -25,6 +25,12 @@ import { Portal } from '../Portal/Portal.js'
 const Place = styled.div`
   z-index: ${tokens.zIndex.menu};
   ${phoneSheet}
+
+  /* Nothing is seen of a card whose content is still on its way; it has the focus already. */
+  &:has(> [role='dialog'] > :empty) {
+    opacity: 0;
+    animation: none;
+  }
 `
 
 const Root = styled.div`
@@ -48,7 +54,7 @@ const Root = styled.div`
     outline: none;
   }
 
-  & > * {
+  & > :not(:empty) {
     ${appearFast}
   }
 `
