@@ -146,8 +146,12 @@ export const Sorted: Story = {
 /** Everyone on the page, everyone found and everyone there is are told apart. */
 export const SelectAll: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.click(await canvas.findByRole('checkbox', { name: 'All 8 agents on this page' }))
-    await expect(canvas.getByRole('checkbox', { name: 'All 8 agents on this page' })).toBeChecked()
+    // Those that are assigned come first, and fill the page
+    const onPage = await canvas.findByRole('checkbox', { name: 'All 8 agents on this page' })
+    await userEvent.click(onPage)
+    await expect(onPage).not.toBeChecked()
+    await userEvent.click(onPage)
+    await expect(onPage).toBeChecked()
     await expect(canvas.getByRole('checkbox', { name: `All ${agents.length} agents` })).toBePartiallyChecked()
     await userEvent.click(canvas.getByRole('checkbox', { name: `All ${agents.length} agents` }))
     const wanted = agents.filter(({ assigned }) => !assigned).map(({ agentNumber }) => [agentNumber, true] as const)
