@@ -10,7 +10,7 @@ import {
   type ReactElement,
 } from 'react'
 import { lazyComponent } from '../../hooks/lazy-component.js'
-import { CardsOnTheirWay } from './cards/CardsOnTheirWay.js'
+import type { CardsOnTheirWay } from './cards/CardsOnTheirWay.js'
 import type { TableCards } from './cards/TableCards.js'
 import * as S from './DataTable.styles.js'
 import type { DataTableColumn } from './data-table-column.js'
@@ -36,6 +36,11 @@ const LazyCards = lazyComponent(
   { preload: false },
   // lazyComponent drops type parameters: the cast restores them.
 ) as unknown as typeof TableCards
+/** Small, and so there long before the cards; until then the list is busy already. */
+const LazyCardsOnTheirWay = lazyComponent(
+  () => import('./cards/CardsOnTheirWay.js').then((module) => module.CardsOnTheirWay),
+  { fallback: <div aria-busy data-waiting="" />, preload: false },
+) as unknown as typeof CardsOnTheirWay
 const LazyMessage = lazyComponent(() => import('./TableMessage.js').then((module) => module.TableMessage), {
   preload: false,
 })
@@ -81,7 +86,7 @@ function Table<Row>(table: DataTableProps<Row>, ref: ForwardedRef<HTMLDivElement
         {state === 'loading' ? labels.loading : ''}
       </span>
       {viewport?.isNarrow && (
-        <Suspense fallback={<CardsOnTheirWay table={table} shown={shown} />}>
+        <Suspense fallback={<LazyCardsOnTheirWay table={table} shown={shown} />}>
           <LazyCards {...parts} onSortChange={changeSort} />
         </Suspense>
       )}

@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { DataTable } from '../DataTable.js'
 import { loanColumns, loanId, loans } from '../library-loans.fixture.js'
@@ -24,8 +24,7 @@ test('until the code of the cards has come their shapes stand in their places, a
     <DataTable aria-label="Loans" columns={loanColumns} rows={loans(40)} getRowId={loanId} pagination={pagination} />,
   )
   const claims = await screen.findByText('Showing 1 - 10 of 40')
-  const busy = container.querySelector('[aria-busy]')
-  expect(busy?.querySelectorAll('[style*="rem"]')).toHaveLength(10)
+  await waitFor(() => expect(container.querySelectorAll('[aria-busy] [style*="rem"]')).toHaveLength(10))
   expect(screen.queryByRole('navigation', { name: 'Loans' })).toBeNull()
   expect(getComputedStyle(claims).visibility).toBe('hidden')
 
