@@ -1,4 +1,4 @@
-import { tokens } from '@producer-portal/ui/tokens'
+import { media, tokens } from '@producer-portal/ui/tokens'
 import { styled } from 'styled-components'
 
 const { borderWidth, color, radius, size, space } = tokens
@@ -9,6 +9,19 @@ export const Root = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space[2]} ${space[4]};
+
+  /* The status has a line of its own below the way back. */
+  & > button ~ :last-child {
+    flex-basis: 100%;
+  }
+
+  /* Alone, the place has a line of its own on a phone, and is the first all the same. */
+  ${media.belowTablet} {
+    & > button,
+    & > [role='group'] {
+      order: -1;
+    }
+  }
 `
 
 export const Place = styled.div`
