@@ -59,7 +59,7 @@ export interface CasePanelsProps {
 
 /** The slide-outs and dialogs of every page with New Business cases, with the guard for unsent documents. */
 export function CasePanels({ control, cases, isComplete, shown, sentAnswers, onAnswered }: CasePanelsProps) {
-  const { open, openPanel, turnTo, openDialog, selectTab, close } = control
+  const { open, openPanel, openDialog, selectTab, close } = control
   const t = useMessages(uploadMessages)
   const getPolicyHref = usePolicyHref()
   const facts = useOpenCase(open, cases, isComplete)
@@ -81,7 +81,10 @@ export function CasePanels({ control, cases, isComplete, shown, sentAnswers, onA
 
   const panel = row && open?.panel
   const index = row && shown ? shown.findIndex((each) => caseAddress(each) === caseAddress(row)) : -1
-  const place = shown && index >= 0 ? { rows: shown, index, onCaseOpen: (next: Case) => turnTo(next) } : undefined
+  const place =
+    shown && panel && index >= 0
+      ? { rows: shown, index, onCaseOpen: (next: Case) => openPanel(next, panel, 'update') }
+      : undefined
   const dialogs = (
     <CaseDialogs
       dialog={dialog}
@@ -125,7 +128,7 @@ export function CasePanels({ control, cases, isComplete, shown, sentAnswers, onA
               summary={row}
               requirements={requirements}
               sent={sent}
-              onOverviewOpen={() => turnTo(row, 'detail')}
+              onOverviewOpen={() => openPanel(row, 'detail', 'update')}
             />
           }
           state={typeof detail === 'string' ? detail : 'ready'}

@@ -10,9 +10,8 @@ import { useOverlayRoute } from '../lists/useOverlayRoute.js'
 export interface CasePanelControl {
   /** The overlay that is open, as the address says. */
   readonly open: OpenCase | null
-  readonly openPanel: (row: Case, panel: CasePanel) => void
-  /** Shows another panel or another case in the slide-out that is open. */
-  readonly turnTo: (row: Case, panel?: CasePanel) => void
+  /** Opens a slide-out, or with `update` shows it in place of the one that is open. */
+  readonly openPanel: (row: Case, panel: CasePanel, how?: 'update') => void
   /** Opens a dialog, over the slide-out that is open. */
   readonly openDialog: (dialog: CaseDialog) => void
   readonly selectTab: (tab: RequirementBucket) => void
@@ -29,15 +28,9 @@ const layers = { read: readCasePanel, write: writeCasePanel, withoutTop }
 export function useCasePanel(): CasePanelControl {
   const { open, getOpen, show, close } = useOverlayRoute(layers)
   const openPanel = useCallback(
-    (row: Case, panel: CasePanel) => show({ caseKey: caseAddress(row), panel, tab: null, dialog: null }),
+    (row: Case, panel: CasePanel, how?: 'update') =>
+      show({ caseKey: caseAddress(row), panel, tab: null, dialog: null }, how),
     [show],
-  )
-  const turnTo = useCallback(
-    (row: Case, panel?: CasePanel) => {
-      const now = getOpen()
-      if (now?.panel) show({ caseKey: caseAddress(row), panel: panel ?? now.panel, tab: null, dialog: null }, 'update')
-    },
-    [getOpen, show],
   )
   const openDialog = useCallback(
     (asked: CaseDialog) => {
@@ -58,7 +51,7 @@ export function useCasePanel(): CasePanelControl {
     [getOpen, show],
   )
   return useMemo(
-    () => ({ open, openPanel, turnTo, openDialog, selectTab, close }),
-    [open, openPanel, turnTo, openDialog, selectTab, close],
+    () => ({ open, openPanel, openDialog, selectTab, close }),
+    [open, openPanel, openDialog, selectTab, close],
   )
 }

@@ -5,27 +5,13 @@ export type SessionCookies = { readonly [Key in CookieKey]?: string }
 export function readCookies(cookies: string): SessionCookies {
   // The browser lists the closest path first: the first of two with one name is the one that counts.
   const pairs = new Map(cookies.split(';').map(splitPair).toReversed())
-  const found: { [Key in CookieKey]?: string } = {}
-  for (const key of cookieKeys) {
-    const value = pairs.get(cookieNames[key])
-    if (value !== undefined) found[key] = decode(value)
-  }
-  return found
+  return Object.fromEntries(
+    Object.entries(cookieNames).flatMap(([key, name]) => {
+      const value = pairs.get(name)
+      return value === undefined ? [] : [[key, decode(value)]]
+    }),
+  )
 }
-
-const cookieKeys: readonly CookieKey[] = [
-  'jwt',
-  'access',
-  'audience',
-  'userId',
-  'userName',
-  'credential',
-  'region',
-  'checksum',
-  'mfaToken',
-  'impersonate',
-  'redirectUrl',
-]
 
 function splitPair(pair: string): readonly [string, string] {
   const at = pair.indexOf('=')

@@ -6,7 +6,7 @@ export const migrateSession = defineEndpoint({
   method: 'POST',
   path: '/auth/migrate',
   subject: 'auth',
-  summary: 'Moves a session over; the bearer is the ONT credential.',
+  summary: 'Moves a session over.',
   auth: 'credential',
   answer: acknowledgementSchema,
 })

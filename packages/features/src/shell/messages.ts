@@ -8,7 +8,7 @@ export const shellMessages = defineMessages('shell', {
   searchInNewTab: authored('Search the {product} site (opens in a new tab)'),
   headerLinks: authored('More sites'),
   directories: authored('Directories'),
-  marketingPortal: authored('Marketing Portal'),
+  marketing: authored('Marketing Portal'),
   products: authored('Products'),
   insuranceProducts: authored('Insurance Products'),
   investmentProducts: authored('Investment Products'),

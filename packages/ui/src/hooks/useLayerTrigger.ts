@@ -41,7 +41,7 @@ interface Opened {
  */
 export function useLayerTrigger(
   popup: 'menu' | 'dialog',
-  preload: () => Promise<unknown>,
+  preload: () => Promise<void>,
   subject?: string,
 ): LayerTrigger {
   const [last, setOpened] = useState<Opened | null>(null)

@@ -21,6 +21,6 @@ export function formatMessage(text: string | PluralText, values: PlaceholderValu
     const value = values[name]
     if (value === undefined) return place
     if (typeof value === 'number') return formatCount(value, locale)
-    return locale.direction === 'rtl' && value !== '' ? `\u2068${value}\u2069` : value
+    return locale.direction === 'rtl' ? `\u2068${value}\u2069` : value
   })
 }

@@ -46,8 +46,8 @@ test.each([
 })
 
 test('from right to left, what stands in a text keeps its own order', () => {
-  const text = '{name} / {count} / {amount}{note}'
-  const values = { name: 'דוד Levi', count: 2, amount: '-$3,381.50', note: '' }
+  const text = '{name} / {count} / {amount}'
+  const values = { name: 'דוד Levi', count: 2, amount: '-$3,381.50' }
   expect(formatMessage(text, values, { ...defaultLocale, direction: 'rtl' })).toBe(
     '\u2068דוד Levi\u2069 / 2 / \u2068-$3,381.50\u2069',
   )

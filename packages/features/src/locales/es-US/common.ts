@@ -54,7 +54,7 @@ export const common: Pick<
     searchInNewTab: 'Buscar en el sitio de {product} (se abre en una pestaña nueva)',
     headerLinks: 'Más sitios',
     directories: 'Directorios',
-    marketingPortal: 'Portal de mercadeo',
+    marketing: 'Portal de mercadeo',
     products: 'Productos',
     insuranceProducts: 'Productos de seguros',
     investmentProducts: 'Productos de inversión',

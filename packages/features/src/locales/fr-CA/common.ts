@@ -54,7 +54,7 @@ export const common: Pick<
     searchInNewTab: 'Rechercher dans le site de {product} (ouvre un nouvel onglet)',
     headerLinks: 'Autres sites',
     directories: 'Répertoires',
-    marketingPortal: 'Portail marketing',
+    marketing: 'Portail marketing',
     products: 'Produits',
     insuranceProducts: 'Produits d’assurance',
     investmentProducts: 'Produits de placement',

@@ -65,7 +65,7 @@ export interface AppFrameProps {
   hrefs?: ShellHrefs
   /** The URLs of the sites outside the portal. */
   externalHrefs: ExternalHrefs
-  /** Links to sites of your own in the header and the drawer, or in place of the portal's. Default: none. */
+  /** Links to sites of your own in the header and the drawer, before those to products. Default: none. */
   siteLinks?: readonly SiteLink[]
   /** Called with the words to search for; the app opens the search in a new tab. */
   onSearchSubmit: (text: string) => void

@@ -20,7 +20,6 @@ export interface SiteHrefs {
 
 /** A link of an insurer's own. */
 export interface SiteLink {
-  /** One of the ids of `SiteHrefs` puts it in the place of that link. */
   readonly id: string
   readonly label: string
   /** The address of the site, which opens in a new tab. */
@@ -32,7 +31,7 @@ export interface HeaderLinksProps {
   user: AccessUser
   /** The addresses of the sites. */
   hrefs: SiteHrefs
-  /** Links of your own, after those of `hrefs` or in their place. Default: none. */
+  /** Links of your own, before those to products. Default: none. */
   links?: readonly SiteLink[]
   /** `row` (the default) for the header, where two kinds of products share a menu; `column` for the drawer. */
   layout?: 'row' | 'column'
@@ -49,39 +48,25 @@ export function HeaderLinks({
   onClassicDashboardOpen,
 }: HeaderLinksProps) {
   const t = useMessages(shellMessages)
-  const newTab = t('newTab')
-  const links = new Map<string, SiteLink>()
-  for (const id of getSites(user)) {
-    const href = hrefs[id]
-    if (href !== undefined) links.set(id, { id, label: t(labels[id]), href })
-  }
-  for (const link of own) links.set(link.id, link)
-  const products = [...links.values()].filter(({ id }) => isProduct(id))
-  const hasMenu = layout === 'row' && products.length > 1
+  const sites = getSites(user).map((id) => ({ id, label: t(id), href: hrefs[id] }))
+  const links = [...sites, ...own].filter((link): link is SiteLink => link.href !== undefined)
+  const products = links.filter(isProduct)
+  const toLink = ({ id, label, href }: SiteLink) => (
+    <Link key={id} href={href} variant="quiet" isExternal isIconHidden={layout === 'column'}>
+      {layout === 'column' && <Icon icon={ExternalLinkIcon} size={20} />}
+      {label}
+    </Link>
+  )
   return (
     <S.Root aria-label={t('headerLinks')} data-layout={layout}>
-      {[...links.values()].map(({ id, label, href }) => {
-        if (hasMenu && isProduct(id)) {
-          return (
-            id === products[0]?.id && (
-              <MenuButton
-                key={id}
-                variant="quiet"
-                size="small"
-                items={products.map((product) => ({ ...product, isExternal: true }))}
-              >
-                {t('products')}
-              </MenuButton>
-            )
-          )
-        }
-        return (
-          <Link key={id} href={href} variant="quiet" isExternal isIconHidden={layout === 'column'}>
-            {layout === 'column' && <Icon icon={ExternalLinkIcon} size={20} />}
-            {label}
-          </Link>
-        )
-      })}
+      {links.filter((link) => !isProduct(link)).map(toLink)}
+      {layout === 'row' && products.length > 1 ? (
+        <MenuButton variant="quiet" size="small" items={products.map((link) => ({ ...link, isExternal: true }))}>
+          {t('products')}
+        </MenuButton>
+      ) : (
+        products.map(toLink)
+      )}
       {onClassicDashboardOpen && (
         <Button
           variant="quiet"
@@ -92,7 +77,7 @@ export function HeaderLinks({
         >
           <span>
             {t('openClassicDashboard')}
-            <VisuallyHidden>{` (${newTab})`}</VisuallyHidden>
+            <VisuallyHidden>{` (${t('newTab')})`}</VisuallyHidden>
           </span>
         </Button>
       )}
@@ -100,14 +85,7 @@ export function HeaderLinks({
   )
 }
 
-const labels = {
-  directories: 'directories',
-  marketing: 'marketingPortal',
-  insuranceProducts: 'insuranceProducts',
-  investmentProducts: 'investmentProducts',
-} as const satisfies Record<keyof SiteHrefs, keyof typeof shellMessages.entries>
-
-const isProduct = (id: string) => id === 'insuranceProducts' || id === 'investmentProducts'
+const isProduct = ({ id }: SiteLink) => id === 'insuranceProducts' || id === 'investmentProducts'
 
 /** The portal's sites that the user is shown. */
 function getSites(user: AccessUser): readonly (keyof SiteHrefs)[] {

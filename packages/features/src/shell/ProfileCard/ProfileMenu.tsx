@@ -34,7 +34,6 @@ export function ProfileMenu(props: ProfileMenuProps) {
   return (
     <Popover
       label={t('profile', { name })}
-      preload={ProfileCard.preload}
       renderTrigger={(trigger) => (
         <Trigger
           type="button"

@@ -61,10 +61,8 @@ export const Home = styled.a`
   text-decoration: none;
 
   /* A long name is cut before the buttons go to a line of their own. */
-  ${media.belowTablet} {
-    flex: 1 1 6rem;
-    max-inline-size: max-content;
-  }
+  flex: 1 6rem;
+  max-inline-size: max-content;
 `
 
 export const Middle = styled.div`
@@ -86,5 +84,4 @@ export const End = styled.div`
   flex: none;
   align-items: center;
   gap: ${space[1]};
-  margin-inline-start: auto;
 `

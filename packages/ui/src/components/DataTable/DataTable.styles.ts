@@ -144,7 +144,7 @@ export const Footer = styled.div`
   }
 
   /* No rows are claimed before their cards can be seen. */
-  [data-waiting] ~ & {
+  [aria-busy]:empty ~ & {
     visibility: hidden;
   }
 

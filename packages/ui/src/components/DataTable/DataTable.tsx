@@ -10,7 +10,6 @@ import {
   type ReactElement,
 } from 'react'
 import { lazyComponent } from '../../hooks/lazy-component.js'
-import type { CardsOnTheirWay } from './cards/CardsOnTheirWay.js'
 import type { TableCards } from './cards/TableCards.js'
 import * as S from './DataTable.styles.js'
 import type { DataTableColumn } from './data-table-column.js'
@@ -36,11 +35,6 @@ const LazyCards = lazyComponent(
   { preload: false },
   // lazyComponent drops type parameters: the cast restores them.
 ) as unknown as typeof TableCards
-/** Small, and so there long before the cards; until then the list is busy already. */
-const LazyCardsOnTheirWay = lazyComponent(
-  () => import('./cards/CardsOnTheirWay.js').then((module) => module.CardsOnTheirWay),
-  { fallback: <div aria-busy data-waiting="" />, preload: false },
-) as unknown as typeof CardsOnTheirWay
 const LazyMessage = lazyComponent(() => import('./TableMessage.js').then((module) => module.TableMessage), {
   preload: false,
 })
@@ -85,8 +79,9 @@ function Table<Row>(table: DataTableProps<Row>, ref: ForwardedRef<HTMLDivElement
       <span className="dt-hidden" role="status">
         {state === 'loading' ? labels.loading : ''}
       </span>
+      {/* Room for the cards, about as high, until their code has come */}
       {viewport?.isNarrow && (
-        <Suspense fallback={<LazyCardsOnTheirWay table={table} shown={shown} />}>
+        <Suspense fallback={<div aria-busy style={{ height: `${8 * shown.count}rem` }} />}>
           <LazyCards {...parts} onSortChange={changeSort} />
         </Suspense>
       )}

@@ -17,15 +17,11 @@ export interface PopoverProps {
   placement?: Placement
   /** The content; the function form is given a way to close it. Until there is any, the card is not seen. */
   children: ReactNode | ((close: () => void) => ReactNode)
-  /** Loads the code of the content; called when the pointer or the focus comes near. Default: it is there. */
-  preload?: () => Promise<void>
 }
 
 /** Use it for a small card of details and links beside its control, such as a profile. Lists of actions are a `Menu`. */
-export function Popover({ renderTrigger, label, placement = 'bottom-end', children, preload }: PopoverProps) {
-  const { props, anchor, opening, layerId, close } = useLayerTrigger('dialog', () =>
-    Promise.all([PopoverLayer.preload(), preload?.()]),
-  )
+export function Popover({ renderTrigger, label, placement = 'bottom-end', children }: PopoverProps) {
+  const { props, anchor, opening, layerId, close } = useLayerTrigger('dialog', PopoverLayer.preload)
   const content = typeof children === 'function' ? children(close) : children
   return (
     <>

@@ -2,8 +2,10 @@ import { tokens } from '../../../tokens/tokens.js'
 import { Skeleton } from '../../Skeleton/Skeleton.js'
 import type { DataTableProps } from '../data-table-props.js'
 import { hasFoot, hasSummary } from './card-places.js'
-import { fewCards } from './CardsOnTheirWay.js'
 import * as S from './TableCards.styles.js'
+
+/** Cards that a list without pages has room for while they load. */
+const fewCards = 4
 
 interface CardSkeletonsProps<Row> {
   /** The props of the table. */
