@@ -20,7 +20,7 @@ export const getCurrentNotification = defineEndpoint({
   method: 'GET',
   path: '/notification/current',
   subject,
-  summary: 'The current site notification, or null.',
+  summary: 'The current site notification.',
   allowsExpiredPassword: true,
   answer: v.nullable(siteNotificationSchema),
 })

@@ -48,6 +48,7 @@ export function HeaderLinks({
   onClassicDashboardOpen,
 }: HeaderLinksProps) {
   const t = useMessages(shellMessages)
+  const newTab = t('newTab')
   const sites = getSites(user).map((id) => ({ id, label: t(id), href: hrefs[id] }))
   const links = [...sites, ...own].filter((link): link is SiteLink => link.href !== undefined)
   const products = links.filter(isProduct)
@@ -77,7 +78,7 @@ export function HeaderLinks({
         >
           <span>
             {t('openClassicDashboard')}
-            <VisuallyHidden>{` (${t('newTab')})`}</VisuallyHidden>
+            <VisuallyHidden>{` (${newTab})`}</VisuallyHidden>
           </span>
         </Button>
       )}
