@@ -40,6 +40,8 @@ export interface ExternalHrefs extends SiteHrefs {
   readonly secureMessages: string
   /** The address where the mail to a representative is written. */
   readonly representativeEmail: string
+  /** Sites of your own in the header and the drawer, before those to products. Default: none. */
+  readonly sites?: readonly SiteLink[]
 }
 
 export interface AppFrameProps {
@@ -65,8 +67,6 @@ export interface AppFrameProps {
   hrefs?: ShellHrefs
   /** The URLs of the sites outside the portal. */
   externalHrefs: ExternalHrefs
-  /** Links to sites of your own in the header and the drawer, before those to products. Default: none. */
-  siteLinks?: readonly SiteLink[]
   /** Called with the words to search for; the app opens the search in a new tab. */
   onSearchSubmit: (text: string) => void
   /** Called by 'Open Classic Dashboard'. Without it, there is no such button. */
@@ -95,7 +95,7 @@ export function AppFrame(props: AppFrameProps) {
   const sites = {
     user,
     hrefs: externalHrefs,
-    links: props.siteLinks,
+    links: externalHrefs.sites,
     onClassicDashboardOpen: props.onClassicDashboardOpen,
   }
   return (

@@ -205,7 +205,7 @@ export const Edge = styled.div`
   inset-block-start: ${tokens.borderWidth.hairline};
   z-index: 1;
   /* Wide enough that a cut number does not pass for a smaller one; a column that ends there keeps its text */
-  inline-size: clamp(${tokens.space[3]}, var(--pp-cut, 0px), ${tokens.space[10]});
+  inline-size: clamp(${tokens.space[3]}, var(--pp-cut, 0rem), ${tokens.space[10]});
   background: linear-gradient(to right, transparent, ${tokens.color.surface} 85%);
   pointer-events: none;
 
