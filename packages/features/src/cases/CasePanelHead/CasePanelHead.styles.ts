@@ -34,6 +34,7 @@ export const Place = styled.div`
 /** The status of the case, in one line where there is room. */
 export const Band = styled.div`
   flex: 1 1 18rem;
+  min-inline-size: 0;
   display: flex;
   flex-wrap: wrap;
   align-items: center;

@@ -1,8 +1,25 @@
-import { DescriptionList } from '@producer-portal/ui'
-import { tokens } from '@producer-portal/ui/tokens'
+import { DescriptionList, Tabs } from '@producer-portal/ui'
+import { media, tokens } from '@producer-portal/ui/tokens'
 import { styled } from 'styled-components'
 
 const { borderWidth, color, radius, space } = tokens
+
+/** On a phone two rows of two, so that all four are in view; with large text one per row. */
+export const RequirementTabs = styled(Tabs)`
+  ${media.belowTablet} {
+    & [role='tablist'] {
+      display: grid;
+      grid-template-columns: repeat(auto-fill, minmax(min(100%, max(7rem, 40%)), 1fr));
+    }
+
+    & [role='tab'] {
+      justify-content: start;
+      white-space: normal;
+      text-align: start;
+      overflow-wrap: anywhere;
+    }
+  }
+`
 
 export const List = styled.ul`
   position: relative;

@@ -16,7 +16,6 @@ import {
   Skeleton,
   SlideOut,
   Stack,
-  Tabs,
   Text,
   useLocale,
 } from '@producer-portal/ui'
@@ -132,7 +131,7 @@ function Buckets({
   useRequirementStatusWarning(requirements)
   const shown = requirementBuckets.filter((bucket) => bucket !== 'other' || bucket === tab || buckets.other.length > 0)
   return (
-    <Tabs
+    <S.RequirementTabs
       label={t('tabsLabel')}
       selectedKey={tab}
       onSelectionChange={(id) => onTabChange(requirementBuckets.find((bucket) => bucket === id) ?? 'agent-tasks')}

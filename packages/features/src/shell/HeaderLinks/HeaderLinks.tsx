@@ -49,9 +49,15 @@ export function HeaderLinks({
 }: HeaderLinksProps) {
   const t = useMessages(shellMessages)
   const newTab = t('newTab')
-  const sites = getSites(user).map((id) => ({ id, label: t(id), href: hrefs[id] }))
-  const links = [...sites, ...own].filter((link): link is SiteLink => link.href !== undefined)
-  const products = links.filter(isProduct)
+  const toSites = (ids: readonly (keyof SiteHrefs)[]) =>
+    ids.flatMap((id): SiteLink[] => {
+      const href = hrefs[id]
+      return href === undefined ? [] : [{ id, label: t(id), href }]
+    })
+  const products = [
+    ...(canSeeInsuranceProducts(user) ? toSites(['insuranceProducts']) : []),
+    ...(canSeeInvestmentProducts(user) ? toSites(['investmentProducts']) : []),
+  ]
   const toLink = ({ id, label, href }: SiteLink) => (
     <Link key={id} href={href} variant="quiet" isExternal isIconHidden={layout === 'column'}>
       {layout === 'column' && <Icon icon={ExternalLinkIcon} size={20} />}
@@ -60,7 +66,7 @@ export function HeaderLinks({
   )
   return (
     <S.Root aria-label={t('headerLinks')} data-layout={layout}>
-      {links.filter((link) => !isProduct(link)).map(toLink)}
+      {[...toSites(['directories', 'marketing']), ...own].map(toLink)}
       {layout === 'row' && products.length > 1 ? (
         <MenuButton variant="quiet" size="small" items={products.map((link) => ({ ...link, isExternal: true }))}>
           {t('products')}
@@ -84,16 +90,4 @@ export function HeaderLinks({
       )}
     </S.Root>
   )
-}
-
-const isProduct = ({ id }: SiteLink) => id === 'insuranceProducts' || id === 'investmentProducts'
-
-/** The portal's sites that the user is shown. */
-function getSites(user: AccessUser): readonly (keyof SiteHrefs)[] {
-  return [
-    'directories',
-    'marketing',
-    ...(canSeeInsuranceProducts(user) ? (['insuranceProducts'] as const) : []),
-    ...(canSeeInvestmentProducts(user) ? (['investmentProducts'] as const) : []),
-  ]
 }
