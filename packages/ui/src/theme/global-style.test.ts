@@ -12,6 +12,7 @@ const written = sheet.getStyleTags().replaceAll(/\s+/g, ' ')
 test.each([
   ['a word that is wider than its box breaks', /body\{[^}]*overflow-wrap:break-word/],
   ['what the keys come to is scrolled clear of the header', /html\{[^}]*scroll-padding-block-start:var\(--pp-[\w-]+/],
+  ['a placeholder has the contrast of text', /::placeholder\{color:var\(--pp-color-text-muted[^;}]*;opacity:1/],
   [
     'the focus ring has a color of the user in forced colors',
     /\(forced-colors: active\)\{:focus-visible\{outline-color:Highlight/,
