@@ -33,7 +33,7 @@ export interface CasePanelHeadProps extends CaseSummaryBandProps {
   onOverviewOpen?: () => void
 }
 
-/** Use it at the head of each panel of a case: where the case stands in its list, how it stands, and the way back. */
+/** Use it at the top of each panel of a case: its place in the list, its status, and the way back to the overview. */
 export function CasePanelHead({ place, onOverviewOpen, ...band }: CasePanelHeadProps) {
   const t = useMessages(caseDetailMessages)
   return (
