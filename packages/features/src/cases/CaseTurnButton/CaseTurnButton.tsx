@@ -45,10 +45,10 @@ export function CaseTurnButton({ row, type, sent, actions }: CaseTurnButtonProps
   }
   const isOfRequirement = turn.reason === 'requirements'
   const whose = t('turnYours', { count: isOfRequirement ? turn.count : 1 })
-  const requirement = isOfRequirement && (turn.requirement.pendingReqType?.trim() || t('unnamedRequirement'))
+  const requirement = isOfRequirement ? turn.requirement.pendingReqType?.trim() || t('unnamedRequirement') : ''
   const step = isOfRequirement
     ? t(({ upload: 'turnUpload', comment: 'turnComment', view: 'turnView' } as const)[turn.next], {
-        requirement: requirement || '',
+        requirement,
       })
     : t(`turn${turn.reason === 'offers' ? 'Offers' : 'Not-paid'}`)
   const text = (

@@ -1,7 +1,7 @@
 import { tokens } from '../../../tokens/tokens.js'
 import { Skeleton } from '../../Skeleton/Skeleton.js'
 import type { DataTableProps } from '../data-table-props.js'
-import { hasFoot, hasSummary } from './card-places.js'
+import { hasSummary } from './card-content.js'
 import * as S from './TableCards.styles.js'
 
 /** Cards that a list without pages has room for while they load. */
@@ -34,4 +34,10 @@ export function CardSkeletons<Row>({ table }: CardSkeletonsProps<Row>) {
       ))}
     </S.Skeletons>
   )
+}
+
+/** True if a summary ends in a line of controls, as far as the columns tell. */
+function hasFoot<Row>({ columns, renderRowActions, hasActionsFirst }: DataTableProps<Row>): boolean {
+  const hasActionsLast = renderRowActions !== undefined && !hasActionsFirst
+  return hasActionsLast || columns.some(({ card = 'field' }) => card === 'field' || card === 'note')
 }

@@ -1,7 +1,6 @@
 import { styled } from 'styled-components'
 import { textStyle } from '../../../theme/text-style.js'
 import { tokens } from '../../../tokens/tokens.js'
-import { cardColumns } from './card-places.js'
 
 const { color, space, borderWidth } = tokens
 
@@ -37,7 +36,7 @@ export const Scroller = styled.div`
 export const List = styled.ul`
   position: relative;
   display: grid;
-  grid-template-columns: ${cardColumns};
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, calc(1.75 * ${tokens.size.menu})), 1fr));
   gap: ${space[3]};
   margin: 0;
   padding: 0;

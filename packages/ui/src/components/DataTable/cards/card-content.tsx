@@ -141,3 +141,8 @@ function isBlank(shown: ReactNode): boolean {
     shown === null || shown === undefined || typeof shown === 'boolean' || (typeof shown === 'string' && !shown.trim())
   )
 }
+
+/** True if the cards are summaries: a column is in one of their places. */
+export function hasSummary<Row>(columns: readonly DataTableColumn<Row>[]): boolean {
+  return columns.some(({ card = 'field' }) => !['title', 'hidden', 'field'].includes(card))
+}
