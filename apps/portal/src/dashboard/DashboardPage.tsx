@@ -2,10 +2,11 @@ import { dashboardWidgets, guestDisplay, isShownAsGuest } from '@producer-portal
 import type { DashboardWidget } from '@producer-portal/domain/access'
 import { applicationCodes } from '@producer-portal/domain/manage-access'
 import { ActivitySkeleton, DashboardHome, LegacyPasswordBanner, Worklist } from '@producer-portal/features/dashboard'
+import { getCurrentNotification } from '@producer-portal/domain/shell'
 import { lazyComponent } from '@producer-portal/ui'
 import { Suspense } from 'react'
 import type { ComponentType } from 'react'
-import { toLoad } from '../api/useQuery.js'
+import { toLoad, useQuery } from '../api/useQuery.js'
 import { useProfile } from '../auth/queries.js'
 import { useUser } from '../auth/state.js'
 import { useMissingAccess } from '../auth/useMissingAccess.js'
@@ -101,9 +102,14 @@ export function DashboardPage({ activities, News }: DashboardPageProps) {
   )
 }
 
-/** The banner about the legacy system's password, if there is one, until it's dismissed in this browser. */
+/**
+ * The banner about the legacy system's password, if there is one, until it's dismissed in this browser. It waits until
+ * the notification above the page is gone: one notice at a time.
+ */
 function LegacyPasswordNote() {
+  const { data: notification, isLoading } = useQuery(getCurrentNotification, {})
   const href = useEnvironment().data?.legacyPasswordUrl
   const { isShown, dismiss } = useLegacyPasswordBanner()
+  if (isLoading || notification) return null
   return href && isShown && <LegacyPasswordBanner href={href} onDismiss={dismiss} />
 }

@@ -168,6 +168,11 @@ test('quick links that fail to load say so, and Retry loads them in their saved 
 
 test('the banner about the classic password is on the dashboard alone, until it is dismissed for good', async () => {
   const { user, goTo } = await openPortal({ as: 'rivera' })
+  // One notice at a time
+  const welcome = (await screen.findByText('Welcome to the new portal')).closest('[role]') as HTMLElement
+  await findWidget()
+  expect(queryBanner()).toBeNull()
+  await user.click(within(welcome).getByRole('button', { name: /^Dismiss|^Close/ }))
   await waitFor(() => expect(queryBanner()).not.toBeNull())
   expect(queryBanner()?.getAttribute('href')).toBe('https://content.test.example.com/password')
   await goTo('/quick-links')

@@ -23,7 +23,7 @@ import { alertSummaryMessages, inforceMessages } from '../messages.js'
 import { getOwner } from '../get-owner.js'
 import { AlertTurnText } from '../AlertTurnText/AlertTurnText.js'
 import { ActivityTypeSelect } from './ActivityTypeSelect.js'
-import { SoonestLapseBar, type SoonestOrder } from '../SoonestLapseBar/SoonestLapseBar.js'
+import { SoonestLapseBar, type SoonestOrder, SoonestOrderButton } from '../SoonestLapseBar/SoonestLapseBar.js'
 import { type InforceCells, inforceTableColumns } from './inforce-table-columns.js'
 
 export interface InforceScreenProps<Row extends InforceAlert = InforceAlert> extends BusinessListProps<
@@ -106,6 +106,7 @@ export function InforceScreen<Row extends InforceAlert = InforceAlert>(props: In
     )
     return [...fields, { id: 'lapse', label: tSummary('byLapse'), value: filters.lapse, options: lapses }]
   }
+  const lapses = type === 'pending-lapse' ? soonest : undefined
   const label = t(type)
   return (
     <BusinessScreen
@@ -128,9 +129,14 @@ export function InforceScreen<Row extends InforceAlert = InforceAlert>(props: In
       onRowAction={onAlertOpen}
       getRowHref={props.getAlertHref}
       recycleCells
-      pinned={
-        type === 'pending-lapse' &&
-        soonest && <SoonestLapseBar alerts={ofAgent} now={props.now} order={soonest} onAlertOpen={onAlertOpen} />
+      tools={lapses && <SoonestOrderButton {...lapses} />}
+      renderPinned={
+        lapses &&
+        // In that order, rows that still load will say it themselves
+        ((first) =>
+          (first || !lapses.isSoonestFirst) && (
+            <SoonestLapseBar alerts={ofAgent} now={props.now} first={first} onAlertOpen={onAlertOpen} />
+          ))
       }
     />
   )

@@ -17,7 +17,7 @@ import { useMessages } from '../../i18n/useMessages.js'
 import { useTerms } from '../../i18n/useTerms.js'
 import { type BusinessListsProps, BusinessWidget } from '../../lists/BusinessWidget/BusinessWidget.js'
 import { inforceMessages, inforceWidgetMessages } from '../messages.js'
-import { SoonestLapseBar, type SoonestOrder } from '../SoonestLapseBar/SoonestLapseBar.js'
+import { SoonestLapseBar, type SoonestOrder, SoonestOrderButton } from '../SoonestLapseBar/SoonestLapseBar.js'
 import { inforceWidgetColumns } from './inforce-widget-columns.js'
 
 export interface InforceWidgetProps<Row extends InforceAlert = InforceAlert> extends BusinessListsProps<
@@ -80,7 +80,11 @@ function Widget<Row extends InforceAlert>(props: InforceWidgetProps<Row>, ref: F
       labels={labels}
       renderTools={
         type === 'pending-lapse' && soonest && state !== 'error'
-          ? () => <SoonestLapseBar alerts={rows} now={props.now} order={soonest} onAlertOpen={props.onRowOpen} />
+          ? ({ first }) => (
+              <SoonestLapseBar alerts={rows} now={props.now} first={first} onAlertOpen={props.onRowOpen}>
+                <SoonestOrderButton {...soonest} />
+              </SoonestLapseBar>
+            )
           : undefined
       }
       footer={

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { storyNow } from '../../testing/story-clock.js'
 import { phone } from '../../testing/windows.js'
-import { SoonestLapseBar } from './SoonestLapseBar.js'
+import { SoonestLapseBar, SoonestOrderButton } from './SoonestLapseBar.js'
 
 const alerts = mockInforceAlerts(storyNow)
 const lapsing = (lapseDate: string, fullName = "Aoife O'Sullivan-Ibáñez"): readonly InforceAlert[] => {
@@ -20,7 +20,6 @@ const meta = {
   args: {
     alerts: lapsing('2026-03-17'),
     now: storyNow,
-    order: { isSoonestFirst: false, onSoonestFirstChange: fn() },
     onAlertOpen: fn(),
   },
 } satisfies Meta<typeof SoonestLapseBar>
@@ -60,19 +59,33 @@ export const InSomeWeeks: Story = {
   },
 }
 
-/** While alerts load, and when no lapse is ahead, only the order can be chosen. */
+/** While alerts load, and when no lapse is ahead, only its room is there. */
 export const NoLapse: Story = {
   args: { alerts: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('button')).toHaveLength(1)
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('button')).toBeNull()
+    await expect(canvasElement.querySelector('div')?.getBoundingClientRect().height).toBeGreaterThanOrEqual(32)
   },
 }
 
-/** The order is chosen here and kept by the caller. */
-export const InUse: Story = {
+/** A list that begins with it says it itself. */
+export const FirstInTheList: Story = {
+  render: (args) => <SoonestLapseBar {...args} first={args.alerts[0]} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/ lapses /)).toBeNull()
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+}
+
+/** The order is chosen among the tools of the list, or in this line, and kept by the caller. */
+export const WithTheOrder: Story = {
   render: function Working(args) {
     const [isSoonestFirst, onSoonestFirstChange] = useState(false)
-    return <SoonestLapseBar {...args} order={{ isSoonestFirst, onSoonestFirstChange }} />
+    return (
+      <SoonestLapseBar {...args}>
+        <SoonestOrderButton isSoonestFirst={isSoonestFirst} onSoonestFirstChange={onSoonestFirstChange} />
+      </SoonestLapseBar>
+    )
   },
   play: async ({ canvas }) => {
     const order = canvas.getByRole('button', { name: 'Soonest first' })
@@ -93,6 +106,11 @@ export const LongContent: Story = {
 /** On a phone it is one line: the order is an icon. */
 export const Narrow: Story = {
   ...phone,
+  render: (args) => (
+    <SoonestLapseBar {...args}>
+      <SoonestOrderButton isSoonestFirst={false} onSoonestFirstChange={fn()} />
+    </SoonestLapseBar>
+  ),
   play: async ({ canvas, canvasElement }) => {
     const order = canvas.getByRole('button', { name: 'Soonest first' })
     await expect(order).toHaveTextContent('')

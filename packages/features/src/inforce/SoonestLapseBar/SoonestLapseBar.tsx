@@ -11,7 +11,7 @@ import {
   useIsNarrowWindow,
   useLocale,
 } from '@producer-portal/ui'
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
 import { getOwner } from '../get-owner.js'
 import { inforceMessages } from '../messages.js'
@@ -30,8 +30,10 @@ export interface SoonestLapseBarProps<Row extends InforceAlert = InforceAlert> {
   alerts: readonly Row[]
   /** The moment whose UTC day is today. Keep it between renders. */
   now: Date
-  /** The order of the list. */
-  order: SoonestOrder
+  /** The alert in the first row that is shown: nothing is said of the soonest lapse if that is it. */
+  first?: Row | undefined
+  /** What else the line holds, such as the choice of the order. Default: nothing. */
+  children?: ReactNode
   /** Called with the alert whose contract to open. */
   onAlertOpen: (alert: Row) => void
 }
@@ -39,21 +41,17 @@ export interface SoonestLapseBarProps<Row extends InforceAlert = InforceAlert> {
 /** Days before a lapse from which on it is marked as soon. */
 const soonDays = 7
 
-/** Use it above a list of pending lapses: names the contract that lapses soonest, wherever the list has it. */
+/** Use it above a list of pending lapses: names the contract that lapses soonest, unless the list begins with it. */
 export function SoonestLapseBar<Row extends InforceAlert>(props: SoonestLapseBarProps<Row>) {
-  const { alerts, now, order, onAlertOpen } = props
-  const { isSoonestFirst, onSoonestFirstChange } = order
+  const { alerts, now, first, onAlertOpen, children } = props
   const locale = useLocale()
   const t = useMessages(inforceMessages)
-  const soonest = useMemo(() => findSoonestLapse(alerts, now), [alerts, now])
+  const found = useMemo(() => findSoonestLapse(alerts, now), [alerts, now])
+  const isRepeated = found !== null && found.alert === first
+  const soonest = isRepeated ? null : found
   const name = soonest && getOwner(soonest.alert)
-  const isNarrow = useIsNarrowWindow()
-  const toggle = {
-    size: 'small',
-    'aria-pressed': isSoonestFirst,
-    onClick: () => onSoonestFirstChange(!isSoonestFirst),
-  } as const
   const isSoon = soonest !== null && soonest.days <= soonDays
+  if (isRepeated && !children) return null
   return (
     <S.Bar>
       <S.Soonest>
@@ -72,11 +70,23 @@ export function SoonestLapseBar<Row extends InforceAlert>(props: SoonestLapseBar
           </>
         )}
       </S.Soonest>
-      {isNarrow ? (
-        <IconButton {...toggle} label={t('soonestFirst')} icon={ArrowUpNarrowWideIcon} variant="secondary" />
-      ) : (
-        <Button {...toggle}>{t('soonestFirst')}</Button>
-      )}
+      {children}
     </S.Bar>
+  )
+}
+
+/** Use it among the tools of a list of pending lapses: a button that puts the contract that lapses soonest first. */
+export function SoonestOrderButton({ isSoonestFirst, onSoonestFirstChange }: SoonestOrder) {
+  const t = useMessages(inforceMessages)
+  const isNarrow = useIsNarrowWindow()
+  const toggle = {
+    size: 'small',
+    'aria-pressed': isSoonestFirst,
+    onClick: () => onSoonestFirstChange(!isSoonestFirst),
+  } as const
+  return isNarrow ? (
+    <IconButton {...toggle} label={t('soonestFirst')} icon={ArrowUpNarrowWideIcon} variant="secondary" />
+  ) : (
+    <Button {...toggle}>{t('soonestFirst')}</Button>
   )
 }

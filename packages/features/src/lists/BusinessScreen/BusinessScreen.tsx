@@ -120,8 +120,10 @@ interface BusinessScreenProps<Row, Filters, Options>
   toFields: (filters: Filters, options: Options) => readonly ListFilter[]
   /** The links to the other lists. */
   switcher: ReactNode
-  /** A line above the rows, such as the one that is most urgent. Default: none. */
-  pinned?: ReactNode
+  /** Draws a line above the rows, such as the one that is most urgent, from the first row that is shown. Default: none. */
+  renderPinned?: ((first: Row | undefined) => ReactNode) | undefined
+  /** Buttons before the export. Default: none. */
+  tools?: ReactNode
   /** Rows expand to a line for each item, as long as a column shows items: one by one, or all by the menu. Default: none. */
   items?: Omit<Parameters<typeof useRowExpansion<Row>>[0], 'getRowId' | 'renderRowActions'> & {
     readonly expandAll: string
@@ -186,10 +188,15 @@ export function BusinessScreen<Row, Filters extends { readonly name: string }, O
           <StaleListNote since={loaded.staleSince} onRetry={loaded.onRetry} />
         ),
         countText: texts.showing(rows.length),
-        pinned: state !== 'error' && props.pinned,
+        pinned: state !== 'error' && props.renderPinned?.(chosen.page === 1 ? rows[0] : undefined),
         toolbarLabel: texts.toolbarLabel,
         // Also while there is nothing to export, so that nothing moves once there is
-        toolbarActions: props.renderExport?.({ count: state === 'ready' ? rows.length : 0, rows: () => rows }),
+        toolbarActions: (
+          <>
+            {props.tools}
+            {props.renderExport?.({ count: state === 'ready' ? rows.length : 0, rows: () => rows })}
+          </>
+        ),
         // Cards show the items with all other details
         menuItems: [...(hasItems && !isNarrow ? [expandItem] : []), ...(props.menuItems ?? [])],
         expansion: hasItems ? expansion : undefined,

@@ -66,8 +66,12 @@ interface BusinessWidgetProps<Type extends string, Row, Filters, Options>
     /** Says that the list has no rows, or none that pass its filters. */
     readonly empty: (hasRows: boolean) => string
   }
-  /** Draws the controls above the list from the filters that count and their choices. Default: none. */
-  renderTools?: (shown: { readonly filters: Filters; readonly options: Options }) => ReactNode
+  /** Draws the controls above the list from the filters that count, their choices and the first row. Default: none. */
+  renderTools?: (shown: {
+    readonly filters: Filters
+    readonly options: Options
+    readonly first: Row | undefined
+  }) => ReactNode
   /** Ref to the outermost element. */
   rootRef: Ref<HTMLElement>
 }
@@ -108,7 +112,7 @@ export function BusinessWidget<Type extends string, Row, Filters extends object,
       note={staleSince !== undefined && <StaleListNote since={staleSince} onRetry={rest.onRefresh} />}
       chart={{ title: t('summary'), content: chart }}
     >
-      {renderTools?.(shown)}
+      {renderTools?.({ ...shown, first: page === 1 ? shown.rows[0] : undefined })}
     </ListWidget>
   )
 }

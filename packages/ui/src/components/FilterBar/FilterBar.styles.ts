@@ -38,12 +38,12 @@ export const Controls = styled.div`
     max-inline-size: calc(1.4 * ${tokens.size.menu});
   }
 
-  /* With its label inside, a choice is as wide as what it says. */
+  /* With its label inside, a choice is as wide as what it says, or gives way; the others take what it leaves. */
   && > [data-inline] {
-    flex: 0 1 auto;
+    flex: 100 1 calc(0.625 * ${tokens.size.menu});
     inline-size: auto;
     min-inline-size: min(100%, calc(0.625 * ${tokens.size.menu}));
-    max-inline-size: min(100%, calc(2 * ${tokens.size.menu}));
+    max-inline-size: max-content;
   }
 
   && > button {

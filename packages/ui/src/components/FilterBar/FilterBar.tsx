@@ -6,6 +6,7 @@ import { useMergedRef } from '../../hooks/useMergedRef.js'
 import { Button } from '../Button/Button.js'
 import { Tag } from '../Tag/Tag.js'
 import * as S from './FilterBar.styles.js'
+import { formTexts } from '../../i18n/form-texts.js'
 import { listTexts } from '../../i18n/list-texts.js'
 import { useTexts } from '../../i18n/useTexts.js'
 
@@ -33,7 +34,7 @@ export interface FilterBarProps extends HTMLAttributes<HTMLDivElement> {
    * takes all away is then beside them. True by default.
    */
   hasTags?: boolean
-  /** Words of the button that takes all filters away; 'Clear filters' by default. */
+  /** Name of the button that takes all filters away, which begins with 'Clear'; 'Clear filters' by default. */
   clearText?: string
   /** Name of the button that takes a filter away; 'Remove' and its label by default. */
   removeLabel?: (label: string) => string
@@ -46,6 +47,7 @@ export interface FilterBarProps extends HTMLAttributes<HTMLDivElement> {
 /** Use it above a list or table to narrow it, and to show at a glance by what it is narrowed. */
 export const FilterBar = forwardRef<HTMLDivElement, FilterBarProps>(function FilterBar(props, ref) {
   const t = useTexts(listTexts)
+  const tForm = useTexts(formTexts)
   const {
     label,
     children,
@@ -75,8 +77,9 @@ export const FilterBar = forwardRef<HTMLDivElement, FilterBarProps>(function Fil
     announce(clearedText)
   }
   const clearButton = onFiltersClear && filters.length > 0 && (
-    <Button variant="quiet" size="small" onClick={clear}>
-      {clearText}
+    // Beside the fields its first word does
+    <Button variant="quiet" size="small" aria-label={hasTags ? undefined : clearText} onClick={clear}>
+      {hasTags ? clearText : tForm('clear')}
     </Button>
   )
   return (
