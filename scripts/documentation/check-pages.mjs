@@ -53,25 +53,28 @@ export function checkPages() {
       for (const fault of new Set(samples.flatMap(findUnreadable))) faults.push(`${id}: ${fault}`)
       return [seconds, id]
     }
+    try {
+      const first = []
+      for (const entry of docs.filter((_, place) => place % Math.ceil(docs.length / firstVisits) === 0)) {
+        const context = await browser.newContext()
+        first.push(await read(context, entry))
+        await context.close()
+      }
+      tellTimes('as the first of a visit', first)
 
-    const first = []
-    for (const entry of docs.filter((_, place) => place % Math.ceil(docs.length / firstVisits) === 0)) {
-      const context = await browser.newContext()
-      first.push(await read(context, entry))
-      await context.close()
+      const times = []
+      const queue = docs.values()
+      const visit = async () => {
+        const context = await browser.newContext()
+        for (const entry of queue) times.push(await read(context, entry))
+        await context.close()
+      }
+      await Promise.all(Array.from({ length: workers }, visit))
+      tellTimes('one after the other', times)
+    } finally {
+      // Also after a page that doesn't show: an open browser keeps the server from closing
+      await browser.close()
     }
-    tellTimes('as the first of a visit', first)
-
-    const times = []
-    const queue = docs.values()
-    const visit = async () => {
-      const context = await browser.newContext()
-      for (const entry of queue) times.push(await read(context, entry))
-      await context.close()
-    }
-    await Promise.all(Array.from({ length: workers }, visit))
-    await browser.close()
-    tellTimes('one after the other', times)
     for (const fault of new Set(faults)) console.error(fault)
     return faults.length === 0 ? 0 : 1
   })

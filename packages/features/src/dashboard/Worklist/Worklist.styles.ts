@@ -62,11 +62,17 @@ export const Name = styled.span`
   overflow-wrap: anywhere;
 `
 
-/** The client, and the number on the next line where both have no room in one. */
+/** The client and the number; on a phone, where both have no room in one line, the client alone. */
 export const Detail = styled.span`
   display: flex;
   flex-wrap: wrap;
   column-gap: ${space[2]};
+
+  ${media.belowTablet} {
+    & > :nth-child(2) {
+      display: none;
+    }
+  }
 `
 
 export const Time = styled.span`

@@ -1,7 +1,7 @@
 import { tokens } from '@producer-portal/ui/tokens'
 import { styled } from 'styled-components'
 
-const { borderWidth, color, space } = tokens
+const { borderWidth, color, fontWeight, space } = tokens
 
 /** The changes, and beside them what the person sees; below it where there is too little space, as with large text. */
 export const Columns = styled.div`
@@ -43,7 +43,19 @@ export const Application = styled.li`
 `
 
 export const Name = styled.span`
+  font-weight: ${fontWeight.medium};
   overflow-wrap: anywhere;
+`
+
+/** What is seen and why, in one line where that has room. */
+export const Reach = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: ${space[3]};
+
+  &[data-nothing] {
+    color: ${color.textMuted};
+  }
 `
 
 export const Next = styled.span`

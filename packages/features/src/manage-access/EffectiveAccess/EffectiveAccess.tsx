@@ -53,32 +53,35 @@ function Application({ application }: { application: ApplicationReach }) {
   const { toTerm } = useTerms()
   const { describeReach, describeReason } = useReachTexts()
   const change = compareReach(application)
-  const reason = describeReason(application)
+  const why = describeReason(application)
+  const reason = why && (
+    <Text as="span" tone="muted">
+      {why}
+    </Text>
+  )
+  const { agencies, agents } = application.next
   return (
     <S.Application>
       <S.Name>{toTerm(getApplicationName(application))}</S.Name>
-      <Stack gap={1}>
-        {change === 'same' || change === 'other' ? (
+      {change === 'same' || change === 'other' ? (
+        <S.Reach data-nothing={(agencies === 0 && agents === 0) || undefined}>
           <span>{describeReach(application, 'next')}</span>
-        ) : (
-          <>
-            <Text as="span" tone="muted">
-              {t('seesNow', { reach: describeReach(application, 'now') })}
-            </Text>
-            <S.Next>
-              <strong>{t('seesNext', { reach: describeReach(application, 'next') })}</strong>
-              <StatusBadge tone={change === 'more' ? 'warning' : 'info'}>
-                {t(change === 'more' ? 'seesMore' : 'seesLess')}
-              </StatusBadge>
-            </S.Next>
-          </>
-        )}
-        {reason && (
+          {reason}
+        </S.Reach>
+      ) : (
+        <Stack gap={1}>
           <Text as="span" tone="muted">
-            {reason}
+            {t('seesNow', { reach: describeReach(application, 'now') })}
           </Text>
-        )}
-      </Stack>
+          <S.Next>
+            <strong>{t('seesNext', { reach: describeReach(application, 'next') })}</strong>
+            <StatusBadge tone={change === 'more' ? 'warning' : 'info'}>
+              {t(change === 'more' ? 'seesMore' : 'seesLess')}
+            </StatusBadge>
+          </S.Next>
+          {reason}
+        </Stack>
+      )}
     </S.Application>
   )
 }

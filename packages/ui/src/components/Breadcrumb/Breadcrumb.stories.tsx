@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { type Guidance, sheetParameters, State, StatesSheet } from '../../testing/stories/component-page.js'
 import { Breadcrumb } from './Breadcrumb.js'
 
@@ -35,9 +36,14 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 export const OneStep: Story = { args: { items: [{ label: 'Home' }] } }
+/** On a phone the page's own title, below, is the last step. */
 export const Narrow: Story = {
   args: { items: longWay },
   globals: { viewport: { value: '320-640', isRotated: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(longWay.at(-2)?.label ?? '')).toBeVisible()
+    await expect(canvas.getByText(longWay.at(-1)?.label ?? '')).not.toBeVisible()
+  },
 }
 
 export const States: Story = {

@@ -5,6 +5,7 @@ import { styled } from 'styled-components'
 import { Icon } from '../Icon/Icon.js'
 import { Link } from '../Link/Link.js'
 import { textStyle } from '../../theme/text-style.js'
+import { media } from '../../tokens/scales.js'
 import { tokens } from '../../tokens/tokens.js'
 import { coreTexts } from '../../i18n/core-texts.js'
 import { useTexts } from '../../i18n/useTexts.js'
@@ -41,6 +42,14 @@ const Step = styled.li`
 
   & > [aria-current] {
     color: ${tokens.color.text};
+  }
+
+  /* On a phone the title below is the last step: the way there takes one line. */
+  ${media.belowTablet} {
+    &:last-child:not(:first-child),
+    &:nth-last-child(2) > svg {
+      display: none;
+    }
   }
 `
 
