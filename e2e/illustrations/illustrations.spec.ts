@@ -4,6 +4,7 @@ import { haveSession } from '../support/sign-in.js'
 import { tabTo } from '../support/tab-to.js'
 
 const requests = '/sales-support/illustrations/in-force-illustration-requests'
+const submitted = 'In-Force Illustration Request Submitted'
 
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit In-Force Illustration Request' })
 const scenarios = (page: Page) => page.getByRole('textbox', { name: /^Please describe any scenarios/ })
@@ -38,7 +39,9 @@ test('a producer goes from the hub to a request, and a reload on the way loses n
   await expect(scenarios(page)).toHaveValue(/stop premiums as of 10\/01\/2026 /)
   await scenarios(page).fill((await scenarios(page).inputValue()).replace('[ages]', '65 and 75'))
   await submit(page).click()
-  await expect(page.getByText(/The illustration will be sent per your instructions\./)).toBeVisible()
+  const receipt = page.getByRole('region', { name: submitted })
+  await expect(receipt.getByText(/The illustration will be sent per your instructions\./)).toBeVisible()
+  await expect(submit(page)).toHaveCount(0)
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Select an In-Force policy' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Selected policy' })).toHaveCount(0)
@@ -90,6 +93,9 @@ test('a manager requests an illustration for one of their agents by keyboard alo
   await page.keyboard.type('Zero premium from 2030.')
   await tabTo(page, submit(page))
   await page.keyboard.press('Enter')
-  await expect(page.getByText('In-Force Illustration Request Submitted')).toBeVisible()
-  await expect(submit(page)).toBeFocused()
+  await expect(page.getByRole('heading', { name: submitted })).toBeFocused()
+  await tabTo(page, page.getByRole('button', { name: 'See it in My requests' }))
+  await page.keyboard.press('Enter')
+  await expect(myRequests(page).getByRole('listitem').first()).toBeFocused()
+  await expect(myRequests(page).getByText('Just sent')).toHaveCount(1)
 })

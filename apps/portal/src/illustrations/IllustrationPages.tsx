@@ -68,12 +68,13 @@ export function IllustrationRequestPage() {
   const form = useIllustrationForm(agents.data ?? noAgents, user, number)
   const { wanted, want, clear } = useWantedPolicy(isKnown ? (agents.data ?? null) : null, user, form.change)
   const [isSearchOpen, setSearchOpen] = useState(false)
-  const { agent, policy } = form.request
+  const { agent, policy, banner } = form.request
   const { data: sent } = useIllustrationRequests()
   const openRequest = sent?.find(
     ({ policyNumber, state, requestedBy }) =>
       requestedBy.isSelf && policyNumber === policy?.policy && isIllustrationOpen(state),
   )
+  const receipt = sent?.find(({ requestNo }) => requestNo === banner?.requestNo)
   const recent = useRecentPolicies(sent, agents.data ?? noAgents)
   const select = (found: IllustrationPolicy) => {
     setSearchOpen(false)
@@ -90,7 +91,9 @@ export function IllustrationRequestPage() {
         agents={isKnown && agents.data ? agents.data : agents.error === undefined ? 'loading' : failure}
         onRetry={() => void agents.reload()}
         user={user}
-        request={form.request}
+        request={
+          banner && receipt ? { ...form.request, banner: { ...banner, expectedBy: receipt.expectedBy } } : form.request
+        }
         onRequestChange={form.change}
         onSearchOpen={() => setSearchOpen(true)}
         isSubmitting={form.isSubmitting}
@@ -104,7 +107,7 @@ export function IllustrationRequestPage() {
         headerActions={viewed.actions}
         description={viewed.description}
       >
-        <MyRequests />
+        <MyRequests justSentNo={form.sentNo} />
       </IllustrationRequestScreen>
       {agent && (
         <PolicySearch
@@ -134,7 +137,7 @@ function PolicySearch({ agent, ...panel }: PolicySearchProps) {
 }
 
 /** The requests the user has made or is notified of. */
-function MyRequests() {
+function MyRequests({ justSentNo }: { justSentNo: string | null }) {
   const { requests, error, reload } = useSeenIllustrationRequests()
   const { downloads, download } = useDownloads((fileId, options) =>
     call(getIllustrationFile, { query: { fileId } }, options),
@@ -143,6 +146,7 @@ function MyRequests() {
     <SubmittedIllustrations
       requests={toLoad({ data: requests, error })}
       onRetry={() => void reload()}
+      justSentNo={justSentNo}
       downloads={downloads}
       onDownload={({ fileId, fileName }) => download(fileId, fileName)}
     />

@@ -8,41 +8,31 @@ import { demoPassword } from '@producer-portal/domain/mocks'
 import type { OutboxEntry } from '@producer-portal/domain/config'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import {
+  agentField,
+  at,
+  choosePolicy,
+  myRequests,
+  osei,
+  panel,
+  receipt,
+  scenarios,
+  search,
+  submitButton,
+  submitted,
+} from '../testing/illustration-form.js'
 import { openPortal } from '../testing/open-portal.js'
 import type { PortalTab } from '../testing/open-portal.js'
 
-const at = '/sales-support/illustrations/in-force-illustration-requests'
-const submitted = 'In-Force Illustration Request Submitted'
-const osei = '7100100403'
-
-const submitButton = (description?: RegExp) =>
-  screen.findByRole('button', { name: 'Submit In-Force Illustration Request', description })
-const scenarios = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: /^Please describe any scenarios/ })
-const agentField = () => screen.findByRole<HTMLInputElement>('combobox', { name: 'Requesting agent' })
-const myRequests = async () => within(await screen.findByRole('region', { name: 'My requests' }))
 const countRequests = async () => (await myRequests()).queryAllByRole('listitem').length
-const panel = async () => within(await screen.findByRole('dialog', { name: 'Searching Clients & Policies' }))
-const isPanelOpen = () => screen.queryByRole('dialog', { name: 'Searching Clients & Policies' }) !== null
-
-async function search({ user }: PortalTab, text: string) {
-  const box = (await panel()).getByRole('searchbox')
-  await user.clear(box)
-  await user.type(box, `${text}{Enter}`)
-}
-
-async function choosePolicy(tab: PortalTab, text: string) {
-  await tab.press('Search Clients & Policies')
-  await search(tab, text)
-  const [policy] = await (await panel()).findAllByRole('radio')
-  if (policy) await tab.user.click(policy)
-  await tab.user.click((await panel()).getByRole('button', { name: 'Select' }))
-  await waitFor(() => expect(isPanelOpen()).toBe(false))
-}
 
 const chooseAgent = async ({ user }: PortalTab, name: string, option = /100101/) => {
   await user.type(await agentField(), name, { initialSelectionStart: 0, initialSelectionEnd: 40 })
   await user.click(await screen.findByRole('option', { name: option }))
 }
+
+const readOut = () =>
+  [...document.querySelectorAll('[data-pp-live-region]')].map(({ textContent }) => textContent).join(' ')
 
 /** The messages sent to someone about a request. */
 async function mails({ service }: PortalTab, to: string) {
@@ -58,20 +48,28 @@ test('a basic illustration is requested once, announced, listed, and told to the
   await choosePolicy(tab, osei)
   await screen.findByRole('heading', { name: 'Choose Your Illustration Type' })
   await tab.user.dblClick(await submitButton())
-  await screen.findByText(submitted)
-  const { textContent } = screen.getByText(/^Your request for Kwame Osei, policy 7100100403, was submitted\./)
-  expect(textContent).toMatch(/You'll get an SMS when it's ready to run\. .*The request number is IR-\d+\./)
-  expect(screen.queryByRole('heading', { name: 'Selected policy' })).toBeNull()
-  expect(document.activeElement).toBe(await submitButton(/^Your request was just submitted\. Select a policy to/))
-  const [requestNo = ''] = /IR-\d+/.exec(textContent ?? '') ?? []
+  const sent = await receipt()
+  sent.getByText(
+    "Your request for Kwame Osei, policy 7100100403, was submitted. You'll get an SMS when it's ready to run. We'll contact you if we need more information.",
+  )
+  expect(document.activeElement?.textContent).toBe(submitted)
+  const requestNo = sent.getByText(/^IR-\d+$/).textContent
+  await sent.findByText('Normally ready by')
+  expect(readOut()).toMatch(new RegExp(`Your request for Kwame Osei.* The request number is ${requestNo}\\.`))
+  // The receipt is the one answer: no form with a Submit that can't be pressed
+  expect(screen.queryByRole('button', { name: 'Submit In-Force Illustration Request' })).toBeNull()
   await (await myRequests()).findByText(new RegExp(`^${requestNo}, requested `))
-  const [newest] = (await myRequests()).getAllByRole('listitem')
-  expect(newest?.textContent).toMatch(new RegExp(`Kwame Osei.*(Received|In preparation).*${requestNo}`))
+  const [newest, ...others] = (await myRequests()).getAllByRole('listitem')
+  expect(newest?.textContent).toMatch(new RegExp(`Kwame Osei.*Just sent.*(Received|In preparation).*${requestNo}`))
+  expect(others.map(({ textContent }) => textContent).join(' ')).not.toContain('Just sent')
+  await tab.press('See it in My requests')
+  expect(document.activeElement).toBe(newest)
   expect(tab.sentTo(triggerIllustration)).toHaveLength(1)
   expect((await mails(tab, 'rivera')).length).toBe((mailsBefore[0]?.length ?? 0) + 1)
   expect((await mails(tab, 'home-office')).length).toBe((mailsBefore[1]?.length ?? 0) + 1)
   await tab.press('Dismiss')
   expect(screen.queryByText(submitted)).toBeNull()
+  await submitButton(/^Select a policy first\.$/)
 })
 
 test('a request whose answer is lost keeps everything, goes out again under its key, and is one request', async () => {
@@ -90,32 +88,6 @@ test('a request whose answer is lost keeps everything, goes out again under its 
   const keys = tab.sentTo(triggerIllustration).map(({ body }) => (body as { requestKey: string }).requestKey)
   expect(keys).toEqual([keys[0], keys[0]])
   await waitFor(async () => expect(await countRequests()).toBe(before + 1))
-})
-
-test('a usual scenario is sent once its blanks are filled in', async () => {
-  const tab = await openPortal({ as: 'rivera', at })
-  await choosePolicy(tab, osei)
-  await tab.user.click(await screen.findByRole('checkbox', { name: 'I need a custom scenario.' }))
-  await tab.press('Reduced paid-up')
-  await tab.user.click(await submitButton(/^Fill in \[ages\] and \[date\] first\.$/))
-  expect(tab.sentTo(triggerIllustration)).toEqual([])
-  await tab.user.clear(await scenarios())
-  await tab.user.type(await scenarios(), 'Stop premiums in 2030.')
-  await tab.user.click(await submitButton())
-  await screen.findByText(submitted)
-})
-
-test('a policy whose request is not ready yet says so before it is requested again', async () => {
-  const tab = await openPortal({ as: 'rivera', at })
-  await choosePolicy(tab, osei)
-  expect(screen.queryByText(/^You requested an illustration of this policy/)).toBeNull()
-  await tab.user.click(await submitButton())
-  await screen.findByText(submitted)
-  await choosePolicy(tab, osei)
-  await screen.findByText(
-    /^You requested an illustration of this policy on .* \(number IR-\d+\), and it isn't ready yet\./,
-  )
-  await submitButton(/You requested an illustration of this policy/)
 })
 
 test('what was changed after a failed request is a new one, under another key', async () => {
@@ -153,6 +125,8 @@ test('with several agents the agent comes first, asks before text is lost, and i
     recipient: '',
     instructions: 'Zero premium from 2030.',
   })
+  await tab.press('Request another')
+  expect(document.activeElement?.textContent).toBe('Select an agent')
   expect((await agentField()).value).toBe('')
   expect(screen.queryByRole('heading', { name: 'Select an In-Force policy' })).toBeNull()
   expect((await myRequests()).getAllByRole('listitem')[0]?.textContent).toMatch(/We'll tell you and Elena Rivera/)
@@ -180,27 +154,6 @@ test('what was found for one agent is not offered for the next', async () => {
   expect((await panel()).queryByRole('radio')).toBeNull()
 })
 
-test('the request survives a reload, and is asked about before it is left', async () => {
-  const tab = await openPortal({ as: 'rivera', at })
-  await choosePolicy(tab, 'ellison')
-  await tab.press('Reduced paid-up')
-  expect(document.activeElement).toBe(await scenarios())
-  await tab.user.keyboard('10/01/2026')
-  expect((await scenarios()).value).toMatch(/stop premiums as of 10\/01\/2026 /)
-  tab.reload()
-  expect((await scenarios()).value).toMatch(/stop premiums as of 10\/01\/2026 /)
-  const leave = async () => tab.user.click(await screen.findByRole('link', { name: 'Documentation' }))
-  await leave()
-  await tab.press('Stay on this page')
-  expect((await scenarios()).value).toMatch(/stop premiums/)
-  await leave()
-  await tab.press('Leave')
-  await screen.findByRole('heading', { level: 1, name: 'Documentation' })
-  await tab.goTo(at)
-  await screen.findByRole('heading', { name: 'Select an In-Force policy' })
-  expect(screen.queryByRole('region', { name: 'Selected policy' })).toBeNull()
-})
-
 test('a session that expires while the request is sent loses nothing; signed in again, it is sent', async () => {
   const tab = await openPortal({ as: 'rivera', at })
   await choosePolicy(tab, 'ellison')
@@ -217,7 +170,7 @@ test('a session that expires while the request is sent loses nothing; signed in 
   expect((await scenarios()).value).toBe('Zero premium from 2030.')
   expect(tab.address()).toBe(at)
   await tab.user.click(await submitButton())
-  await screen.findByText(/The illustration will be sent per your instructions\./)
+  await (await receipt()).findByText(/The illustration will be sent per your instructions\./)
   tab.reload()
   await screen.findByRole('heading', { name: 'Select an In-Force policy' })
   expect(screen.queryByRole('region', { name: 'Selected policy' })).toBeNull()

@@ -33,7 +33,12 @@ const draftSchema = v.object({
 })
 type RequestDraft = v.InferOutput<typeof draftSchema>
 
-const noOutcome = { isSubmitted: false, banner: null }
+interface Outcome {
+  readonly isSubmitted: boolean
+  readonly banner: IllustrationBanner | null
+}
+
+const noOutcome: Outcome = { isSubmitted: false, banner: null }
 
 /**
  * The request as it is filled in. It's kept as a draft, and asks before a change of the agent discards what was typed.
@@ -48,7 +53,9 @@ export function useIllustrationForm(
     ['illustration-request', number].filter(Boolean).join('/'),
     draftSchema,
   )
-  const [outcome, setOutcome] = useState<{ isSubmitted: boolean; banner: IllustrationBanner | null }>(noOutcome)
+  const [outcomes, setOutcomes] = useState<Readonly<Record<string, Outcome>>>({})
+  const outcome = outcomes[number ?? ''] ?? noOutcome
+  const [sentNo, setSentNo] = useState<string | null>(null)
   const [asked, setAsked] = useState<readonly IllustrationRequestEvent[] | null>(null)
   const [isSubmitting, setSubmitting] = useState(false)
   const isUnderWay = useRef(false)
@@ -69,7 +76,7 @@ export function useIllustrationForm(
   }
 
   const hold = ({ isSubmitted, banner, ...form }: IllustrationRequest, sent: RequestDraft['sent']) => {
-    setOutcome({ isSubmitted, banner })
+    setOutcomes((last) => ({ ...last, [number ?? '']: { isSubmitted, banner } }))
     const isEmpty = form.agent?.agentNo === start.agent?.agentNo && form.policy === null && form.instructions === ''
     if (isEmpty) discardDraft()
     else setDraft({ ...form, sent })
@@ -100,13 +107,17 @@ export function useIllustrationForm(
     const banner = { ...illustrationBanner(answer, request), isUnanswered }
     const hasSeveralAgents = agents.length > 1
     hold(illustrationRequestReducer(request, { type: 'submitted', banner, hasSeveralAgents }), sent)
-    if (banner.kind !== 'error') refresh()
+    if (banner.kind === 'error') return
+    setSentNo(banner.requestNo)
+    refresh()
   }
 
   return {
     request,
     change,
     isSubmitting,
+    /** The number of the request that was sent last, on this visit. */
+    sentNo,
     submit: () => void submit(),
     discard: discardDraft,
     question: asked && { onKeep: () => setAsked(null), onDiscard: () => apply(asked) },

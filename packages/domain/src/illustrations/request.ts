@@ -86,6 +86,8 @@ export interface IllustrationBanner {
   readonly message: string | null
   /** The number under which the request is found again; null without one. */
   readonly requestNo: string | null
+  /** An ISO timestamp: by when it's normally ready. Default: null, not known. */
+  readonly expectedBy?: string | null
   /** The client's name and the policy number, which a success names. */
   readonly client: string
   readonly policy: string

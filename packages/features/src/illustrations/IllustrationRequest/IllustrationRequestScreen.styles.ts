@@ -73,7 +73,40 @@ export const Content = styled.div`
   }
 `
 
-/** The outcome of the request, and the next step. */
+/** Takes the place of the form. */
+export const Receipt = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[4]};
+  padding: ${space[5]};
+  border: ${hairline};
+  border-radius: ${tokens.radius.panel};
+  overflow-wrap: anywhere;
+`
+
+export const ReceiptHead = styled.div`
+  display: flex;
+  align-items: start;
+  gap: ${space[2]};
+
+  & > svg {
+    flex: none;
+    margin-block-start: ${space.half};
+    color: ${color.successText};
+  }
+
+  & > h2 {
+    flex: 1;
+  }
+`
+
+/** Gets the focus from the receipt. */
+export const List = styled.div`
+  min-inline-size: 0;
+  outline: none;
+`
+
+/** What went wrong, and the next step. */
 export const Notes = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

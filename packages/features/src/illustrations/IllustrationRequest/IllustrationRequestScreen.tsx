@@ -19,19 +19,20 @@ import {
   SearchIcon,
   Spinner,
   Stack,
-  Stepper,
   Text,
   StatusRegion,
 } from '@producer-portal/ui'
 import { Fragment, type ReactNode, type Ref, useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useMessages } from '../../i18n/useMessages.js'
 import { IllustrationHelp, type IllustrationHelpHrefs } from '../IllustrationHelp/IllustrationHelp.js'
 import { illustrationRequestMessages } from '../messages.js'
 import { AgentField, PolicySummary, RecipientField } from './ChoiceSections.js'
 import * as S from './IllustrationRequestScreen.styles.js'
+import { Receipt } from './Receipt.js'
 import { RecentPolicies, type RecentPolicy } from './RecentPolicies.js'
 import { ScenariosSection } from './ScenariosSection.js'
-import { getStep, steps, useSectionAnnouncements, useStepFocus } from './request-steps.js'
+import { getStep, useSectionAnnouncements, useStepFocus } from './request-steps.js'
 import { SubmitArea } from './SubmitArea.js'
 import { type WantedPolicy, WantedPolicyNote } from './WantedPolicyNote.js'
 
@@ -79,6 +80,22 @@ export function IllustrationRequestScreen(props: IllustrationRequestScreenProps)
   const { agents, resetQuestion = null, mustChooseFirst = false } = props
   const t = useMessages(illustrationRequestMessages)
   const [isHelpOpen, setHelpOpen] = useState(false)
+  const columns = useRef<HTMLDivElement>(null)
+  const find = (selector: string) => columns.current?.querySelector<HTMLElement>(selector)
+  const { banner, isSubmitted } = props.request
+  const receipt = isSubmitted && banner && banner.kind !== 'error' && (
+    <Receipt
+      banner={banner}
+      user={props.user}
+      onClose={() => {
+        flushSync(() => props.onRequestChange({ type: 'bannerClosed' }))
+        // The empty form begins where there is a choice: with several agents the policy isn't asked for yet
+        const next = find("[data-step='policy']") ?? find("[data-step='agent']")
+        next?.focus()
+      }}
+      onListSelect={props.children ? () => (find('[data-just-sent]') ?? find('[data-list]'))?.focus() : null}
+    />
+  )
   return (
     <Stack>
       <PageHeader
@@ -95,7 +112,7 @@ export function IllustrationRequestScreen(props: IllustrationRequestScreenProps)
           </>
         }
       />
-      <S.Columns>
+      <S.Columns ref={columns}>
         <StatusRegion>
           {!mustChooseFirst && agents === 'loading' && (
             <Spinner label={t('loading')} role={undefined} isLabelVisible size="large" />
@@ -108,10 +125,14 @@ export function IllustrationRequestScreen(props: IllustrationRequestScreenProps)
             {(agents === 'error' || agents === 'unreachable') && (
               <ErrorState title={agents === 'error' ? t('agentsFailed') : t('networkError')} onRetry={props.onRetry} />
             )}
-            {typeof agents !== 'string' && <RequestForm {...props} agents={agents} />}
+            {typeof agents !== 'string' && (receipt || <RequestForm {...props} agents={agents} />)}
           </>
         )}
-        {props.children}
+        {props.children && (
+          <S.List tabIndex={-1} data-list>
+            {props.children}
+          </S.List>
+        )}
       </S.Columns>
       <ConfirmModal
         isOpen={resetQuestion !== null}
@@ -188,9 +209,7 @@ function RequestForm(props: RequestFormProps) {
     scenarios: <ScenariosSection request={request} onChange={onRequestChange} isReadOnly={isSubmitting} />,
     submit: (
       <SubmitArea
-        agents={agents}
         request={request}
-        user={user}
         openRequest={props.openRequest}
         isSubmitting={isSubmitting}
         onSubmit={props.onSubmit}
@@ -210,12 +229,6 @@ function RequestForm(props: RequestFormProps) {
   useSectionAnnouncements(shown.map((section) => titles[section]))
   return (
     <S.Form ref={form} onFocus={onFocus}>
-      <Stepper
-        steps={steps.map((id) => ({ id, label: t(`step-${id}`) }))}
-        currentId={step}
-        label={t('steps')}
-        onStepSelect={(id) => form.current?.querySelector<HTMLElement>(`[data-step='${id}']`)?.focus()}
-      />
       <StatusRegion>{wantedPolicy?.step === 'searching' && <WantedPolicyNote wanted={wantedPolicy} />}</StatusRegion>
       {wantedPolicy && wantedPolicy.step !== 'searching' && <WantedPolicyNote wanted={wantedPolicy} />}
       {shown.map((section) =>

@@ -1,12 +1,13 @@
 import { startIllustrationRequest } from '@producer-portal/domain/illustrations'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent } from 'storybook/test'
+import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import {
   afterSubmission,
   custom,
   filled,
   expectBlocked,
   HeldRequest,
+  requestsAfterSubmission,
   scenarios,
   screenArgs,
   start,
@@ -14,6 +15,7 @@ import {
   success,
 } from './illustration-request.fixture.js'
 import { storyNow } from '../../testing/story-clock.js'
+import { phone } from '../../testing/windows.js'
 import { IllustrationRequestScreen } from './IllustrationRequestScreen.js'
 
 const meta = {
@@ -36,34 +38,57 @@ export const Submitting: Story = {
   },
 }
 
+/** The receipt takes the place of the form, and leads to an empty one and to the list. */
 export const Submitted: Story = {
-  args: { request: afterSubmission },
-  play: async ({ args, canvas }) => {
-    const status = canvas.getByText('In-Force Illustration Request Submitted').closest('[role]')
-    await expect(status).toHaveAttribute('role', 'status')
-    await expect(status).toHaveTextContent('Your request for Kwame Osei, policy 7100100403, was submitted.')
-    await expect(status).toHaveTextContent("You'll get an SMS when it's ready to run.")
-    await expect(status).toHaveTextContent("We'll contact you if we need more information.")
-    await expect(status).toHaveTextContent('The request number is IR-100048.')
-    await expectBlocked(canvas, args, 'Your request was just submitted. Select a policy to request another one.')
-    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }))
+  args: { request: afterSubmission, children: requestsAfterSubmission },
+  play: async ({ canvas }) => {
+    const receipt = within(canvas.getByRole('region', { name: 'In-Force Illustration Request Submitted' }))
+    await expect(receipt.getByText(/^Your request for Kwame Osei, policy 7100100403, was submitted\./)).toBeVisible()
+    await expect(receipt.getByText(/You'll get an SMS when it's ready to run\./)).toBeVisible()
+    await expect(receipt.getByText(/We'll contact you if we need more information\./)).toBeVisible()
+    await expect(receipt.getByText('IR-100047')).toBeVisible()
+    await expect(receipt.getByText('Normally ready by')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Submit In-Force Illustration Request' })).toBeNull()
+    await userEvent.click(receipt.getByRole('button', { name: 'See it in My requests' }))
+    await expect(canvas.getByText('Just sent').closest('li')).toHaveFocus()
+    await userEvent.click(receipt.getByRole('button', { name: 'Request another' }))
     await expect(canvas.queryByText('In-Force Illustration Request Submitted')).toBeNull()
+    await expect(canvas.getByRole('heading', { name: 'Select an In-Force policy' })).toHaveFocus()
   },
 }
 
+/** A receipt can be closed like any message. */
+export const SubmittedClosed: Story = {
+  args: { request: afterSubmission },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }))
+    await expect(canvas.queryByText('In-Force Illustration Request Submitted')).toBeNull()
+    await expectBlocked(canvas, args, 'Select a policy first.')
+  },
+}
+
+export const SubmittedNarrow: Story = {
+  ...phone,
+  args: { request: afterSubmission, children: requestsAfterSubmission },
+}
+
 export const SubmittedWithInstructions: Story = {
-  args: { request: { ...afterSubmission, banner: { ...success, delivery: 'instructions' } } },
+  args: { request: { ...afterSubmission, banner: { ...success, delivery: 'instructions', expectedBy: null } } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/The illustration will be sent per your instructions\./)).toBeVisible()
-    await expect(canvas.queryByText(/SMS when it's ready/)).toBeNull()
+    const receipt = within(canvas.getByRole('region', { name: 'In-Force Illustration Request Submitted' }))
+    await expect(receipt.getByText(/The illustration will be sent per your instructions\./)).toBeVisible()
+    await expect(receipt.queryByText(/SMS when it's ready/)).toBeNull()
+    await expect(receipt.queryByText('Normally ready by')).toBeNull()
   },
 }
 
 /** A service that says neither success nor error. */
 export const SubmittedNeutral: Story = {
-  args: { request: { ...afterSubmission, banner: { ...success, kind: 'neutral', requestNo: null } } },
+  args: {
+    request: { ...afterSubmission, banner: { ...success, kind: 'neutral', requestNo: null, expectedBy: null } },
+  },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Your request was received.')).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'Your request was received.' })).toBeVisible()
   },
 }
 

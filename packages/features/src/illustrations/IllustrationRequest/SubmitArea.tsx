@@ -1,57 +1,60 @@
 import {
   findBlanks,
-  type IllustrationAgent,
   type IllustrationRequest,
   type IllustrationRequestEvent,
   illustrationSubmitBlock,
-  type IllustrationUser,
   type SubmittedIllustration,
 } from '@producer-portal/domain/illustrations'
-import { Banner, Button, StatusRegion, Text, useStickyFoot, useLocale } from '@producer-portal/ui'
+import { Banner, Button, Text, useStickyFoot, useLocale } from '@producer-portal/ui'
 import { useEffect, useId, useRef } from 'react'
+import { UnreachableText } from '../../i18n/UnreachableText.js'
 import { useMessages } from '../../i18n/useMessages.js'
 import { illustrationRequestMessages } from '../messages.js'
 import { toDay } from '../request-progress.js'
 import * as S from './IllustrationRequestScreen.styles.js'
-import { OutcomeBanner } from './OutcomeBanner.js'
 import { perLocale } from '@producer-portal/domain/formatting'
 
 const blankNames = perLocale(({ tag }) => new Intl.ListFormat(tag))
 
 export interface SubmitAreaProps {
-  agents: readonly IllustrationAgent[]
   request: IllustrationRequest
-  user: IllustrationUser
   openRequest: Pick<SubmittedIllustration, 'requestNo' | 'requestedAt'> | undefined
   isSubmitting: boolean
   onSubmit: () => void
   onRequestChange: (event: IllustrationRequestEvent) => void
 }
 
-/** The last step: what became of the request, and what keeps it from being sent. */
+/** The last step: why the request couldn't be sent, and what keeps it from being sent. */
 export function SubmitArea(props: SubmitAreaProps) {
-  const { agents, request, user, openRequest, isSubmitting, onSubmit, onRequestChange } = props
+  const { request, openRequest, isSubmitting, onSubmit, onRequestChange } = props
   const locale = useLocale()
   const t = useMessages(illustrationRequestMessages)
   const reasonId = useId()
   const openId = useId()
   const block = illustrationSubmitBlock(request)
-  const outcome = request.banner && (
-    <OutcomeBanner banner={request.banner} user={user} onClose={() => onRequestChange({ type: 'bannerClosed' })} />
-  )
+  const error = request.banner?.kind === 'error' ? request.banner : null
   const notes = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // The steps above have gone, and with them the place at which the page was scrolled
-    const element = request.banner && notes.current
+    const element = error && notes.current
+    // Not every document is laid out
     if (element && 'scrollIntoView' in element) element.scrollIntoView({ block: 'nearest' })
-  }, [request.banner])
+  }, [error])
   const bar = useRef<HTMLDivElement>(null)
   useStickyFoot(bar)
   return (
     <>
       <S.Notes ref={notes}>
-        <StatusRegion data-wide>{request.banner?.kind !== 'error' && outcome}</StatusRegion>
-        {request.banner?.kind === 'error' && <div data-wide>{outcome}</div>}
+        {error && (
+          <Banner
+            tone="error"
+            role="alert"
+            title={t('notSubmitted')}
+            onClose={() => onRequestChange({ type: 'bannerClosed' })}
+            data-wide
+          >
+            {error.isUnanswered ? <UnreachableText failed={t('unknownError')} /> : (error.message ?? t('unknownError'))}
+          </Banner>
+        )}
         {openRequest && (
           <div data-wide id={openId}>
             <Banner tone="warning" role="note">
@@ -81,7 +84,7 @@ export function SubmitArea(props: SubmitAreaProps) {
           </Text>
         ) : (
           <Text tone="muted" size="sm" id={reasonId}>
-            {t(block === 'submitted' && agents.length === 1 ? 'submittedOneAgent' : `block-${block}`, {
+            {t(`block-${block === 'submitted' ? (request.agent ? 'no-policy' : 'no-agent') : block}`, {
               blanks: blankNames(locale).format(findBlanks(request.instructions)),
             })}
           </Text>

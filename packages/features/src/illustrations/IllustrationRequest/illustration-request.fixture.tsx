@@ -26,13 +26,25 @@ export const custom: IllustrationRequest = { ...filled, isCustom: true }
 export const success: IllustrationBanner = {
   kind: 'info',
   message: null,
-  requestNo: 'IR-100048',
+  requestNo: 'IR-100047',
+  expectedBy: new Date(storyNow.getTime() + 86_400_000).toISOString(),
   client: 'Kwame Osei',
   policy: '7100100403',
   delivery: 'sms',
   recipient: self,
 }
 export const afterSubmission: IllustrationRequest = { ...start, isSubmitted: true, banner: success }
+
+/** The earlier requests, with the one that was just sent. */
+export const requestsAfterSubmission = (
+  <SubmittedIllustrations
+    requests={mockSubmittedIllustrations(storyNow)}
+    onRetry={fn()}
+    justSentNo="IR-100047"
+    downloads={{}}
+    onDownload={fn()}
+  />
+)
 
 export const screenArgs = {
   agents: [rivera],

@@ -43,6 +43,15 @@ export const Default: Story = {
   },
 }
 
+/** The request that was sent on this visit stands out, and no other. */
+export const JustSent: Story = {
+  args: { justSentNo: requests[0]?.requestNo ?? null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Just sent')).toHaveLength(1)
+    await expect(canvas.getByText('Just sent').closest('li')).toHaveTextContent(/IR-100047/)
+  },
+}
+
 /** Requests by someone else for the user, who is notified and opens the illustration as well. */
 export const RequestedByAnother: Story = {
   name: 'Requested by someone else',

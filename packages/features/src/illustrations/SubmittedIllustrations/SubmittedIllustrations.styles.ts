@@ -30,8 +30,9 @@ export const Request = styled.li`
   border-block-start: ${borderWidth.hairline} solid ${color.border};
   overflow-wrap: anywhere;
 
-  /* A request that the user waits for. */
-  &[data-open] {
+  /* The request that was just sent; its text stays in line with the others. */
+  &[data-just-sent] {
+    margin-inline: calc(-1 * ${space[3]});
     padding-inline: ${space[3]};
     background: ${color.accentSubtle};
   }

@@ -38,6 +38,8 @@ export interface SubmittedIllustrationsProps {
   downloads: Readonly<Record<string, DownloadState>>
   /** Called with the file that is to be downloaded, also by Retry. */
   onDownload: (file: NonNullable<SubmittedIllustration['file']>) => void
+  /** The number of the request that was sent on this visit; its card is marked. Default: none. */
+  justSentNo?: string | null
 }
 
 /** The number of requests shown at first. */
@@ -47,7 +49,13 @@ const firstCount = 5
  * Use it beside the form for requests: what the user has asked for or is told of, how far it is, and the finished
  * illustrations.
  */
-export function SubmittedIllustrations({ requests, onRetry, downloads, onDownload }: SubmittedIllustrationsProps) {
+export function SubmittedIllustrations({
+  requests,
+  onRetry,
+  downloads,
+  onDownload,
+  justSentNo = null,
+}: SubmittedIllustrationsProps) {
   const t = useMessages(submittedIllustrationsMessages)
   const id = useId()
   const list = useRef<HTMLUListElement>(null)
@@ -75,7 +83,13 @@ export function SubmittedIllustrations({ requests, onRetry, downloads, onDownloa
           <>
             <S.List ref={list} tabIndex={-1} aria-labelledby={id}>
               {loaded.slice(0, isShowingAll ? loaded.length : firstCount).map((request) => (
-                <Request key={request.requestNo} request={request} downloads={downloads} onDownload={onDownload} />
+                <Request
+                  key={request.requestNo}
+                  request={request}
+                  isJustSent={request.requestNo === justSentNo}
+                  downloads={downloads}
+                  onDownload={onDownload}
+                />
               ))}
             </S.List>
             {loaded.length > firstCount && !isShowingAll && (
@@ -123,20 +137,22 @@ function Progress({ state }: { state: IllustrationState }) {
 
 interface RequestProps extends Pick<SubmittedIllustrationsProps, 'downloads' | 'onDownload'> {
   request: SubmittedIllustration
+  isJustSent: boolean
 }
 
-function Request({ request, downloads, onDownload }: RequestProps) {
+function Request({ request, isJustSent, downloads, onDownload }: RequestProps) {
   const locale = useLocale()
   const t = useMessages(submittedIllustrationsMessages)
   const { requestNo, state, requestedAt, requestedBy, notified, file, declined } = request
   const isOpen = isIllustrationOpen(state)
   return (
-    <S.Request data-open={isOpen || undefined}>
+    <S.Request tabIndex={isJustSent ? -1 : undefined} data-just-sent={isJustSent || undefined}>
       <S.Head>
         <Heading level={3} size="sm">
           {request.clientName?.trim() || t('unnamedClient')}
         </Heading>
         <S.Badges>
+          {isJustSent && <Badge tone="info">{t('justSent')}</Badge>}
           {request.isNew && <Badge tone="info">{t('isNew')}</Badge>}
           {!isOpen && <StatusBadge tone={stateTones[state]}>{t(state)}</StatusBadge>}
         </S.Badges>

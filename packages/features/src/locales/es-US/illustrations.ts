@@ -92,6 +92,7 @@ export const illustrations: Pick<
     empty: 'Todavía no ha solicitado ilustraciones.',
     ...states,
     isNew: 'Nueva',
+    justSent: 'Recién enviada',
     waits: 'Esperando por la oficina central.',
     takenBy: '{name}, de la oficina central, la prepara desde el {date}.',
     taken: 'La oficina central la prepara desde el {date}.',

@@ -92,6 +92,7 @@ export const illustrations: Pick<
     empty: 'Vous n’avez encore demandé aucune illustration.',
     ...states,
     isNew: 'Nouvelle',
+    justSent: 'À l’instant',
     waits: 'En attente du siège social.',
     takenBy: '{name}, du siège social, la prépare depuis le {date}.',
     taken: 'Le siège social la prépare depuis le {date}.',
