@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { devices, expect } from '@playwright/test'
 import { expectToBeAlive } from './alive.mjs'
 import { test } from './messages.mjs'
 import { expectOwnColumn } from './own-column.mjs'
@@ -65,6 +65,24 @@ export function checkServerRendering() {
       test.info().annotations.push({ type: 'layout shift', description: shift.toFixed(3) })
       expect(shift).toBeLessThan(0.05)
     })
+
+  test.describe('on a phone', () => {
+    const { defaultBrowserType: _, ...phone } = devices['Pixel 7']
+    test.use(phone)
+
+    test('the server sends cards, and nothing moves while the script takes over', async ({ page, request }) => {
+      const html = await (await request.get('/french')).text()
+      expect(html.match(/<article/g)?.length ?? 0).toBeGreaterThan(3)
+      expect(html).not.toContain('role="grid"')
+      await page.goto('/french')
+      const card = page.getByRole('article').filter({ hasText: 'Dmitri A. Volkov' }).first()
+      await card.getByRole('button', { expanded: false }).click()
+      await expect(card.getByRole('button', { expanded: true })).toBeVisible()
+      const shift = await layoutShift(page)
+      test.info().annotations.push({ type: 'layout shift', description: shift.toFixed(3) })
+      expect(shift).toBeLessThan(0.05)
+    })
+  })
 
   test('screens come alive without a warning, and a case opens', async ({ page }) => {
     await page.goto('/screens')

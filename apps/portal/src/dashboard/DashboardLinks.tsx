@@ -1,10 +1,14 @@
 import { getQuickLinkSelections, reachableQuickLinks } from '@producer-portal/domain/quick-links'
-import { MobileApp, ProductLinks, QuickLinks } from '@producer-portal/features/dashboard'
+import { ProductLinks, QuickLinks } from '@producer-portal/features/dashboard'
+import { lazyComponent } from '@producer-portal/ui'
 import { toLoad, useQuery } from '../api/useQuery.js'
 import { useUser } from '../auth/state.js'
 import { useAddresses } from '../config/queries.js'
 import { SectionBoundary } from '../shell/SectionBoundary.js'
 import { hasPage } from '@producer-portal/domain/shell'
+
+// Below everything else, so nothing moves when it comes
+const MobileApp = lazyComponent(async () => (await import('./LaterParts.js')).MobileApp, { fallback: null })
 
 /** The dashboard's sidebar: the user's links, products, and the mobile app. */
 export function DashboardLinks() {

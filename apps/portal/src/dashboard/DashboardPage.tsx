@@ -1,7 +1,7 @@
 import { dashboardWidgets, guestDisplay, isShownAsGuest } from '@producer-portal/domain/access'
 import type { DashboardWidget } from '@producer-portal/domain/access'
 import { applicationCodes } from '@producer-portal/domain/manage-access'
-import { ActivitySkeleton, DashboardHome, LegacyPasswordBanner, Worklist } from '@producer-portal/features/dashboard'
+import { ActivitySkeleton, DashboardHome, Worklist } from '@producer-portal/features/dashboard'
 import { getCurrentNotification } from '@producer-portal/domain/shell'
 import { lazyComponent } from '@producer-portal/ui'
 import { Suspense } from 'react'
@@ -18,13 +18,17 @@ import type { ActivityProps } from '../home-office/useViewedLists.js'
 import { SectionBoundary } from '../shell/SectionBoundary.js'
 import { DashboardLinks } from './DashboardLinks.js'
 import { useWorklist } from './queries.js'
-import { useLegacyPasswordBanner } from './state.js'
 import { worklistHref, worklistItemHref } from './worklist-hrefs.js'
 
 const onDemand = { preload: false } as const
-const ChooseAgentFirst = lazyComponent(async () => (await import('./WithoutLists.js')).ChooseAgentFirst, onDemand)
+const ChooseAgentFirst = lazyComponent(async () => (await import('./LaterParts.js')).ChooseAgentFirst, onDemand)
 
-const WelcomeBox = lazyComponent(async () => (await import('./WithoutLists.js')).WelcomeBox, onDemand)
+const LegacyPasswordNote = lazyComponent(async () => (await import('./LaterParts.js')).LegacyPasswordNote, {
+  fallback: null,
+  preload: false,
+})
+
+const WelcomeBox = lazyComponent(async () => (await import('./LaterParts.js')).WelcomeBox, onDemand)
 
 /** The applications whose lists the widgets show. */
 const accessCodes = {
@@ -88,7 +92,7 @@ export function DashboardPage({ activities, News }: DashboardPageProps) {
       }
       aside={
         <>
-          <LegacyPasswordNote />
+          <LaterNote />
           <DashboardLinks />
         </>
       }
@@ -102,14 +106,9 @@ export function DashboardPage({ activities, News }: DashboardPageProps) {
   )
 }
 
-/**
- * The banner about the legacy system's password, if there is one, until it's dismissed in this browser. It waits until
- * the notification above the page is gone: one notice at a time.
- */
-function LegacyPasswordNote() {
+/** One notice at a time: it waits until the notification above the page is gone. */
+function LaterNote() {
   const { data: notification, isLoading } = useQuery(getCurrentNotification, {})
   const href = useEnvironment().data?.legacyPasswordUrl
-  const { isShown, dismiss } = useLegacyPasswordBanner()
-  if (isLoading || notification) return null
-  return href && isShown && <LegacyPasswordBanner href={href} onDismiss={dismiss} />
+  return href && !isLoading && !notification && <LegacyPasswordNote href={href} />
 }

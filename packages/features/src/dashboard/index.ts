@@ -1,7 +1,7 @@
 export { ActivitySkeleton } from './ActivitySkeleton/ActivitySkeleton.js'
 export { DashboardHome, type DashboardHomeProps } from './DashboardHome/DashboardHome.js'
 export { LegacyPasswordBanner, type LegacyPasswordBannerProps } from './LegacyPasswordBanner/LegacyPasswordBanner.js'
-export { withoutListsMessages } from './later-messages.js'
+export { classicPasswordMessages, mobileAppMessages, withoutListsMessages } from './later-messages.js'
 export { dashboardMessages, worklistMessages } from './messages.js'
 export { MobileApp, type MobileAppProps } from './MobileApp/MobileApp.js'
 export {

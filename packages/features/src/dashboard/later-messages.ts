@@ -12,6 +12,20 @@ export const withoutListsMessages = defineMessages('dashboard-without-lists', {
   ),
 })
 
+/** Reminds users of the classic site of its password. */
+export const classicPasswordMessages = defineMessages('dashboard-classic-password', {
+  text: authored('Still using the classic site? It uses a different password.'),
+  link: authored('Change your classic password'),
+})
+
+/** The card about the mobile app. */
+export const mobileAppMessages = defineMessages('dashboard-mobile-app', {
+  title: authored('Mobile app'),
+  text: authored('Follow your cases and alerts on your phone with the {product} app for agents.'),
+  appStore: authored('App Store'),
+  googlePlay: authored('Google Play'),
+})
+
 /** Read out when items of the work that needs the producer are done. */
 export const doneItemsMessages = defineMessages('worklist-done', {
   itemDone: authored('Done: {name}'),

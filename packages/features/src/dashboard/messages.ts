@@ -19,14 +19,6 @@ export const dashboardMessages = defineMessages('dashboard', {
   insuranceProducts: authored('Insurance Products'),
   disabilityIncome: disabilityIncomeName,
   investmentProducts: authored('Investment Products'),
-
-  mobileApp: authored('Mobile app'),
-  mobileAppText: authored('Follow your cases and alerts on your phone with the {product} app for agents.'),
-  appStore: authored('App Store'),
-  googlePlay: authored('Google Play'),
-
-  legacyPasswordText: authored('Still using the classic site? It uses a different password.'),
-  legacyPasswordLink: authored('Change your classic password'),
 })
 
 /** Every text of the work that needs the producer now. */

@@ -58,7 +58,7 @@ export const quotedLabels: Readonly<Record<string, LabelSource | readonly LabelS
 
   'Quick Links': 'common/quickLinks',
   Compensation: 'dashboard/compensation',
-  'Mobile app': 'dashboard/mobileApp',
+  'Mobile app': 'dashboard-mobile-app/title',
   'Available links': 'quick-links/available',
   'Your links': 'quick-links/chosen',
   Edit: 'dashboard/edit',
@@ -82,5 +82,5 @@ export const quotedLabels: Readonly<Record<string, LabelSource | readonly LabelS
   Export: 'exports/export',
   'Refresh list': 'ui-list/refresh',
   'Open Classic Dashboard': 'shell/openClassicDashboard',
-  'Change your classic password': 'dashboard/legacyPasswordLink',
+  'Change your classic password': 'dashboard-classic-password/link',
 }

@@ -87,6 +87,8 @@ interface Catalogs {
   readonly dashboard: typeof dashboard.dashboardMessages
   readonly worklist: typeof dashboard.worklistMessages
   readonly 'dashboard-without-lists': typeof dashboardLater.withoutListsMessages
+  readonly 'dashboard-mobile-app': typeof dashboardLater.mobileAppMessages
+  readonly 'dashboard-classic-password': typeof dashboardLater.classicPasswordMessages
   readonly 'worklist-done': typeof dashboardLater.doneItemsMessages
   readonly 'client-lookup': typeof clientLookup.clientLookupMessages
   readonly 'column-settings': typeof columnSettings.columnSettingsMessages

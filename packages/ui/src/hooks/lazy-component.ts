@@ -70,7 +70,8 @@ export function lazyComponent<Props extends object>(
   const preload = async () => {
     await code.load()
   }
-  if (isPreloaded) preloads.add(preload)
+  // A server has no reason to wait for any
+  if (isPreloaded || typeof window === 'undefined') preloads.add(preload)
   return Object.assign(
     fallback === undefined ? suspendWhileLoading(code) : showMeanwhile(fallback, code, isPreloaded === 'only'),
     { preload },

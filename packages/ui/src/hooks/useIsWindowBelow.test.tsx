@@ -1,5 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
+import { ThemeProvider } from '../theme/ThemeProvider.js'
 import { breakpoints } from '../tokens/index.js'
 import { useIsNarrowWindow } from './useIsNarrowWindow.js'
 import { useIsWindowBelow } from './useIsWindowBelow.js'
@@ -37,6 +39,23 @@ test.each(Object.entries(breakpoints))(
     expect(listeners.size).toBe(0)
   },
 )
+
+test.each([
+  [375, true],
+  [1280, false],
+  [undefined, false],
+])('a server that renders for %s px draws a narrow window: %s', (serverWidth, isNarrow) => {
+  const Width = () => String(useIsNarrowWindow())
+  const html = renderToString(
+    <ThemeProvider scope="element" serverWidth={serverWidth}>
+      {/* One within another has its window */}
+      <ThemeProvider scope="element">
+        <Width />
+      </ThemeProvider>
+    </ThemeProvider>,
+  )
+  expect(html).toContain(`>${isNarrow}<`)
+})
 
 test('a narrow window is one below 768 px', () => {
   stubWindow(767)

@@ -1,10 +1,16 @@
 'use client'
-import { useCallback, useSyncExternalStore } from 'react'
+import { useCallback, useContext, useSyncExternalStore } from 'react'
 import { breakpoints } from '../tokens/scales.js'
+import { ServerWidthContext } from './server-width.js'
 
-/** True if the window is narrower than a breakpoint or a width in px, kept up to date; false while a server renders. */
+/**
+ * True if the window is narrower than a breakpoint or a width in px, kept up to date. While a server renders, the
+ * `serverWidth` of `ThemeProvider` counts; without one it's false.
+ */
 export function useIsWindowBelow(breakpoint: keyof typeof breakpoints | number): boolean {
-  const query = `(width < ${typeof breakpoint === 'number' ? breakpoint : breakpoints[breakpoint]}px)`
+  const limit = typeof breakpoint === 'number' ? breakpoint : breakpoints[breakpoint]
+  const query = `(width < ${limit}px)`
+  const serverWidth = useContext(ServerWidthContext)
   const subscribe = useCallback(
     (onChange: () => void) => {
       const media = watched(query)
@@ -16,7 +22,7 @@ export function useIsWindowBelow(breakpoint: keyof typeof breakpoints | number):
   return useSyncExternalStore(
     subscribe,
     () => watched(query)?.matches ?? false,
-    () => false,
+    () => serverWidth < limit,
   )
 }
 

@@ -1,6 +1,7 @@
 'use client'
-import { useInsertionEffect, useMemo, useState, type ReactNode } from 'react'
+import { useContext, useInsertionEffect, useMemo, useState, type ReactNode } from 'react'
 import { createGlobalStyle, styled, StyleSheetManager } from 'styled-components'
+import { ServerWidthContext } from '../hooks/server-width.js'
 import { defaultBrand, type Brand } from '../tokens/brand.js'
 import type { DensitySetting, ModeSetting } from '../tokens/modes.js'
 import { ElementReset, HostShield, layers } from './element-scope.js'
@@ -21,6 +22,11 @@ export interface ThemeProviderProps {
    * classes of the page change it, its styles of bare elements don't.
    */
   scope?: 'document' | 'element'
+  /**
+   * Width in px of the window for which a server renders, such as 375 for a request whose `User-Agent` has `Mobi`. Give
+   * the browser the same number: its first render is that of the server. Default: a desk.
+   */
+  serverWidth?: number | undefined
   /** The app, or the part of it that has this theme. */
   children: ReactNode
 }
@@ -34,18 +40,20 @@ export function ThemeProvider({
   mode = 'system',
   density = 'system',
   scope = 'document',
+  serverWidth,
   children,
 }: ThemeProviderProps) {
+  const outerWidth = useContext(ServerWidthContext)
   // HTML from a server has no attributes on <html> yet: the first mode and density apply until it has
   const [first] = useState({ mode, density })
   const css = useMemo(() => themeCss(brand, scope === 'document' ? first : undefined), [brand, first, scope])
   const attributes = getThemeAttributes({ brand, mode, density })
   const Scope = scope === 'document' ? DocumentTheme : ElementTheme
   return (
-    <>
+    <ServerWidthContext.Provider value={serverWidth ?? outerWidth}>
       <ThemeVariables $css={css} />
       <Scope attributes={attributes}>{children}</Scope>
-    </>
+    </ServerWidthContext.Provider>
   )
 }
 

@@ -93,7 +93,7 @@ describe('the style sheet of a brand', () => {
   test('puts the font of the brand before that of the system', () => {
     const sheet = themeCss({ ...defaultBrand, font: ['Source Serif 4', 'serif'] })
     expect(sheet).toContain("--pp-font-sans: 'Source Serif 4', serif, system-ui, ")
-    expect(css).toContain("--pp-font-sans: 'Inter Variable', Inter, system-ui, ")
+    expect(css).toContain("--pp-font-sans: 'Inter Variable', Inter, 'Inter Fallback', system-ui, ")
   })
 
   test('takes the name of a font as a name only', () => {

@@ -2,7 +2,7 @@
 
 import { Banner, Link } from '@producer-portal/ui'
 import { useMessages } from '../../i18n/useMessages.js'
-import { dashboardMessages } from '../messages.js'
+import { classicPasswordMessages } from '../later-messages.js'
 
 export interface LegacyPasswordBannerProps {
   /** The page where a password of the former system is changed. */
@@ -13,12 +13,12 @@ export interface LegacyPasswordBannerProps {
 
 /** Use it on the dashboard for users with a password of the classic site: a quiet line beside what matters more. */
 export function LegacyPasswordBanner({ href, onDismiss }: LegacyPasswordBannerProps) {
-  const t = useMessages(dashboardMessages)
+  const t = useMessages(classicPasswordMessages)
   return (
     <Banner tone="info" layout="line" role="note" onClose={onDismiss}>
-      {t('legacyPasswordText')}{' '}
+      {t('text')}{' '}
       <Link href={href} isExternal>
-        {t('legacyPasswordLink')}
+        {t('link')}
       </Link>
     </Banner>
   )

@@ -4,7 +4,7 @@ import { Card, Icon, Link, SmartphoneIcon, Text } from '@producer-portal/ui'
 import { tokens } from '@producer-portal/ui/tokens'
 import { styled } from 'styled-components'
 import { useMessages } from '../../i18n/useMessages.js'
-import { dashboardMessages } from '../messages.js'
+import { mobileAppMessages } from '../later-messages.js'
 
 const { color, space } = tokens
 
@@ -49,14 +49,14 @@ export interface MobileAppProps {
 
 /** Use it on the dashboard: describes the mobile app, with links to both app stores. */
 export function MobileApp({ hrefs }: MobileAppProps) {
-  const t = useMessages(dashboardMessages)
+  const t = useMessages(mobileAppMessages)
   return (
-    <Card title={t('mobileApp')}>
+    <Card title={t('title')}>
       <Body>
         <Disc>
           <Icon icon={SmartphoneIcon} size={20} />
         </Disc>
-        <Text tone="muted">{t('mobileAppText')}</Text>
+        <Text tone="muted">{t('text')}</Text>
         <Stores>
           <li>
             <Link href={hrefs.apple} isExternal>

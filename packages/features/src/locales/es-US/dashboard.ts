@@ -7,6 +7,8 @@ export const dashboard: Pick<
   | 'worklist'
   | 'worklist-done'
   | 'dashboard-without-lists'
+  | 'dashboard-mobile-app'
+  | 'dashboard-classic-password'
   | 'client-lookup'
   | 'column-settings'
   | 'quick-links'
@@ -27,12 +29,6 @@ export const dashboard: Pick<
     insuranceProducts: 'Productos de seguros',
     disabilityIncome: 'Seguro de ingresos por incapacidad',
     investmentProducts: 'Productos de inversión',
-    mobileApp: 'Aplicación móvil',
-    mobileAppText: 'Siga sus casos y alertas en su teléfono con la aplicación de {product} para agentes.',
-    appStore: 'App Store',
-    googlePlay: 'Google Play',
-    legacyPasswordText: '¿Todavía usa el sitio clásico? Usa otra contraseña.',
-    legacyPasswordLink: 'Cambiar su contraseña clásica',
   },
   worklist: {
     title: 'Lo que requiere su atención',
@@ -65,6 +61,16 @@ export const dashboard: Pick<
   'worklist-done': {
     itemDone: 'Listo: {name}',
     itemsDone: { one: '{count} pendiente resuelto', other: '{count} pendientes resueltos' },
+  },
+  'dashboard-classic-password': {
+    text: '¿Todavía usa el sitio clásico? Usa otra contraseña.',
+    link: 'Cambiar su contraseña clásica',
+  },
+  'dashboard-mobile-app': {
+    title: 'Aplicación móvil',
+    text: 'Siga sus casos y alertas en su teléfono con la aplicación de {product} para agentes.',
+    appStore: 'App Store',
+    googlePlay: 'Google Play',
   },
   'dashboard-without-lists': {
     activity: 'Actividad',

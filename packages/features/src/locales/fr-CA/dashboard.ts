@@ -7,6 +7,8 @@ export const dashboard: Pick<
   | 'worklist'
   | 'worklist-done'
   | 'dashboard-without-lists'
+  | 'dashboard-mobile-app'
+  | 'dashboard-classic-password'
   | 'client-lookup'
   | 'column-settings'
   | 'quick-links'
@@ -27,12 +29,6 @@ export const dashboard: Pick<
     insuranceProducts: 'Produits d’assurance',
     disabilityIncome: 'Assurance invalidité',
     investmentProducts: 'Produits de placement',
-    mobileApp: 'Application mobile',
-    mobileAppText: 'Suivez vos dossiers et vos alertes sur votre téléphone avec l’application {product} pour agents.',
-    appStore: 'App Store',
-    googlePlay: 'Google Play',
-    legacyPasswordText: 'Vous utilisez encore le site classique? Il a un autre mot de passe.',
-    legacyPasswordLink: 'Modifier votre mot de passe classique',
   },
   worklist: {
     title: 'À faire',
@@ -65,6 +61,16 @@ export const dashboard: Pick<
   'worklist-done': {
     itemDone: 'Fait : {name}',
     itemsDone: { one: '{count} élément réglé', other: '{count} éléments réglés' },
+  },
+  'dashboard-classic-password': {
+    text: 'Vous utilisez encore le site classique? Il a un autre mot de passe.',
+    link: 'Modifier votre mot de passe classique',
+  },
+  'dashboard-mobile-app': {
+    title: 'Application mobile',
+    text: 'Suivez vos dossiers et vos alertes sur votre téléphone avec l’application {product} pour agents.',
+    appStore: 'App Store',
+    googlePlay: 'Google Play',
   },
   'dashboard-without-lists': {
     activity: 'Activités',

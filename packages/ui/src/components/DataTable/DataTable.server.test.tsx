@@ -1,7 +1,8 @@
 import { act } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
-import { renderToString } from 'react-dom/server'
+import { renderToReadableStream, renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { ThemeProvider } from '../../theme/ThemeProvider.js'
 import { DataTable } from './DataTable.js'
 
 const rows = Array.from({ length: 300 }, (_row, index) => ({ id: String(index), name: `Row ${index + 1}` }))
@@ -50,4 +51,12 @@ test('the browser takes over the rows of a server without a warning, and measure
   expect(container.querySelector<HTMLElement>('.dt-scroller')?.style.getPropertyValue('--dt-main-columns')).toBe(
     '200px',
   )
+})
+
+test('a server sends cards to a phone', async () => {
+  const stream = await renderToReadableStream(<ThemeProvider serverWidth={375}>{page}</ThemeProvider>)
+  await stream.allReady
+  const html = await new Response(stream).text()
+  expect(html.match(/<article/g)).toHaveLength(25)
+  expect(html).not.toContain('role="grid"')
 })

@@ -1,5 +1,6 @@
 'use client'
-import { useLayoutEffect, useState, useSyncExternalStore, type RefObject } from 'react'
+import { useContext, useLayoutEffect, useState, useSyncExternalStore, type RefObject } from 'react'
+import { ServerWidthContext } from '../../hooks/server-width.js'
 import { breakpoints } from '../../tokens/scales.js'
 
 /** The digits in the ruler's style. */
@@ -38,6 +39,7 @@ const assumedViewport: TableViewport = {
 
 /** A server draws the first twenty rows of a list without pages. */
 const serverViewport: TableViewport = { ...assumedViewport, height: 800, isAssumed: true }
+const serverPhone: TableViewport = { ...serverViewport, isNarrow: true }
 
 /** True if a row has room for one line only, as in compact density. */
 export function hasOneLine({ rowHeight, headHeight }: TableViewport): boolean {
@@ -78,6 +80,7 @@ export function useTableViewport({
     () => false,
     () => true,
   )
+  const isPhone = useContext(ServerWidthContext) < breakpoints.tablet
   const drawn = viewport && (viewport.isNarrow ? 'cards' : 'grid')
 
   useLayoutEffect(() => {
@@ -91,7 +94,7 @@ export function useTableViewport({
     return () => observer.disconnect()
   }, [frame, ruler, scroller, cardBreakpoint, drawn])
 
-  return viewport ?? (isFromServer ? serverViewport : null)
+  return viewport ?? (isFromServer ? (isPhone ? serverPhone : serverViewport) : null)
 }
 
 function measured(

@@ -13,11 +13,16 @@ const locale = createLocale({ language: 'fr', region: 'FR', currency: 'EUR' })
 const atFirst = defaultColumnSettings('pending', columns)
 const nothing = () => undefined
 
+interface FrenchProps {
+  /** Width in px of the window that the server renders for. */
+  serverWidth?: number
+}
+
 /** The list and its column settings in French, with euros and a column of the company's own. */
-export function French() {
+export function French({ serverWidth }: FrenchProps) {
   const [settings, setSettings] = useState(atFirst)
   return (
-    <ThemeProvider brand={brand} scope="element" mode="light">
+    <ThemeProvider brand={brand} scope="element" mode="light" serverWidth={serverWidth}>
       <MessagesProvider locale={locale} brand={toBrandTexts(brand)} overrides={frCA}>
         <LiveRegionProvider>
           <ToastProvider>
