@@ -36,10 +36,10 @@ const MobileNavigation = lazyComponent(
 
 /** Addresses outside the portal that the frame leads to. */
 export interface ExternalHrefs extends SiteHrefs {
-  /** The address where secure messages are read and written. */
-  readonly secureMessages: string
-  /** The address where the mail to a representative is written. */
-  readonly representativeEmail: string
+  /** The address where secure messages are read and written. Default: the header doesn't lead there. */
+  readonly secureMessages?: string
+  /** The address where the mail to a representative is written. Default: the header doesn't lead there. */
+  readonly representativeEmail?: string
   /** Sites of your own in the header and the drawer, before those to products. Default: none. */
   readonly sites?: readonly SiteLink[]
 }

@@ -70,6 +70,15 @@ export const WithRepresentativeEmail: Story = {
   },
 }
 
+/** A site without messages gives no address. */
+export const WithoutAddress: Story = {
+  args: { user: getStoryUser('moreau'), secureMessagesHref: undefined, representativeEmailHref: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull()
+    await expect(canvas.queryByRole('link')).toBeNull()
+  },
+}
+
 /** Former producers have no way to messages, so there is no menu. */
 export const FormerProducer: Story = {
   args: { user: getStoryUser('gone') },

@@ -54,25 +54,25 @@ export interface MessagesMenuProps {
   user: AccessUser
   /** The number of unread messages; the badge shows '99+' beyond 99. Default: 0, without a badge. */
   unreadCount?: number
-  /** Address of the secure messages. */
-  secureMessagesHref: string
-  /** Address under which a message to a representative is written. */
-  representativeEmailHref: string
+  /** Address of the secure messages. Default: there are none. */
+  secureMessagesHref?: string | undefined
+  /** Address under which a message to a representative is written. Default: there is none. */
+  representativeEmailHref?: string | undefined
 }
 
 /**
  * Use it in the header: the way to messages, and the number of unread ones. A link where there is one kind, a menu where
- * there are two, and nothing for users without messages.
+ * there are two, and nothing for users without messages, or where no address is given.
  */
 export function MessagesMenu({ user, unreadCount = 0, ...hrefs }: MessagesMenuProps) {
   const t = useMessages(shellMessages)
   const unread = unreadBadge(unreadCount)
   const entries: MenuItem[] = []
-  if (canUseSecureMessaging(user)) {
+  if (hrefs.secureMessagesHref && canUseSecureMessaging(user)) {
     const label = unread ? t('secureMessagesUnread', { unread }) : t('secureMessages')
     entries.push({ id: 'secure', label, icon: MessageSquareIcon, href: hrefs.secureMessagesHref, isExternal: true })
   }
-  if (canSeeRepresentativeEmail(user)) {
+  if (hrefs.representativeEmailHref && canSeeRepresentativeEmail(user)) {
     const label = t('representativeEmail')
     entries.push({ id: 'email', label, icon: SendIcon, href: hrefs.representativeEmailHref, isExternal: true })
   }

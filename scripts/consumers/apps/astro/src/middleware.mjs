@@ -16,7 +16,10 @@ export async function onRequest(_context, next) {
   const head = `<meta property="csp-nonce" content="${nonce}" nonce="${nonce}">${[...styles].join('')}</head>`
   const { headers } = response
   headers.delete('Content-Length')
-  headers.set('Content-Security-Policy', `style-src-elem 'self' 'nonce-${nonce}'; style-src-attr 'unsafe-inline'`)
+  headers.set(
+    'Content-Security-Policy',
+    `style-src-elem 'self' 'nonce-${nonce}'; style-src-attr 'unsafe-inline'; img-src 'self' data:; worker-src 'self'`,
+  )
   return new Response(
     html.replace('</head>', () => head),
     { status: response.status, headers },
