@@ -8,6 +8,7 @@ export {
   statementFileName,
   statementRows,
   statementSummaries,
+  statementTitles,
 } from './statements.ts'
 export { statementColumns, statementsExport } from './statements-export.ts'
 export type { StatementDownload, StatementKind, StatementSummary, StatementYear } from './statements.ts'

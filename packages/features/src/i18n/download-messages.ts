@@ -4,4 +4,5 @@ import { authored, defineMessages } from './define-messages.js'
 export const downloadMessages = defineMessages('downloads', {
   downloading: authored('Downloading {name}'),
   downloadFailed: authored("We couldn't download {name}. Try again."),
+  retryDownload: authored('Retry {name}'),
 })

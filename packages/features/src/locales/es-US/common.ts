@@ -48,6 +48,7 @@ export const common: Pick<
   downloads: {
     downloading: 'Descargando {name}',
     downloadFailed: 'No pudimos descargar {name}. Inténtelo de nuevo.',
+    retryDownload: 'Reintentar {name}',
   },
   shell: {
     search: 'Buscar en el sitio de {product}',

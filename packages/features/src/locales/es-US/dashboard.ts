@@ -12,8 +12,6 @@ export const dashboard: Pick<
   | 'client-lookup'
   | 'column-settings'
   | 'quick-links'
-  | 'leaderboard'
-  | 'statements'
 > = {
   dashboard: {
     welcome: 'Bienvenido, {name}',
@@ -250,48 +248,5 @@ export const dashboard: Pick<
     failed: 'Ocurrió un error inesperado.',
     loading: 'Cargando los enlaces',
     loadFailed: 'No pudimos cargar sus enlaces. Inténtelo de nuevo.',
-  },
-  leaderboard: {
-    title: 'Clasificación',
-    lead: 'Negocios emitidos, de mayor a menor. Los resultados iguales comparten lugar.',
-    selector: 'Clasificar',
-    type: 'Clasificado por',
-    typesFailed: 'No se pudieron obtener los tipos.',
-    typesLoading: 'Cargando las clasificaciones',
-    noTypes: 'Todavía no hay clasificaciones',
-    rankingOf: '{type} por {selector}',
-    rankingShown: { one: '{ranking}: {count} lugar', other: '{ranking}: {count} lugares' },
-    rank: 'Lugar',
-    rankingLoading: 'Cargando la clasificación',
-    rankingFailed: 'No pudimos cargar la clasificación. Inténtelo de nuevo.',
-    noRanking: 'Todavía no hay nadie clasificado.',
-    ownAgency: 'Su agencia',
-    ownAgent: 'Usted',
-    ownPlace: 'Lugar {rank} de {total}',
-    showOwn: 'Mostrar en la lista',
-    asOf: 'Al {date}',
-    periodAsOf: '{period}, al {date}',
-    ownValue: '{type}: {value}',
-  },
-  statements: {
-    title: 'Estados de cuenta Benefact y NCDC',
-    exportTitle: 'Estados de cuenta Benefact y NCDC de {product}',
-    lead: 'Los estados de cuenta se conservan hasta 5 años. Los de Benefact requieren un contrato con derecho a beneficios. Los de NCDC requieren calificar para Leaders Court y un tipo de contrato que califique.',
-    list: 'Estados de cuenta por año',
-    loading: 'Cargando los estados de cuenta',
-    failed: 'No pudimos cargar sus estados de cuenta. Inténtelo de nuevo.',
-    empty: 'No hay estados de cuenta disponibles',
-    ownAccountOnly: 'Los estados de cuenta pertenecen a la cuenta propia de un productor.',
-    all: 'Todos los estados de cuenta (ZIP)',
-    benefact: 'Estado de cuenta Benefact {year} (PDF)',
-    ncdc: 'Estado de cuenta NCDC {year} (PDF)',
-    facts: '{size}, emitido el {date}',
-    paidByYear: 'Pagado por año',
-    paidValue: '{value} pagados',
-    creditsValue: '{value} créditos',
-    change: 'Pagado {paid}, créditos {credits} desde {year}',
-    up: 'sube {value}',
-    down: 'baja {value}',
-    unchanged: 'sin cambios',
   },
 }

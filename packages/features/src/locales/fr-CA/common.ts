@@ -48,6 +48,7 @@ export const common: Pick<
   downloads: {
     downloading: 'Téléchargement de {name}',
     downloadFailed: 'Impossible de télécharger {name}. Réessayez.',
+    retryDownload: 'Réessayer {name}',
   },
   shell: {
     search: 'Rechercher dans le site de {product}',

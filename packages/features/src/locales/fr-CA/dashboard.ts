@@ -12,8 +12,6 @@ export const dashboard: Pick<
   | 'client-lookup'
   | 'column-settings'
   | 'quick-links'
-  | 'leaderboard'
-  | 'statements'
 > = {
   dashboard: {
     welcome: 'Bienvenue, {name}',
@@ -253,48 +251,5 @@ export const dashboard: Pick<
     failed: 'Une erreur inattendue s’est produite.',
     loading: 'Chargement des liens',
     loadFailed: 'Impossible de charger vos liens. Réessayez.',
-  },
-  leaderboard: {
-    title: 'Palmarès',
-    lead: 'Affaires établies, des plus aux moins élevées. Les résultats égaux partagent un rang.',
-    selector: 'Classer',
-    type: 'Classement selon',
-    typesFailed: 'Impossible d’obtenir les types.',
-    typesLoading: 'Chargement des classements',
-    noTypes: 'Aucun classement pour le moment',
-    rankingOf: '{type} par {selector}',
-    rankingShown: { one: '{ranking} : {count} rang', other: '{ranking} : {count} rangs' },
-    rank: 'Rang',
-    rankingLoading: 'Chargement du classement',
-    rankingFailed: 'Impossible de charger le classement. Réessayez.',
-    noRanking: 'Personne n’est encore classé.',
-    ownAgency: 'Votre agence',
-    ownAgent: 'Vous',
-    ownPlace: 'Rang {rank} sur {total}',
-    showOwn: 'Afficher dans la liste',
-    asOf: 'Au {date}',
-    periodAsOf: '{period}, au {date}',
-    ownValue: '{type} : {value}',
-  },
-  statements: {
-    title: 'Relevés Benefact et NCDC',
-    exportTitle: 'Relevés Benefact et NCDC {product}',
-    lead: 'Les relevés sont conservés jusqu’à 5 ans. Les relevés Benefact exigent un contrat admissible aux avantages. Les relevés NCDC exigent l’admissibilité au Leaders Court et un type de contrat admissible.',
-    list: 'Relevés par année',
-    loading: 'Chargement des relevés',
-    failed: 'Impossible de charger vos relevés. Réessayez.',
-    empty: 'Aucun relevé disponible',
-    ownAccountOnly: 'Les relevés appartiennent au compte personnel d’un producteur.',
-    all: 'Tous les relevés (ZIP)',
-    benefact: 'Relevé Benefact {year} (PDF)',
-    ncdc: 'Relevé NCDC {year} (PDF)',
-    facts: '{size}, établi le {date}',
-    paidByYear: 'Versements par année',
-    paidValue: '{value} versés',
-    creditsValue: '{value} crédits',
-    change: 'Versements {paid}, crédits {credits} depuis {year}',
-    up: 'en hausse de {value}',
-    down: 'en baisse de {value}',
-    unchanged: 'inchangés',
   },
 }

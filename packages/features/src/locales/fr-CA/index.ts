@@ -7,6 +7,7 @@ import { cases } from './cases.js'
 import { common } from './common.js'
 import { contracts } from './contracts.js'
 import { dashboard } from './dashboard.js'
+import { figures } from './figures.js'
 import { illustrations } from './illustrations.js'
 import { requests } from './requests.js'
 import { requirements } from './requirements.js'
@@ -21,6 +22,7 @@ export const frCA: readonly MessageOverrides[] = definePack({
   ...auth,
   ...account,
   ...dashboard,
+  ...figures,
   ...cases,
   ...requirements,
   ...contracts,

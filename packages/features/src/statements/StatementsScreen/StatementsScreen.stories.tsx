@@ -2,7 +2,7 @@ import { mockStatementYears } from '@producer-portal/domain/mocks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { storyNow } from '../../testing/story-clock.js'
-import { phone } from '../../testing/windows.js'
+import { desktop, phone } from '../../testing/windows.js'
 import { StatementsScreen } from './StatementsScreen.js'
 
 const meta = {
@@ -16,36 +16,63 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Benefact & NCDC Statements')
-    const rows = within(canvas.getByRole('list', { name: 'Statements by year' })).getAllByRole('listitem')
-    await expect(rows).toHaveLength(3)
-    await expect(canvas.queryByRole('button', { name: '2023 NCDC statement (PDF)' })).toBeNull()
-    await expect(canvas.getByText('$24,600.00 paid')).toBeVisible()
-    await expect(canvas.getByText('Payments up $1,650.50, credits up 24 from 2024')).toBeVisible()
+    const table = within(await canvas.findByRole('grid', { name: 'Statements by year' }))
+    await expect(table.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
+      '2025',
+      '2024',
+      '2023',
+    ])
+    await expect(table.queryByRole('button', { name: '2023 NCDC statement (PDF)' })).toBeNull()
+    await expect(table.getByRole('row', { name: /^2025 \$24,600\.00 416 / })).toBeVisible()
+    await expect(table.getByText('Up $1,650.50 · Up 24 credits')).toBeVisible()
     await expect(canvas.getByRole('group', { name: 'Paid by year' })).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: '2025 NCDC statement (PDF)' }))
+    await userEvent.click(table.getByRole('button', { name: '2025 NCDC statement (PDF)' }))
     await expect(args.onDownload).toHaveBeenCalledWith(
       expect.objectContaining({ objectId: 'ncdc-2025', fileName: '2025 NCDC Statement.pdf' }),
     )
   },
 }
 
+/** The statements of a kind start at one place, and all of a year are in its row. */
+export const Aligned: Story = {
+  ...desktop,
+  play: async ({ canvas }) => {
+    const buttons = await canvas.findAllByRole('button', { name: /Benefact statement \(PDF\)$/ })
+    await expect(new Set(buttons.map((button) => button.getBoundingClientRect().left)).size).toBe(1)
+    const row = within(canvas.getByRole('row', { name: /^2025/ }))
+    await expect(row.getByRole('button', { name: '2025 Benefact statement (PDF)' })).toBeVisible()
+    await expect(row.getByRole('button', { name: '2025 NCDC statement (PDF)' })).toBeVisible()
+  },
+}
+
+export const Narrow: Story = {
+  ...phone,
+  play: async ({ args, canvas }) => {
+    const card = within(await canvas.findByRole('article', { name: /^2025/ }))
+    await expect(card.getByText(/ from 2024$/)).toBeVisible()
+    await userEvent.click(card.getByRole('button', { name: '2025 NCDC statement (PDF)' }))
+    await expect(args.onDownload).toHaveBeenCalledWith(expect.objectContaining({ objectId: 'ncdc-2025' }))
+  },
+}
+
 export const Downloading: Story = {
   args: { downloads: { 'ncdc-2025': 'busy' } },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^2025 NCDC statement/ }))
+    await userEvent.click(await canvas.findByRole('button', { name: /^2025 NCDC statement/ }))
     await expect(args.onDownload).not.toHaveBeenCalled()
     await userEvent.click(canvas.getByRole('button', { name: '2025 Benefact statement (PDF)' }))
     await expect(args.onDownload).toHaveBeenCalledOnce()
   },
 }
 
+/** What went wrong stands in the place of the facts, and nothing moves. */
 export const DownloadFailed: Story = {
   args: { downloads: { 'ncdc-2025': 'failed' } },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText("We couldn't download 2025 NCDC statement (PDF). Try again.")).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
+    const message = "We couldn't download 2025 NCDC statement (PDF). Try again."
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(message)
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry 2025 NCDC statement (PDF)' }))
     await expect(args.onDownload).toHaveBeenCalledWith(expect.objectContaining({ objectId: 'ncdc-2025' }))
-    await expect(canvas.getByRole('button', { name: '2025 NCDC statement (PDF)' })).toHaveFocus()
   },
 }
 
@@ -63,6 +90,7 @@ export const AllFailed: Story = {
     await expect(canvas.getByText("We couldn't download All statements (ZIP). Try again.")).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
     await expect(args.onDownloadAll).toHaveBeenCalledOnce()
+    await expect(canvas.getByRole('button', { name: 'All statements (ZIP)' })).toHaveFocus()
   },
 }
 
@@ -96,6 +124,8 @@ export const ListFailed: Story = {
 export const WithoutFigures: Story = {
   args: { years: [{ year: 2025, benefactId: 'a', ncdcId: 'b' }] },
   play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: '2025 NCDC statement (PDF)' })).toBeVisible()
+    await expect(canvas.queryByRole('columnheader', { name: 'Paid' })).toBeNull()
     await expect(canvas.queryByRole('group', { name: 'Paid by year' })).toBeNull()
   },
 }
@@ -110,6 +140,6 @@ export const LongContent: Story = {
     downloads: { 'benefact-2024': 'failed' },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText(/^1,23\d,\d{3}\.\d+ credits$/)).not.toHaveLength(0)
+    await expect(await canvas.findAllByText(/^[12],\d{3},\d{3}(\.\d+)? credits$/)).not.toHaveLength(0)
   },
 }

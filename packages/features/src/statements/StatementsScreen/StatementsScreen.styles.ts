@@ -1,34 +1,12 @@
 import { tokens } from '@producer-portal/ui/tokens'
 import { styled } from 'styled-components'
 
-const { borderWidth, color, radius, space } = tokens
+const { borderWidth, size, space } = tokens
 
-export const Years = styled.ul`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[4]};
-  margin: 0;
-  padding: 0;
-  list-style: none;
-`
-
-export const Year = styled.li`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[1]};
-  min-inline-size: 0;
-  padding: ${space[4]};
-  border: ${borderWidth.hairline} solid ${color.border};
-  border-radius: ${radius.panel};
-  background: ${color.surface};
-`
-
-export const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[1]} ${space[4]};
-  align-items: baseline;
-  font-variant-numeric: tabular-nums;
+/** Leaves room for the actions beside it. */
+export const Lead = styled.span`
+  display: block;
+  max-inline-size: ${size.reading};
 `
 
 export const Tools = styled.div`
@@ -38,28 +16,47 @@ export const Tools = styled.div`
   align-items: start;
 `
 
-export const Files = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[2]} ${space[6]};
-`
-
-export const File = styled.div`
+/** The offer of all files, and below it what went wrong. */
+export const All = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[1]};
   justify-items: start;
   min-inline-size: 0;
+`
 
+/** Longer bars are hard to compare. */
+export const Chart = styled.div`
+  max-inline-size: ${size.dialogLarge};
+`
+
+/** Button and text side by side in a row, below one another on a card. */
+export const File = styled.div`
+  display: flex;
+  flex: 1 1 9rem;
+  flex-direction: column;
+  align-items: start;
+  min-inline-size: 0;
+
+  /* Its text starts where the others do, not its edge, which is not seen */
   & > button {
-    max-inline-size: 100%;
-    overflow-wrap: anywhere;
+    flex: none;
+    margin-inline-start: calc(-1 * (${space[2]} + ${borderWidth.hairline}));
   }
 
-  /* Starts with the facts below it, not its edge, which is not seen */
-  & > [data-variant='quiet'] {
-    max-inline-size: calc(100% + 2 * ${space[3]});
-    margin-inline: calc(-1 * ${space[3]});
-    text-align: start;
+  article & {
+    align-self: start;
+    margin-block-end: ${space[1]};
+  }
+
+  [role='gridcell'] & {
+    flex-direction: row;
+    align-items: center;
+    gap: ${space[2]};
+    white-space: normal;
+
+    & > button:focus-visible {
+      outline-offset: calc(-1 * ${borderWidth.thick});
+    }
   }
 `
