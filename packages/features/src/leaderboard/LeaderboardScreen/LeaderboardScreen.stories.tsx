@@ -50,8 +50,10 @@ export const Default: Story = {
     await userEvent.selectOptions(select, 'face-amount')
     await expect(args.onTypeChange).toHaveBeenCalledWith('face-amount')
     await expect(await canvas.findByRole('grid', { name: 'Issued cases by Agency' })).toBeVisible()
-    await expect(canvas.getByText(`Place ${entries[1]?.rank} of ${entries.length}`)).toBeVisible()
-    await expect(canvas.getByText(`Issued cases: ${entries[1]?.value}`)).toBeVisible()
+    await expect(
+      canvas.getByRole('row', { name: new RegExp(`^2 ${entries[1]?.name} Your agency ${entries[1]?.value}`) }),
+    ).toBeVisible()
+    await expect(canvas.queryByRole('note')).toBeNull()
     await expect(canvas.getByText('Past 365 days, as of 03/16/2026')).toBeVisible()
   },
 }
@@ -66,21 +68,48 @@ const many: readonly LeaderboardEntry[] = Array.from({ length: 60 }, (_, index) 
   isOwn: index === 40,
 }))
 
-/** One's own place, the first of its page, is named above the list and marked in it; two people of one name stay apart. */
+/** One's own place is named above the list until its page is shown; two people of one name stay apart. */
 export const Agents: Story = {
   args: { selector: 'agent', entries: many, type: leaderboardTypes[1] ?? null },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Place 41 of 60')).toBeVisible()
+    await expect(canvas.getByRole('note')).toHaveTextContent('Place 41 of 60')
     await expect(await canvas.findByText('Agent 1')).toBeVisible()
-    // One scale: the room of a bar is the same, however long the number.
+    const top = canvas.getByRole('grid').getBoundingClientRect().top
+    // One scale: the room of a bar is the same, however long the number, and ends where its cell does.
     const tracks = [...canvas.getByRole('grid').querySelectorAll('[role="gridcell"] [aria-hidden]')]
     await expect(new Set(tracks.map((track) => track.getBoundingClientRect().width)).size).toBe(1)
+    const [track] = tracks
+    const cell = track?.closest('[role="gridcell"]')?.getBoundingClientRect()
+    await expect((cell?.right ?? 0) - (track?.getBoundingClientRect().right ?? 0)).toBeLessThan(20)
     await userEvent.click(canvas.getByRole('button', { name: 'Show in the list' }))
     const grid = within(canvas.getByRole('grid'))
     await expect(grid.getByText('You')).toBeVisible()
     await expect(grid.getByRole('row', { name: /^41 Elena Rivera You/ })).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: 'Show in the list' })).toBeNull()
-    await expect(canvas.getByRole('note')).toHaveFocus()
+    await expect(canvas.queryByRole('note')).toBeNull()
+    await expect(grid.getByText('You').closest('[data-own]')).toHaveFocus()
+    await expect(canvas.getByRole('grid').getBoundingClientRect().top).toBe(top)
+  },
+}
+
+/** A card has the place and the name on one line. */
+export const Narrow: Story = {
+  ...phone,
+  play: async ({ canvas }) => {
+    const card = await canvas.findByRole('article', { name: /^Place 2 .* Your agency$/ })
+    await expect(card).toHaveTextContent(`Issued cases${entries[1]?.value}`)
+    const heights = canvas.getAllByRole('article', { name: /^Place [134]/ }).map((each) => each.offsetHeight)
+    await expect(Math.max(...heights)).toBeLessThan(84)
+  },
+}
+
+/** On a phone, too, one's own place comes by a press. */
+export const AgentsNarrow: Story = {
+  ...phone,
+  args: Agents.args,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show in the list' }))
+    await expect(canvas.getByText('You').closest('[data-own]')).toHaveFocus()
+    await expect(canvas.queryByRole('note')).toBeNull()
   },
 }
 
@@ -94,7 +123,12 @@ export const Ties: Story = {
     ],
   },
 }
-export const Loading: Story = { args: { types: 'loading', type: null, entries: 'loading' } }
+export const Loading: Story = {
+  args: { types: 'loading', type: null, entries: 'loading' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('grid', { name: 'Leaderboard' })).toHaveAttribute('aria-busy', 'true')
+  },
+}
 export const Empty: Story = {
   args: { entries: [] },
   play: async ({ canvas }) => {

@@ -1,7 +1,7 @@
 import { media, tokens } from '@producer-portal/ui/tokens'
 import { styled } from 'styled-components'
 
-const { borderWidth, color, density, fontWeight, radius, space } = tokens
+const { borderWidth, color, density, fontWeight, radius, size, space } = tokens
 
 export const Choices = styled.div`
   display: flex;
@@ -18,43 +18,111 @@ export const Choices = styled.div`
   }
 `
 
+export const Ranking = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[2]};
+
+  /* One's own row; its badge says the same in words */
+  & [role='row']:has([data-own]),
+  & article:has([data-own]) {
+    background: ${color.surfaceSelected};
+    box-shadow: inset ${borderWidth.thick} 0 ${color.accent};
+
+    &:dir(rtl) {
+      box-shadow: inset calc(-1 * ${borderWidth.thick}) 0 ${color.accent};
+    }
+  }
+
+  /* A long name of the ranking has one line on a phone, too */
+  & article dt {
+    flex-basis: calc(${size.menu} / 1.5);
+  }
+`
+
+/** As high with one's own place as without, so that the rows stay where they are. */
+export const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[2]} ${space[6]};
+  min-block-size: calc(${density.controlSmall} + 2 * ${borderWidth.hairline});
+`
+
 export const Own = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: ${space[1]} ${space[4]};
-  padding: ${space[3]} ${space[4]};
+  padding-inline-start: ${space[4]};
   border: ${borderWidth.hairline} solid ${color.accent};
   border-radius: ${radius.control};
   background: ${color.accentSubtle};
+  font-variant-numeric: tabular-nums;
 
   & > strong {
     font-weight: ${fontWeight.semibold};
   }
-  & > button {
-    margin-inline-start: auto;
+
+  ${media.belowTablet} {
+    flex: 1 1 100%;
+    justify-content: space-between;
+    padding-block-start: ${space[2]};
+    padding-inline-end: ${space[4]};
+
+    & > button {
+      margin-inline-start: calc(-1 * ${space[2]});
+    }
   }
 `
 
+/** The name with the place before it on a card. */
 export const Name = styled.span`
+  display: inline-flex;
+  gap: ${space[2]};
+  min-inline-size: 0;
+  border-radius: ${radius.small};
+
+  /* The line below is close */
+  &:focus-visible {
+    outline-offset: 0;
+  }
+`
+
+export const Words = styled.span`
   display: inline-flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${space[2]};
+  gap: ${space[1]} ${space[2]};
+  min-inline-size: 0;
 `
 
-/* The number says the same: the bar is for the eye. All bars have one scale, so their room is no matter of the number. */
-export const Value = styled.span`
-  display: grid;
-  grid-template-columns: minmax(${space[6]}, 1fr) minmax(0, 6.5rem);
-  gap: ${space[3]};
-  align-items: center;
-  inline-size: 13rem;
-  max-inline-size: 100%;
+/** In the table the place has a column of its own. */
+export const CardRank = styled.span`
+  flex: none;
+  min-inline-size: ${space[5]};
+  color: ${color.textMuted};
   font-variant-numeric: tabular-nums;
 
-  & > :last-child {
-    overflow-wrap: anywhere;
+  [role='gridcell'] & {
+    display: none;
+  }
+`
+
+/** The bar takes what the numbers leave. It repeats them, for the eye. */
+export const Value = styled.span`
+  /* More than there is: takes the whole cell */
+  inline-size: 100vi;
+  max-inline-size: 100%;
+  display: grid;
+  grid-template-columns: minmax(min-content, var(--value)) minmax(${space[6]}, 1fr);
+  gap: ${space[3]};
+  align-items: center;
+  min-inline-size: 0;
+  font-variant-numeric: tabular-nums;
+
+  & > :first-child {
     text-align: end;
   }
 `

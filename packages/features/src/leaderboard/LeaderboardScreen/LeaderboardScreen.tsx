@@ -1,6 +1,6 @@
 'use client'
 
-import { formatDate, localDay } from '@producer-portal/domain/formatting'
+import { formatDate, localDay, perLocale } from '@producer-portal/domain/formatting'
 import {
   type LeaderboardEntry,
   type LeaderboardSelector,
@@ -24,15 +24,16 @@ import {
   Text,
   useAnnounce,
   useCollection,
+  VisuallyHidden,
   type Locale,
   useLocale,
 } from '@producer-portal/ui'
-import { type Ref, useEffect, useMemo, useRef } from 'react'
+import { type CSSProperties, type Ref, useEffect, useMemo, useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { useMessages } from '../../i18n/useMessages.js'
 import { type Terms, useTerms } from '../../i18n/useTerms.js'
 import { leaderboardMessages } from '../messages.js'
 import * as S from './LeaderboardScreen.styles.js'
-import { perLocale } from '@producer-portal/domain/formatting'
 
 export interface LeaderboardScreenProps {
   /** The ranked agencies or agents. */
@@ -65,8 +66,9 @@ export function LeaderboardScreen(props: LeaderboardScreenProps) {
   const { toTerm } = useTerms()
   const type = useMemo(() => props.type && nameType(props.type, toTerm), [props.type, toTerm])
   useRankingAnnouncement(selector, type, entries)
+  const shownType = type ?? (types === 'loading' ? unnamedType : null)
   return (
-    <Stack width="form">
+    <Stack>
       <PageHeader
         title={t('title')}
         titleRef={props.titleRef}
@@ -100,20 +102,27 @@ export function LeaderboardScreen(props: LeaderboardScreenProps) {
       {types === 'error' && <ErrorState title={t('typesFailed')} onRetry={props.onRetry} />}
       {typeof types !== 'string' && types.length === 0 && <EmptyState title={t('noTypes')} />}
       {type && entries === 'error' && <ErrorState title={t('rankingFailed')} onRetry={props.onRetry} />}
-      {type && entries !== 'error' && (
-        <>
-          <Text tone="muted" size="sm">
-            {t(type.period ? 'periodAsOf' : 'asOf', {
+      {shownType && entries !== 'error' && (
+        <Ranking
+          key={`${selector} ${shownType.type}`}
+          entries={entries}
+          selector={selector}
+          type={shownType}
+          asOf={
+            type &&
+            t(type.period ? 'periodAsOf' : 'asOf', {
               period: type.period ?? '',
               date: formatDate(localDay(today), locale),
-            })}
-          </Text>
-          <Ranking key={`${selector} ${type.type}`} entries={entries} selector={selector} type={type} />
-        </>
+            })
+          }
+        />
       )}
     </Stack>
   )
 }
+
+/** Keeps the room of the ranking until its type is known. */
+const unnamedType: LeaderboardType = { type: '', label: '', unit: 'count', period: null }
 
 /** The type in the language of the user. */
 const nameType = (type: LeaderboardType, toTerm: Terms['toTerm']): LeaderboardType => ({
@@ -141,56 +150,65 @@ function useRankingAnnouncement(
 }
 
 const rules = { pageSize: 10 }
+/** Px for the number and its header; the names and the bars have the rest. */
+const keptWidths = { rank: 64 }
 
 interface RankingProps {
   entries: readonly LeaderboardEntry[] | 'loading'
   selector: LeaderboardSelector
   type: LeaderboardType
+  /** The time that is counted; null while it isn't known. */
+  asOf: string | null
 }
 
-/** One's own place, which is always in view, and the ranking page by page. */
-function Ranking({ entries, selector, type }: RankingProps) {
+/** The ranking page by page, and one's own place while it's on another page. */
+function Ranking({ entries, selector, type, asOf }: RankingProps) {
   const locale = useLocale()
   const t = useMessages(leaderboardMessages)
   const rows = entries === 'loading' ? noEntries : entries
   const { table } = useCollection(rows, rules)
   const { page, pageSize, onPageChange } = table.pagination
-  const columns = useRankingColumns(selector, type)
+  const ownName = useRef<HTMLSpanElement>(null)
+  const columns = useRankingColumns(rows, selector, type, ownName)
   const ownPlace = rows.findIndex(({ isOwn }) => isOwn)
   const own = rows[ownPlace]
   const ownPage = Math.floor(ownPlace / pageSize) + 1
-  const note = useRef<HTMLDivElement>(null)
   const showOwn = () => {
-    // The button goes
-    note.current?.focus()
-    onPageChange(ownPage)
+    // The button goes, and its row comes
+    flushSync(() => onPageChange(ownPage))
+    ownName.current?.focus()
   }
   return (
-    <>
-      {own && (
-        <S.Own ref={note} role="note" tabIndex={-1}>
-          <strong>{t(selector === 'agent' ? 'ownAgent' : 'ownAgency')}</strong>
-          <span>{t('ownPlace', { rank: own.rank, total: rows.length })}</span>
-          <span>{t('ownValue', { type: type.label, value: formatValue(own.value, type, locale) })}</span>
-          {ownPage !== page && (
-            <Button size="small" onClick={showOwn}>
+    <S.Ranking>
+      <S.Line>
+        <Text tone="muted" size="sm">
+          {asOf}
+        </Text>
+        {own && ownPage !== page && (
+          <S.Own role="note">
+            <strong>{t(selector === 'agent' ? 'ownAgent' : 'ownAgency')}</strong>
+            <span>{t('ownPlace', { rank: own.rank, total: rows.length })}</span>
+            <span>{t('ownValue', { type: type.label, value: formatValue(own.value, type, locale) })}</span>
+            <Button variant="quiet" size="small" onClick={showOwn}>
               {t('showOwn')}
             </Button>
-          )}
-        </S.Own>
-      )}
+          </S.Own>
+        )}
+      </S.Line>
       <DataTable
-        aria-label={t('rankingOf', { type: type.label, selector: t(selector) })}
+        aria-label={type.label === '' ? t('title') : t('rankingOf', { type: type.label, selector: t(selector) })}
         columns={columns}
+        columnWidths={keptWidths}
         {...table}
         getRowId={({ id, name, agency }) => id ?? `${name} ${agency}`}
         state={entries === 'loading' ? 'loading' : 'ready'}
         showRowNumbers={false}
         hasCardSort={false}
+        maxCardFields={selector === 'agent' ? 2 : 1}
         emptyState={<EmptyState title={t('noRanking')} />}
         labels={{ loading: t('rankingLoading') }}
       />
-    </>
+    </S.Ranking>
   )
 }
 
@@ -204,62 +222,76 @@ const formatValue = (value: number, { unit }: LeaderboardType, locale: Locale) =
   unit === 'dollars' ? wholeAmounts(locale).format(value) : formatCount(value, locale)
 
 function useRankingColumns(
+  rows: readonly LeaderboardEntry[],
   selector: LeaderboardSelector,
   type: LeaderboardType,
+  ownName: Ref<HTMLSpanElement>,
 ): readonly DataTableColumn<LeaderboardEntry>[] {
   const locale = useLocale()
   const t = useMessages(leaderboardMessages)
   return useMemo(() => {
+    // All numbers get the room of the longest, so that all bars have one scale
+    const longest = Math.max(0, ...rows.map(({ value }) => formatValue(value, type, locale).length))
+    const room: CSSProperties & Record<'--value', string> = { '--value': `${longest}ch` }
     const agency: DataTableColumn<LeaderboardEntry> = {
       id: 'agency',
       header: t('agency'),
-      width: 200,
+      width: 220,
       minWidth: 120,
+      isMultiline: true,
       isSortable: false,
       text: (entry) => entry.agency ?? '',
+      card: 'hidden',
     }
     return [
       {
         id: 'rank',
         header: t('rank'),
-        width: 64,
-        minWidth: 56,
+        width: keptWidths.rank,
         align: 'end',
         isSortable: false,
         text: ({ rank }) => String(rank),
+        card: 'hidden',
       },
       {
         id: 'name',
         header: t('name'),
-        width: 220,
+        width: 260,
         minWidth: 140,
         isSortable: false,
         text: ({ name }) => name,
-        cell: ({ name, isOwn }) => (
-          <S.Name>
-            {name}
-            {isOwn && <Badge tone="info">{t(selector === 'agent' ? 'ownAgent' : 'ownAgency')}</Badge>}
+        cell: ({ rank, name, isOwn }) => (
+          <S.Name ref={isOwn ? ownName : undefined} tabIndex={isOwn ? -1 : undefined} data-own={isOwn || undefined}>
+            <S.CardRank>
+              <VisuallyHidden>{t('rank')} </VisuallyHidden>
+              {rank}
+            </S.CardRank>
+            <S.Words>
+              {name}
+              {isOwn && <Badge tone="info">{t(selector === 'agent' ? 'ownAgent' : 'ownAgency')}</Badge>}
+            </S.Words>
           </S.Name>
         ),
         card: 'title',
+        cardDetail: (entry) => entry.agency ?? '',
       },
       ...(selector === 'agent' ? [agency] : []),
       {
         id: 'value',
         header: type.label,
-        width: 240,
-        minWidth: 160,
+        width: 340,
+        minWidth: 180,
         isSortable: false,
         text: ({ value }) => formatValue(value, type, locale),
         cell: ({ value, share }) => (
-          <S.Value>
+          <S.Value style={room}>
+            <span>{formatValue(value, type, locale)}</span>
             <S.Track aria-hidden>
               <span style={{ inlineSize: `${share * 100}%` }} />
             </S.Track>
-            <span>{formatValue(value, type, locale)}</span>
           </S.Value>
         ),
       },
     ]
-  }, [t, selector, type, locale])
+  }, [rows, t, selector, type, locale, ownName])
 }
