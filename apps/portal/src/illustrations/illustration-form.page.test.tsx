@@ -1,7 +1,7 @@
 import { triggerIllustration } from '@producer-portal/domain/illustrations'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { at, choosePolicy, osei, receipt, scenarios, submitButton, submitted } from '../testing/illustration-form.js'
+import { at, choosePolicy, osei, receipt, scenarios, submitButton } from '../testing/illustration-form.js'
 import { openPortal } from '../testing/open-portal.js'
 
 test('after a request another one starts from an empty form', async () => {
@@ -37,21 +37,25 @@ test('a usual scenario is sent once its blanks are filled in', async () => {
   await tab.press('Reduced paid-up')
   await tab.user.click(await submitButton(/^Fill in \[ages\] and \[date\] first\.$/))
   expect(tab.sentTo(triggerIllustration)).toEqual([])
-  await tab.user.clear(await scenarios())
-  await tab.user.type(await scenarios(), 'Stop premiums in 2030.')
+  await tab.user.type(screen.getByLabelText('Date'), '01/01/2027')
+  await tab.user.type(screen.getByLabelText('Ages'), '65, 75')
   await tab.user.click(await submitButton())
-  await screen.findByText(submitted)
+  await receipt()
+  expect(tab.sentTo(triggerIllustration)[0]?.body).toMatchObject({
+    instructions: expect.stringMatching(/stop premiums as of 01\/01\/2027 .* at ages 65, 75\.$/),
+  })
 })
 
 test('the request survives a reload, and is asked about before it is left', async () => {
   const tab = await openPortal({ as: 'rivera', at })
   await choosePolicy(tab, 'ellison')
   await tab.press('Reduced paid-up')
-  expect(document.activeElement).toBe(await scenarios())
+  expect(document.activeElement).toBe(screen.getByLabelText('Date'))
   await tab.user.keyboard('10/01/2026')
   expect((await scenarios()).value).toMatch(/stop premiums as of 10\/01\/2026 /)
   tab.reload()
   expect((await scenarios()).value).toMatch(/stop premiums as of 10\/01\/2026 /)
+  expect(screen.getByLabelText<HTMLInputElement>('Date').value).toBe('10/01/2026')
   const leave = async () => tab.user.click(await screen.findByRole('link', { name: 'Documentation' }))
   await leave()
   await tab.press('Stay on this page')

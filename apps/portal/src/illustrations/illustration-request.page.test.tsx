@@ -13,6 +13,7 @@ import {
   at,
   choosePolicy,
   myRequests,
+  onlyAgent,
   osei,
   panel,
   receipt,
@@ -42,7 +43,8 @@ async function mails({ service }: PortalTab, to: string) {
 
 test('a basic illustration is requested once, announced, listed, and told to the home office', async () => {
   const tab = await openPortal({ as: 'rivera', at })
-  expect((await agentField()).disabled).toBe(true)
+  expect(await onlyAgent()).toBe('Requesting agentElena Rivera - 100101')
+  expect(screen.queryByRole('combobox')).toBeNull()
   await submitButton(/^Select a policy first\.$/)
   const mailsBefore = [await mails(tab, 'rivera'), await mails(tab, 'home-office')]
   await choosePolicy(tab, osei)
@@ -204,7 +206,7 @@ test('home office chooses an agent or agency first, then a policy of theirs', as
   await tab.user.type(agents.getByRole('searchbox'), 'rivera{Enter}')
   await tab.press(/^Elena Rivera/)
   await within(screen.getByRole('main')).findByText('Requesting illustrations for Elena Rivera (100101)')
-  expect((await agentField()).textContent).toBe('Elena Rivera - 100101')
+  expect(await onlyAgent()).toContain('Elena Rivera - 100101')
   await choosePolicy(tab, osei)
   expect(screen.getAllByRole('radio')).toHaveLength(2)
 })
@@ -212,7 +214,7 @@ test('home office chooses an agent or agency first, then a policy of theirs', as
 test('a guest has no agent to request for', async () => {
   await openPortal({ as: 'guest', at })
   await screen.findByText('It looks like you don’t have any in-force business or access to an agent who does.')
-  expect((await agentField()).textContent).toBe('No agent available')
+  expect(await onlyAgent()).toContain('No agent available')
   await (await myRequests()).findByText("You haven't requested any illustrations yet.")
 })
 
@@ -225,7 +227,7 @@ test('agents that fail to load say so, and Retry loads them', async () => {
   await screen.findByText('An unexpected error occurred.')
   tab.recover()
   await tab.press('Retry')
-  expect((await agentField()).textContent).toBe('Elena Rivera - 100101')
+  expect(await onlyAgent()).toContain('Elena Rivera - 100101')
 })
 
 test('without a connection the page says so, and has its agents once there is one', async () => {
@@ -236,7 +238,7 @@ test('without a connection the page says so, and has its agents once there is on
   })
   await screen.findByText('Network Error')
   tab.recover()
-  expect((await agentField()).textContent).toBe('Elena Rivera - 100101')
+  expect(await onlyAgent()).toContain('Elena Rivera - 100101')
 })
 
 test('requests that fail to load say so, and Retry loads them; the form is there all the same', async () => {
@@ -246,7 +248,7 @@ test('requests that fail to load say so, and Retry loads them; the form is there
     before: ({ fails }) => fails(getIllustrationRequests, { status: 409 }),
   })
   await screen.findByText("We couldn't load your requests. Try again.")
-  await agentField()
+  await onlyAgent()
   tab.recover()
   await tab.press('Retry')
   expect((await (await myRequests()).findAllByRole('listitem')).length).toBeGreaterThan(0)

@@ -13,6 +13,7 @@ export const submitButton = (description?: RegExp) =>
   screen.findByRole('button', { name: 'Submit In-Force Illustration Request', description })
 export const scenarios = () =>
   screen.findByRole<HTMLTextAreaElement>('textbox', { name: /^Please describe any scenarios/ })
+export const onlyAgent = async () => (await screen.findByRole('group', { name: 'Requesting agent' })).textContent
 export const agentField = () => screen.findByRole<HTMLInputElement>('combobox', { name: 'Requesting agent' })
 export const myRequests = async () => within(await screen.findByRole('region', { name: 'My requests' }))
 export const panel = async () => within(await screen.findByRole('dialog', { name: 'Searching Clients & Policies' }))

@@ -15,9 +15,10 @@ import {
   RadioGroup,
   StatusRegion,
   Text,
+  VisuallyHidden,
   XIcon,
 } from '@producer-portal/ui'
-import { useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useMessages } from '../../i18n/useMessages.js'
 import { illustrationRequestMessages } from '../messages.js'
@@ -39,16 +40,7 @@ export function AgentField({ agents, agent, isFolded, onChange, isDisabled }: Ag
   const [isUnfolded, setUnfolded] = useState(false)
   if (isUnfolded && !isFolded) setUnfolded(false)
   const options = agents.map((each) => ({ value: each.agentNo, label: illustrationAgentLabel(each) }))
-  if (agents.length < 2) {
-    return (
-      <S.OnlyChoice
-        label={t('agentLabel')}
-        options={options}
-        value={options[0]?.value ?? ''}
-        placeholder={options.length === 0 ? t('noAgent') : undefined}
-      />
-    )
-  }
+  if (agents.length < 2) return <OnlyChoice label={t('agentLabel')} value={options[0]?.label ?? t('noAgent')} />
   if (agent && isFolded && !isUnfolded) {
     const open = () => {
       flushSync(() => setUnfolded(true))
@@ -66,7 +58,7 @@ export function AgentField({ agents, agent, isFolded, onChange, isDisabled }: Ag
   return (
     <S.Field ref={field}>
       <Combobox
-        label={t('agentLabel')}
+        label={<VisuallyHidden>{t('agentLabel')}</VisuallyHidden>}
         options={options}
         value={agent?.agentNo ?? ''}
         onValueChange={(value) =>
@@ -77,6 +69,19 @@ export function AgentField({ agents, agent, isFolded, onChange, isDisabled }: Ag
         disabled={isDisabled}
       />
     </S.Field>
+  )
+}
+
+/** The one there is, as a fact: there is nothing to choose. */
+function OnlyChoice({ label, value }: { label: string; value: string }) {
+  const id = useId()
+  return (
+    <S.OnlyChoice role="group" aria-labelledby={id} aria-disabled>
+      <Text as="span" tone="muted" size="xs" id={id}>
+        {label}
+      </Text>
+      {value}
+    </S.OnlyChoice>
   )
 }
 
@@ -131,13 +136,13 @@ export function RecipientField({ user, request, onChange, isDisabled }: Recipien
   return (
     <>
       {recipients.length === 1 ? (
-        <S.Row>
-          <S.OnlyChoice label={t('recipientLabel')} options={recipients} value={chosen?.value ?? ''} />
+        <>
+          <OnlyChoice label={t('recipientLabel')} value={chosen?.label ?? ''} />
           {notified}
-        </S.Row>
+        </>
       ) : (
         <RadioGroup
-          label={t('recipientLabel')}
+          label={<VisuallyHidden>{t('recipientLabel')}</VisuallyHidden>}
           options={recipients.map((recipient) => ({ ...recipient, isDisabled }))}
           value={chosen?.value ?? ''}
           onValueChange={(value) => {

@@ -59,8 +59,14 @@ export const Default: Story = {
     ).toBeVisible()
     await expect(canvas.getByText('Prepared manually by a specialist, who sends a PDF.')).toBeVisible()
     await expect(canvas.queryByRole('textbox', { name: /^Please describe/ })).toBeNull()
-    await expect(canvas.getByRole('combobox', { name: /^Requesting agent/ })).toBeDisabled()
-    await expect(canvas.getByRole('combobox', { name: /^Recipient/ })).toBeDisabled()
+    // The only agent and the only recipient are facts: there is no control to open
+    await expect(canvas.queryByRole('combobox')).toBeNull()
+    const agent = canvas.getByRole('group', { name: 'Requesting agent' })
+    await expect(agent).toHaveTextContent('Elena Rivera - 100101')
+    await expect(agent).toHaveAttribute('aria-disabled', 'true')
+    const recipient = canvas.getByRole('group', { name: 'Recipient' })
+    await expect(recipient).toHaveTextContent('Elena Rivera')
+    await expect(recipient).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(submit(canvas))
     await expect(args.onSubmit).toHaveBeenCalledOnce()
   },
@@ -127,18 +133,19 @@ export const Custom: Story = {
   },
 }
 
-/** A usual scenario fills the text, and the first blank is selected to be typed over. */
+/** A usual scenario is added below what was typed, and its first field has the focus. */
 export const UsualScenarios: Story = {
   args: { request: { ...custom, instructions: 'Zero premium from 2030.' } },
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Premium to an age' }))
     const field = scenarios(canvas)
-    await expect(field).toHaveFocus()
+    await expect(canvas.getByLabelText('Age')).toHaveFocus()
     await expect(field).toHaveValue(
       'Zero premium from 2030.\n\nPremium to an age: show the level premium that keeps the policy in force to age [age], and the premium that endows it.',
     )
     await expect(field).toHaveAccessibleDescription(/Replace the parts in brackets with your numbers\./)
-    await userEvent.keyboard('95')
+    await expectBlocked(canvas, args, 'Fill in [age] first.')
+    await userEvent.type(canvas.getByLabelText('Age'), '95')
     await expect(field).toHaveValue(
       'Zero premium from 2030.\n\nPremium to an age: show the level premium that keeps the policy in force to age 95, and the premium that endows it.',
     )
@@ -146,21 +153,46 @@ export const UsualScenarios: Story = {
   },
 }
 
-/** Typing into the field of a blank fills it in the text; Enter goes on to the next one. */
+/** What is typed into a field is in the text at once, and stays in the field to be corrected. */
 export const NumbersInFields: Story = {
   args: { request: custom },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Solve for a face amount' }))
     const field = scenarios(canvas)
-    await userEvent.type(canvas.getByLabelText('Amount in dollars'), '120')
+    await userEvent.type(canvas.getByLabelText('Amount in dollars'), '12')
     await userEvent.selectOptions(canvas.getByLabelText('Paid'), 'Monthly')
+    await userEvent.type(canvas.getByLabelText('Age'), '95')
+    await expect(submit(canvas)).not.toHaveAttribute('aria-disabled', 'true')
+    await userEvent.keyboard('{Enter}')
     await expect(field).toHaveFocus()
-    await userEvent.type(canvas.getByLabelText('Age'), '95{Enter}')
-    await expect(field).toHaveFocus()
+    await userEvent.type(canvas.getByLabelText('Amount in dollars'), '0')
+    await expect(canvas.getByLabelText('Amount in dollars')).toHaveValue('120')
     await expect(field).toHaveValue(
       'Solve for a face amount: show the face amount that a premium of $120 monthly carries to age 95.',
     )
-    await expect(canvas.queryByRole('group', { name: 'Your numbers' })).toBeNull()
+  },
+}
+
+/** The words of the user stay: a field writes only its own part of the text, and shows what was typed there. */
+export const OwnWords: Story = {
+  args: {
+    request: {
+      ...custom,
+      instructions:
+        'Reduced paid-up: stop premiums as of [date] and show the paid-up death benefit with its cash values at ages 65.',
+    },
+  },
+  play: async ({ canvas }) => {
+    const field = scenarios(canvas)
+    await userEvent.type(field, ' Thank you.')
+    await userEvent.type(canvas.getByLabelText('Date'), '01/01/2027')
+    await expect(field).toHaveValue(
+      'Reduced paid-up: stop premiums as of 01/01/2027 and show the paid-up death benefit with its cash values at ages 65. Thank you.',
+    )
+    const end = field.textContent.indexOf('65') + 2
+    await userEvent.type(field, ' and 75', { initialSelectionStart: end, initialSelectionEnd: end })
+    await expect(canvas.getByLabelText('Ages')).toHaveValue('65 and 75')
+    await expect(canvas.getByLabelText('Date')).toHaveValue('01/01/2027')
   },
 }
 

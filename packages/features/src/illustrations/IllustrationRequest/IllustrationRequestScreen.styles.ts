@@ -1,4 +1,4 @@
-import { Heading, Select } from '@producer-portal/ui'
+import { Heading } from '@producer-portal/ui'
 import { media, tokens } from '@producer-portal/ui/tokens'
 import { styled } from 'styled-components'
 
@@ -20,11 +20,10 @@ export const Columns = styled.div`
 export const Form = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space[1]};
 
-  /* What has the focus is clear of the bar below. */
+  /* What has the focus isn't close to the bar below. */
   & :is(button, input, textarea) {
-    scroll-margin-block: ${space[4]} calc(${size.touch} + ${space[6]});
+    scroll-margin-block: ${space[4]};
   }
 `
 
@@ -34,8 +33,12 @@ export const Section = styled.section`
   grid-template-columns: 11rem minmax(0, 1fr);
   align-items: start;
   gap: ${space[1]} ${space[3]};
-  padding-block: calc(${space[1]} + ${space.half});
+  padding-block: ${space[4]};
   overflow-wrap: anywhere;
+
+  &:first-of-type {
+    padding-block-start: ${space[2]};
+  }
 
   & + & {
     border-block-start: ${hairline};
@@ -98,6 +101,10 @@ export const ReceiptHead = styled.div`
   & > h2 {
     flex: 1;
   }
+
+  & > button {
+    margin-block: calc(-1 * ${space[1]});
+  }
 `
 
 /** Gets the focus from the receipt. */
@@ -110,9 +117,8 @@ export const List = styled.div`
 export const Notes = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space[1]};
-  padding-block: ${space[2]};
-  border-block-start: ${hairline};
+  gap: ${space[3]};
+  padding-block-end: ${space[4]};
   overflow-wrap: anywhere;
 `
 
@@ -124,10 +130,20 @@ export const SubmitBar = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${space[1]} ${space[4]};
-  padding-block: ${space[2]};
+  gap: ${space[2]} ${space[4]};
+  padding-block: ${space[3]};
   border-block-start: ${hairline};
   background: ${color.surface};
+
+  /* A warning takes a line of its own. */
+  && > [role='note'] {
+    flex: 1 0 100%;
+    color: ${color.text};
+
+    & > svg {
+      color: ${color.warningText};
+    }
+  }
 
   ${media.belowTablet} {
     & > button {
@@ -136,12 +152,10 @@ export const SubmitBar = styled.div`
   }
 `
 
-/** A choice that can't be changed, as wide as one that can. */
-export const OnlyChoice = styled(Select).attrs({ disabled: true, isFullWidth: true })`
-  && {
-    flex: 1 1 14rem;
-    max-inline-size: ${size.field};
-  }
+/** A choice that can't be changed: its name over it, like the facts of the policy. */
+export const OnlyChoice = styled.div`
+  display: grid;
+  overflow-wrap: anywhere;
 `
 
 /** The choice, and the way to change it. */
@@ -228,6 +242,13 @@ export const Choices = styled.div`
   }
 `
 
+/** The fields of each sentence. */
+export const BlankGroups = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[3]};
+`
+
 /** Short fields beside one another. */
 export const Blanks = styled.div`
   display: flex;
@@ -237,5 +258,9 @@ export const Blanks = styled.div`
 
   & > * {
     flex: 0 1 9rem;
+  }
+
+  & > span {
+    flex: 1 0 100%;
   }
 `

@@ -218,7 +218,7 @@ function RequestForm(props: RequestFormProps) {
     ),
   }
   const hints: Readonly<Partial<Record<IllustrationSection, string>>> = {
-    agent: agents.length > 0 ? t('agentHint') : undefined,
+    agent: agents.length > 1 ? t('agentHint') : undefined,
     summary: t('oneAtATime'),
     recipient: t('recipientHint'),
     scenarios: request.policy?.automated ? undefined : t('outlineHint'),

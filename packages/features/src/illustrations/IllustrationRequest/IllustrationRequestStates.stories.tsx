@@ -112,15 +112,19 @@ export const NotSubmittedUnknown: Story = {
   },
 }
 
-/** Nothing keeps users from asking again, but they know what they have asked for. */
+/** Nothing keeps users from asking again, but they know what they have asked for: the bar that stays in view says it. */
 export const AlreadyRequested: Story = {
   args: { openRequest: { requestNo: 'IR-100048', requestedAt: storyNow.toISOString() } },
   play: async ({ canvas }) => {
+    const bar = canvas.getByRole('group', { name: 'Submit In-Force Illustration Request' })
+    await expect(within(bar).getByRole('note')).toBeVisible()
     await expect(submit(canvas)).toHaveAccessibleDescription(
       /You requested an illustration of this policy on 03\/16\/2026 \(number IR-100048\)/,
     )
   },
 }
+
+export const AlreadyRequestedNarrow: Story = { ...phone, args: AlreadyRequested.args }
 
 export const BlanksLeft: Story = {
   name: 'Blocked: blanks of a usual scenario',
@@ -137,7 +141,7 @@ export const NoAgent: Story = {
     await expect(
       canvas.getByText('It looks like you don’t have any in-force business or access to an agent who does.'),
     ).toBeVisible()
-    await expect(canvas.getByRole('combobox', { name: /^Requesting agent/ })).toHaveDisplayValue('No agent available')
+    await expect(canvas.getByRole('group', { name: 'Requesting agent' })).toHaveTextContent('No agent available')
     await userEvent.click(canvas.getByRole('button', { name: 'In-Force Illustration FAQ & Need Help?' }))
     await screen.findByRole('dialog', { name: 'In-Force Illustration Help & FAQ' })
   },

@@ -65,12 +65,12 @@ export function Receipt({ banner, user, onClose, onListSelect }: ReceiptProps) {
       </S.ReceiptHead>
       {text && <Text>{text}</Text>}
       {facts.length > 0 && <DescriptionList items={facts} />}
-      <S.Row>
+      <S.Choices>
         <Button variant="primary" onClick={onClose}>
           {t('requestAnother')}
         </Button>
         {onListSelect && <Button onClick={onListSelect}>{t('seeInMyRequests')}</Button>}
-      </S.Row>
+      </S.Choices>
     </S.Receipt>
   )
 }

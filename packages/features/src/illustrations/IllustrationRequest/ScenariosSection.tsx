@@ -1,16 +1,18 @@
 import {
+  findBlanks,
   type IllustrationRequest,
   type IllustrationRequestEvent,
   maxInstructionsLength,
   needsInstructions,
 } from '@producer-portal/domain/illustrations'
 import { Button, Checkbox, Stack, Text, TextArea, useAnnounce } from '@producer-portal/ui'
-import { useId, useLayoutEffect, useRef } from 'react'
+import { useId, useLayoutEffect, useRef, useState } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
 import { illustrationRequestMessages } from '../messages.js'
 import * as S from './IllustrationRequestScreen.styles.js'
-import { BlankFields } from './BlankFields.js'
-import { addPreset, findBlank } from './presets.js'
+import { BlankFields, findEmptyField } from './BlankFields.js'
+import { addPreset, presets } from './presets.js'
+import { followText, readScenarios, writeField } from './scenario-fields.js'
 
 export interface ScenariosSectionProps {
   request: IllustrationRequest
@@ -50,12 +52,6 @@ export function ScenariosSection({ request, onChange, isReadOnly }: ScenariosSec
   )
 }
 
-const presets = [
-  { label: 'premiumToAge', text: 'premiumToAgeText' },
-  { label: 'solveFaceAmount', text: 'solveFaceAmountText' },
-  { label: 'reducedPaidUp', text: 'reducedPaidUpText' },
-] as const
-
 /** The counter shows this many characters before the limit. */
 const counterThreshold = 200
 
@@ -70,25 +66,22 @@ function Instructions({ text, onTextChange, isReadOnly }: InstructionsProps) {
   const announce = useAnnounce()
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
-  const selection = useRef<readonly [number, number] | null>(null)
+  const fields = useRef<HTMLDivElement>(null)
+  const isAdded = useRef(false)
+  const sentences = presets.map(({ key, text: message }) => ({ key, sentence: t(message) }))
+  const [held, setHeld] = useState(() => readScenarios(text, sentences))
+  const current = held.text === text ? held : followText(held, text, sentences)
+  if (current !== held) setHeld(current)
   useLayoutEffect(() => {
-    if (selection.current === null) return
-    field.current?.focus()
-    field.current?.setSelectionRange(...selection.current)
-    field.current?.scrollIntoView({ block: 'nearest' })
-    selection.current = null
+    if (!isAdded.current) return
+    isAdded.current = false
+    const added = fields.current?.lastElementChild
+    if (added instanceof HTMLElement) findEmptyField(added)?.focus()
   })
-  const insert = ({ label, text: key }: (typeof presets)[number]) => {
-    const next = addPreset(text, t(key))
-    // The first blank to fill in is selected, so that typing replaces it
-    selection.current = findBlank(next, next.length - t(key).length) ?? [next.length, next.length]
-    onTextChange(next)
-    announce(t('presetAdded', { preset: t(label) }))
-  }
-  const fill = (next: string, isByEnter: boolean) => {
-    // The field disappears: the next blank in the text takes its place, or the end of it
-    if (isByEnter) selection.current = findBlank(next) ?? [next.length, next.length]
-    onTextChange(next)
+  const insert = ({ key, text: message }: (typeof presets)[number]) => {
+    isAdded.current = true
+    onTextChange(addPreset(text, t(message)))
+    announce(t('presetAdded', { preset: t(key) }))
   }
   return (
     <Stack gap={3} data-wide>
@@ -97,19 +90,31 @@ function Instructions({ text, onTextChange, isReadOnly }: InstructionsProps) {
           {t('presets')}
         </Text>
         {presets.map((preset) => (
-          <Button key={preset.label} size="small" aria-disabled={isReadOnly} onClick={() => insert(preset)}>
-            {t(preset.label)}
+          <Button key={preset.key} size="small" aria-disabled={isReadOnly} onClick={() => insert(preset)}>
+            {t(preset.key)}
           </Button>
         ))}
       </S.Choices>
-      {!isReadOnly && <BlankFields text={text} onTextChange={fill} />}
+      {current.fields.length > 0 && (
+        <BlankFields
+          scenarios={current}
+          onFieldChange={(changed, value) => {
+            const next = writeField(current, changed, value)
+            setHeld(next)
+            onTextChange(next.text)
+          }}
+          onLastEnter={() => field.current?.focus()}
+          isReadOnly={isReadOnly}
+          fieldsRef={fields}
+        />
+      )}
       <TextArea
         ref={field}
         label={t('scenarios')}
-        hint={t(findBlank(text) ? 'limitAndBlanks' : 'limit')}
+        hint={t(findBlanks(text).length > 0 ? 'limitAndBlanks' : 'limit')}
         isRequired
         isFullWidth
-        rows={3}
+        rows={4}
         spellCheck
         readOnly={isReadOnly}
         value={text}

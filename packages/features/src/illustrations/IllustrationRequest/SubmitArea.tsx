@@ -55,19 +55,17 @@ export function SubmitArea(props: SubmitAreaProps) {
             {error.isUnanswered ? <UnreachableText failed={t('unknownError')} /> : (error.message ?? t('unknownError'))}
           </Banner>
         )}
-        {openRequest && (
-          <div data-wide id={openId}>
-            <Banner tone="warning" role="note">
-              {t('openRequest', {
-                date: toDay(openRequest.requestedAt, locale),
-                requestNo: openRequest.requestNo,
-              })}
-            </Banner>
-          </div>
-        )}
         <Text>{t('submitHint')}</Text>
       </S.Notes>
       <S.SubmitBar ref={bar} role="group" aria-label={t('submit')} tabIndex={-1} data-step="submit" data-pp-foot="">
+        {openRequest && (
+          <Banner id={openId} tone="warning" role="note" layout="line">
+            {t('openRequest', {
+              date: toDay(openRequest.requestedAt, locale),
+              requestNo: openRequest.requestNo,
+            })}
+          </Banner>
+        )}
         <Button
           variant="primary"
           isPending={isSubmitting}
@@ -79,9 +77,11 @@ export function SubmitArea(props: SubmitAreaProps) {
           {t('submit')}
         </Button>
         {block === null ? (
-          <Text tone="muted" size="sm">
-            {t('afterwards')}
-          </Text>
+          !openRequest && (
+            <Text tone="muted" size="sm">
+              {t('afterwards')}
+            </Text>
+          )
         ) : (
           <Text tone="muted" size="sm" id={reasonId}>
             {t(`block-${block === 'submitted' ? (request.agent ? 'no-policy' : 'no-agent') : block}`, {

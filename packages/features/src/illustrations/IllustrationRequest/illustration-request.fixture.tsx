@@ -27,7 +27,7 @@ export const success: IllustrationBanner = {
   kind: 'info',
   message: null,
   requestNo: 'IR-100047',
-  expectedBy: new Date(storyNow.getTime() + 86_400_000).toISOString(),
+  expectedBy: new Date(storyNow.getTime() + 23.9 * 3_600_000).toISOString(),
   client: 'Kwame Osei',
   policy: '7100100403',
   delivery: 'sms',

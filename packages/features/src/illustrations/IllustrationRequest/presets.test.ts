@@ -2,7 +2,8 @@ import { findBlanks } from '@producer-portal/domain/illustrations'
 import { expect, test } from 'vitest'
 import { getText } from '@producer-portal/ui'
 import { illustrationRequestMessages } from '../messages.js'
-import { addPreset, findBlank } from './presets.js'
+import { addPreset, presets } from './presets.js'
+import { readScenarios } from './scenario-fields.js'
 
 test.each([
   ['', 'To age [age]'],
@@ -12,21 +13,14 @@ test.each([
   expect(addPreset(typed, 'To age [age]')).toBe(expected)
 })
 
-test.each([
-  ['To age [age] or [years]', 0, [7, 12]],
-  ['To age [age] or [years]', 8, [16, 23]],
-  ['To age 90', 0, null],
-  ['Empty [] brackets', 0, null],
-] as const)('the first blank of %j from %i is at %j', (text, from, expected) => {
-  expect(findBlank(text, from)).toEqual(expected)
-})
-
-test.each(['premiumToAgeText', 'solveFaceAmountText', 'reducedPaidUpText'] as const)(
-  'the blanks of %s keep Submit off until they are filled in',
-  (key) => {
-    const text = String(getText(illustrationRequestMessages.entries[key]))
+test.each(presets)(
+  'the blanks of $key keep Submit off until they are filled in, and have a field each',
+  ({ key, text: message }) => {
+    const text = String(getText(illustrationRequestMessages.entries[message]))
     const blanks = new Set(text.match(/\[[^\]]+\]/g))
     expect(blanks.size).toBeGreaterThan(0)
     expect(new Set(findBlanks(text))).toEqual(blanks)
+    const { fields } = readScenarios(text, [{ key, sentence: text }])
+    expect(fields.map(({ preset, blank }) => [preset, blank])).toEqual([...blanks].map((blank) => [key, blank]))
   },
 )
