@@ -48,7 +48,7 @@ interface StatementRow {
 /** Years that are likely to come. */
 const expectedYears = 3
 /** Below this width in px, the years are cards: there are only a few. */
-const cardBreakpoint = 1000
+const cardBreakpoint = 1100
 /** Px for three lines of small text, as of a download that failed. */
 const rowHeight = 48
 const noYears: readonly StatementYear[] = []
@@ -117,7 +117,7 @@ function useStatementColumns(
       {
         id: 'paid',
         header: t('paid'),
-        width: 130,
+        width: 140,
         align: 'end',
         isSortable: false,
         text: ({ summary }) => (summary ? toMoney(summary.paid) : ''),
@@ -126,7 +126,7 @@ function useStatementColumns(
       {
         id: 'credits',
         header: t('credits'),
-        width: 100,
+        width: 110,
         align: 'end',
         isSortable: false,
         text: ({ summary }) => (summary ? formatCredits(locale).format(summary.credits) : ''),
@@ -137,11 +137,12 @@ function useStatementColumns(
         id: 'changes',
         header: t('changes'),
         width: 260,
-        minWidth: 180,
+        minWidth: 170,
         align: 'end',
         isMultiline: true,
         isSortable: false,
-        text: (row) => toChanges(row).join('\n'),
+        // A line breaks between the two, not within a figure
+        text: (row) => toChanges(row).join('\n').replaceAll(' ', '\u00A0'),
         card: 'meta',
         cardCell: (row) => {
           const change = toChanges(row).join(' · ')
@@ -175,7 +176,7 @@ function useStatementColumns(
         id: kind,
         header: t(`${kind}Column`),
         width: 310,
-        minWidth: 230,
+        minWidth: 300,
         isSortable: false,
         text: (row) => row.files.find((file) => file.kind === kind)?.fileName ?? '',
         cell: (row) => draw(row, t('pdf')),
@@ -186,7 +187,7 @@ function useStatementColumns(
     const hasFile = (kind: StatementKind) =>
       isLoading || rows.some(({ files }) => files.some((file) => file.kind === kind))
     return [
-      { id: 'year', header: t('year'), width: 80, isSortable: false, text: ({ year }) => String(year), card: 'title' },
+      { id: 'year', header: t('year'), width: 72, isSortable: false, text: ({ year }) => String(year), card: 'title' },
       ...(isLoading || rows.some(({ summary }) => summary) ? figures : []),
       ...(['benefact', 'ncdc'] as const).filter(hasFile).map(fileColumn),
     ]
