@@ -10,6 +10,7 @@ import {
 } from '@producer-portal/domain/illustrations'
 import { useMessages } from '@producer-portal/features/i18n'
 import {
+  type IllustrationWorkDone,
   illustrationWorkMessages,
   IllustrationWorkScreen,
   illustrationWorkViews,
@@ -25,7 +26,7 @@ import { useUser } from '../auth/state.js'
 /** Time for 25 MB over a slow connection, in milliseconds. */
 const uploadTimeout = 5 * 60_000
 
-type Done = 'taken' | 'released' | 'declinedNow' | 'finished' | 'replaced'
+type Act = IllustrationWorkDone['act'] | 'replaced'
 
 /** /home-office/illustrations: the illustration requests of all producers, as work of the home office. */
 export function IllustrationWorkPage() {
@@ -38,18 +39,21 @@ export function IllustrationWorkPage() {
     call(getIllustrationWorkFile, { params: { requestNo } }, options),
   )
   const [pending, setPending] = useState<string | null>(null)
-  const change = async (requestNo: string, done: Done, act: () => Promise<Result<unknown>>) => {
+  const [done, setDone] = useState<IllustrationWorkDone | null>(null)
+  const change = async (requestNo: string, act: Act, send: () => Promise<Result<unknown>>) => {
     if (pending !== null) return
     setPending(requestNo)
-    const result = await act()
+    setDone(null)
+    const result = await send()
     await work.reload()
     setPending(null)
     if (result.ok) {
-      show({ tone: 'success', message: t(done, { requestNo }) })
+      if (act === 'replaced') show({ tone: 'success', message: t(act, { requestNo }) })
+      else setDone({ requestNo, act })
       return
     }
     const { failure } = result
-    const isUpload = done === 'finished' || done === 'replaced'
+    const isUpload = act === 'finished' || act === 'replaced'
     if (failure.kind === 'conflict') show({ tone: 'error', message: t('conflict') })
     else if (failure.kind === 'unreachable') show({ tone: 'error', message: t('unreachable') })
     else show({ tone: 'error', message: t(failure.kind === 'refused' && isUpload ? 'notPdf' : 'notSaved') })
@@ -59,6 +63,7 @@ export function IllustrationWorkPage() {
       work={toLoad(work)}
       userId={userId}
       pending={pending}
+      done={done}
       onTake={({ requestNo, taken }) =>
         void change(requestNo, 'taken', () =>
           call(takeIllustration, { params: { requestNo }, body: { from: taken?.id } }),
@@ -85,7 +90,10 @@ export function IllustrationWorkPage() {
       downloads={downloads}
       onDownload={({ requestNo, file }) => download(requestNo, file?.fileName ?? requestNo)}
       view={illustrationWorkViews.find((each) => each === query.get('view')) ?? 'waiting'}
-      onViewChange={(view) => setQuery({ view }, { preventScrollReset: true })}
+      onViewChange={(view) => {
+        setDone(null)
+        setQuery({ view }, { preventScrollReset: true })
+      }}
       onRetry={() => void work.reload()}
     />
   )

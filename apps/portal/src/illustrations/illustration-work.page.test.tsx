@@ -25,7 +25,7 @@ async function takeOne(tab: PortalTab): Promise<string> {
   const requestNo = await numberOf()
   await tab.press(`Take ${requestNo}`)
   await screen.findAllByText(`${requestNo} is yours.`)
-  await tab.user.click(screen.getByRole('tab', { name: /^Yours/ }))
+  await tab.press('Show under Yours')
   return requestNo
 }
 

@@ -17,6 +17,7 @@ export type { RecentPolicy } from './IllustrationRequest/RecentPolicies.js'
 export {
   IllustrationWorkScreen,
   illustrationWorkViews,
+  type IllustrationWorkDone,
   type IllustrationWorkScreenProps,
   type IllustrationWorkView,
 } from './IllustrationWork/IllustrationWorkScreen.js'

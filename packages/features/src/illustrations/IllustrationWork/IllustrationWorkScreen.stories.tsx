@@ -35,6 +35,23 @@ function Page(props: IllustrationWorkScreenProps) {
   return <IllustrationWorkScreen {...props} view={view} onViewChange={change} />
 }
 
+/** A page whose requests are taken at once. */
+function TakingPage(props: IllustrationWorkScreenProps) {
+  const [takenNo, setTakenNo] = useState<string | null>(null)
+  const taken = { id: props.userId, by: 'Grace Hale', at: storyNow.toISOString() }
+  const all = long.map((request) =>
+    request.requestNo === takenNo ? { ...request, state: 'taken' as const, taken } : request,
+  )
+  return (
+    <Page
+      {...props}
+      work={{ requests: all, open: all.length }}
+      done={takenNo === null ? null : { requestNo: takenNo, act: 'taken' }}
+      onTake={({ requestNo }) => setTakenNo(requestNo)}
+    />
+  )
+}
+
 const meta = {
   title: 'Features/Illustrations/IllustrationWorkScreen',
   component: IllustrationWorkScreen,
@@ -63,11 +80,26 @@ export const Default: Story = {
     const [item, ...more] = within(canvas.getByRole('tabpanel')).getAllByRole('listitem')
     await expect(more).toEqual([])
     await expect(item).toHaveTextContent(
-      /Kwame Osei.*Waiting.*IR-100047, requested .* by Elena Rivera for Elena Rivera/,
+      /^Due .*Kwame Osei.*Basic illustration.*IR-100047, requested .* by Elena Rivera for Elena Rivera/,
     )
     await userEvent.click(canvas.getByRole('button', { name: 'Take IR-100047' }))
     await expect(args.onTake).toHaveBeenCalledWith(expect.objectContaining({ requestNo: 'IR-100047' }))
     await expect(canvas.getByRole('region', { name: 'Illustration Requests' })).toHaveFocus()
+  },
+}
+
+/** Where a request went is said in its place, with the way there. */
+export const Taken: Story = {
+  args: { work: { requests: long, open: long.length } },
+  render: (args) => <TakingPage {...args} />,
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Take IR-1000471' }))
+    const place = canvas.getByText('IR-1000471 is yours.').closest('li')
+    await expect(place).toHaveFocus()
+    await expect(place?.previousElementSibling).toHaveTextContent('IR-1000470')
+    await userEvent.click(canvas.getByRole('button', { name: 'Show under Yours' }))
+    await expect(args.onViewChange).toHaveBeenCalledWith('own')
+    await expect(canvas.getByRole('button', { name: 'Give back IR-1000471' })).toBeVisible()
   },
 }
 

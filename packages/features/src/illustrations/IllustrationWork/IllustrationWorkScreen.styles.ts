@@ -2,7 +2,7 @@ import { media, tokens } from '@producer-portal/ui/tokens'
 import { styled } from 'styled-components'
 import { EntryList } from '../../i18n/EntryList.styles.js'
 
-const { space } = tokens
+const { color, space } = tokens
 
 export const Area = styled.div`
   display: grid;
@@ -17,7 +17,8 @@ export const Search = styled.div`
 
 export const List = styled(EntryList)`
   & > li {
-    gap: ${space[3]} ${space[5]};
+    gap: ${space[2]} ${space[5]};
+    padding-block: ${space[3]};
 
     ${media.belowTablet} {
       grid-template-columns: minmax(0, 1fr);
@@ -25,11 +26,35 @@ export const List = styled(EntryList)`
   }
 `
 
-export const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[1]} ${space[3]};
-  align-items: center;
+/** What a request is about, in columns where there is room. */
+export const Facts = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 11rem), 1fr));
+  align-items: start;
+  justify-items: start;
+  gap: ${space[1]} ${space[4]};
+`
+
+/** Stands in the place of a request that went to another view. */
+export const Moved = styled.li`
+  outline: none;
+
+  && {
+    align-items: center;
+    padding-block: ${space[2]};
+    background: ${color.successSurface};
+  }
+
+  & > span {
+    display: flex;
+    align-items: center;
+    gap: ${space[2]};
+
+    & > svg {
+      flex: none;
+      color: ${color.successText};
+    }
+  }
 `
 
 export const Actions = styled.div`

@@ -3,8 +3,11 @@
 import { mostIllustrationWork, type IllustrationWork } from '@producer-portal/domain/illustrations'
 import {
   animateList,
+  Button,
   Card,
+  CircleCheckIcon,
   EmptyState,
+  Icon,
   LoadState,
   PageHeader,
   SearchField,
@@ -13,7 +16,7 @@ import {
   Tabs,
   Text,
 } from '@producer-portal/ui'
-import { type Ref, useRef, useState } from 'react'
+import { type Ref, useEffect, useRef, useState } from 'react'
 import type { DownloadState } from '../../i18n/FileOffer.js'
 import { useMessages } from '../../i18n/useMessages.js'
 import { illustrationWorkMessages } from '../work-messages.js'
@@ -35,6 +38,8 @@ export interface IllustrationWorkScreenProps {
   pending?: string | null
   /** The requests that are shown. */
   view: IllustrationWorkView
+  /** What became of the last act on a request; the list says it where the request was. Default: null, nothing. */
+  done?: IllustrationWorkDone | null
   /** Called with the requests to show. */
   onViewChange: (view: IllustrationWorkView) => void
   /** The downloads under way or failed, by request number. */
@@ -63,6 +68,12 @@ export interface IllustrationWorkScreenProps {
 export const illustrationWorkViews = ['waiting', 'own', 'others', 'closed'] as const
 export type IllustrationWorkView = (typeof illustrationWorkViews)[number]
 
+/** A request that went to another view, and the act that sent it there. */
+export interface IllustrationWorkDone {
+  readonly requestNo: string
+  readonly act: 'taken' | 'released' | 'declinedNow' | 'finished'
+}
+
 /** Use it as the page on which home office prepares illustrations: takes requests, uploads their PDFs, or declines them. */
 export function IllustrationWorkScreen(props: IllustrationWorkScreenProps) {
   const { work, userId, view, pending = null } = props
@@ -72,7 +83,7 @@ export function IllustrationWorkScreen(props: IllustrationWorkScreenProps) {
   const areaRef = useRef<HTMLDivElement>(null)
   // The entry goes to another view, and its button with it
   const moving = (act: () => void) => {
-    areaRef.current?.focus()
+    areaRef.current?.focus({ preventScroll: true })
     act()
   }
   const actions: WorkItemActions = {
@@ -127,6 +138,8 @@ export function IllustrationWorkScreen(props: IllustrationWorkScreenProps) {
                       <Requests
                         requests={listOf(id)}
                         text={text.trim()}
+                        done={props.done ?? null}
+                        onViewChange={props.onViewChange}
                         userId={userId}
                         pending={pending}
                         downloads={props.downloads}
@@ -160,23 +173,74 @@ interface RequestsProps extends WorkItemActions {
   userId: string
   pending: string | null
   downloads: IllustrationWorkScreenProps['downloads']
+  done: IllustrationWorkDone | null
+  onViewChange: IllustrationWorkScreenProps['onViewChange']
 }
 
-function Requests({ requests, text, ...item }: RequestsProps) {
+function Requests({ requests, text, done, onViewChange, ...item }: RequestsProps) {
   const t = useMessages(illustrationWorkMessages)
+  const [acted, setActed] = useState<{ readonly requestNo: string; readonly place: number } | null>(null)
   const found = requests.filter((request) => matches(request, text))
-  if (found.length === 0) {
+  const remember = (request: IllustrationWork) =>
+    setActed({ requestNo: request.requestNo, place: found.indexOf(request) })
+  const actions: WorkItemActions = {
+    ...item,
+    onTake: (request) => {
+      remember(request)
+      item.onTake(request)
+    },
+    onRelease: (request) => {
+      remember(request)
+      item.onRelease(request)
+    },
+    onDecline: (request) => {
+      remember(request)
+      item.onDecline(request)
+    },
+    onFinish: (request, file) => {
+      remember(request)
+      item.onFinish(request, file)
+    },
+  }
+  const isGone = requests.every(({ requestNo }) => requestNo !== done?.requestNo)
+  const moved = done !== null && isGone && acted?.requestNo === done.requestNo ? { ...done, place: acted.place } : null
+  if (found.length === 0 && moved === null) {
     return <EmptyState title={text === '' ? t('empty') : t('noneFound', { text })} />
   }
+  const entries = found.map((request) => <WorkItem key={request.requestNo} request={request} {...item} {...actions} />)
   return (
     <Card isFlush>
       {/* Another list for each search: while a user types nothing moves */}
       <S.List key={text} ref={animateList}>
-        {found.map((request) => (
-          <WorkItem key={request.requestNo} request={request} {...item} />
-        ))}
+        {moved === null
+          ? entries
+          : entries.toSpliced(moved.place, 0, <Moved key="moved" done={moved} onViewChange={onViewChange} />)}
       </S.List>
     </Card>
+  )
+}
+
+const viewsAfter = { taken: 'own', released: 'waiting', declinedNow: 'closed', finished: 'closed' } as const
+
+/** Says where a request went, in its place. */
+function Moved({ done, onViewChange }: { done: IllustrationWorkDone } & Pick<RequestsProps, 'onViewChange'>) {
+  const t = useMessages(illustrationWorkMessages)
+  const entry = useRef<HTMLLIElement>(null)
+  useEffect(() => {
+    // The button has gone: the focus goes to the place of the request, unless somebody types a search by now
+    if (!(document.activeElement instanceof HTMLInputElement)) entry.current?.focus({ preventScroll: true })
+  }, [])
+  const view = viewsAfter[done.act]
+  return (
+    <S.Moved ref={entry} tabIndex={-1}>
+      <span role="status">
+        <Icon icon={CircleCheckIcon} />
+        <Text>{t(done.act, { requestNo: done.requestNo })}</Text>
+      </span>
+      <Button size="small" onClick={() => onViewChange(view)}>
+        {t('showUnder', { view: t(view) })}
+      </Button>
+    </S.Moved>
   )
 }
 

@@ -13,7 +13,7 @@ import {
 } from '@producer-portal/ui'
 import { useRef } from 'react'
 import { type DownloadState, FileOffer } from '../../i18n/FileOffer.js'
-import { formatClockTime } from '../../i18n/format-time.js'
+import { formatTime } from '../../i18n/format-time.js'
 import { useMessages } from '../../i18n/useMessages.js'
 import { toDay } from '../request-progress.js'
 import { EntryFacts } from '../../i18n/EntryList.styles.js'
@@ -37,56 +37,46 @@ interface WorkItemProps extends WorkItemActions {
   downloads: Readonly<Record<string, DownloadState>>
 }
 
-const tones = {
-  waiting: 'neutral',
-  taken: 'info',
-  ready: 'success',
-  declined: 'danger',
-} as const satisfies Record<IllustrationWork['state'], StatusBadgeProps['tone']>
+const tones = { ready: 'success', declined: 'danger' } as const satisfies Partial<
+  Record<IllustrationWork['state'], StatusBadgeProps['tone']>
+>
 
-const stateTexts = { waiting: 'state-waiting', taken: 'state-taken', ready: 'ready', declined: 'declined' } as const
-
-/** One request: what is asked, who has it, and what the user can do. */
+/** One request: when it's due or how it ended, what is asked, who has it, and what the user can do. */
 export function WorkItem({ request, userId, pending, downloads, ...actions }: WorkItemProps) {
   const locale = useLocale()
   const t = useMessages(illustrationWorkMessages)
   const { requestNo, state, requestedBy, notified, expectedBy, declineReason, file } = request
-  const scenario = t(request.scenario)
   const requester = requestedBy.fullName
   const isOpen = state === 'waiting' || state === 'taken'
   return (
     <li>
       <EntryFacts>
-        <S.Head>
-          <Heading level={2} size="sm">
-            {request.clientName?.trim() || t('unnamedClient')}
-          </Heading>
-          <StatusBadge tone={tones[state]}>{t(stateTexts[state])}</StatusBadge>
-        </S.Head>
-        <Text>{[request.policyNumber, request.productType].filter(Boolean).join(' · ')}</Text>
-        <Text tone="muted" size="sm">
-          {t('facts', {
-            requestNo,
-            requester,
-            date: toDay(request.requestedAt, locale),
-            agent: request.agent.fullName ?? request.agent.agentNo,
-          })}
-        </Text>
-        <Text tone="muted" size="sm">
-          {expectedBy === null || !isOpen
-            ? scenario
-            : t('expectedBy', {
-                scenario,
-                date: toDay(expectedBy, locale),
-                time: formatClockTime(new Date(expectedBy), locale),
-              })}
-        </Text>
-        <Standing request={request} userId={userId} />
-        {isOpen && (
+        <S.Facts>
+          {isOpen ? <Due expectedBy={expectedBy} /> : <StatusBadge tone={tones[state]}>{t(state)}</StatusBadge>}
+          <div>
+            <Heading level={2} size="sm">
+              {request.clientName?.trim() || t('unnamedClient')}
+            </Heading>
+            <Text tone="muted" size="sm">
+              {[request.policyNumber, request.productType].filter(Boolean).join(' · ')}
+            </Text>
+          </div>
+          <div>
+            <Text size="sm">{t(request.scenario)}</Text>
+            <Standing request={request} userId={userId} />
+          </div>
           <Text tone="muted" size="sm">
-            {notified.fullName === requester
-              ? t('tellOne', { requester })
-              : t('tell', { requester, name: notified.fullName })}
+            {t('facts', {
+              requestNo,
+              requester,
+              date: toDay(request.requestedAt, locale),
+              agent: request.agent.fullName ?? request.agent.agentNo,
+            })}
+          </Text>
+        </S.Facts>
+        {isOpen && notified.fullName !== requester && (
+          <Text tone="muted" size="sm">
+            {t('tell', { requester, name: notified.fullName })}
           </Text>
         )}
         {declineReason !== null && <Text>{t('reason', { reason: declineReason })}</Text>}
@@ -122,6 +112,22 @@ export function WorkItem({ request, userId, pending, downloads, ...actions }: Wo
         </S.Actions>
       )}
     </li>
+  )
+}
+
+const isPast = (moment: Date) => moment < new Date()
+
+/** By when a request is normally ready, or that nothing is said about it. */
+function Due({ expectedBy }: Pick<IllustrationWork, 'expectedBy'>) {
+  const locale = useLocale()
+  const t = useMessages(illustrationWorkMessages)
+  if (expectedBy === null) return <Text tone="muted">{t('noDue')}</Text>
+  const due = new Date(expectedBy)
+  const isOverdue = isPast(due)
+  return (
+    <Text weight="medium" tone={isOverdue ? 'danger' : undefined}>
+      {t(isOverdue ? 'overdue' : 'due', { time: formatTime(due, locale) })}
+    </Text>
   )
 }
 
