@@ -96,6 +96,11 @@ export const Words = styled.span`
   align-items: center;
   gap: ${space[1]} ${space[2]};
   min-inline-size: 0;
+
+  /* A row has room for the badge below the name, but for no gap */
+  [role='gridcell'] & {
+    row-gap: 0;
+  }
 `
 
 /** In the table the place has a column of its own. */
