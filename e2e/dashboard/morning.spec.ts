@@ -85,11 +85,16 @@ for (const { device, brand, viewport, hasTouch } of [
       await press(contract.getByRole('link', { name: 'Request an illustration' }))
       await expect(page.getByRole('region', { name: 'Selected policy' })).toBeVisible()
       await press(button(page, 'Reduced paid-up'))
-      for (const value of ['01/01/2027', '65 and 75']) {
-        const blank = page.getByRole('group', { name: 'Your numbers' }).getByRole('textbox').first()
-        await expectAtHand(blank)
-        await blank.fill(value)
-        await blank.press('Enter')
+      const numbers = page.getByRole('group', { name: 'Reduced paid-up' })
+      for (const [label, value] of [
+        ['Date', '01/01/2027'],
+        ['Ages', '65 and 75'],
+      ] as const) {
+        const field = numbers.getByLabel(label)
+        await expect(field).toBeFocused()
+        await expectAtHand(field)
+        await field.fill(value)
+        await field.press('Enter')
       }
       await press(button(page, 'Submit In-Force Illustration Request'))
       await expectAtHand(page.getByText('In-Force Illustration Request Submitted'))
