@@ -40,12 +40,14 @@ test.each(Object.entries(breakpoints))(
   },
 )
 
+/** Says whether the window is narrow. */
+const Width = () => String(useIsNarrowWindow())
+
 test.each([
   [375, true],
   [1280, false],
   [undefined, false],
 ])('a server that renders for %s px draws a narrow window: %s', (serverWidth, isNarrow) => {
-  const Width = () => String(useIsNarrowWindow())
   const html = renderToString(
     <ThemeProvider scope="element" serverWidth={serverWidth}>
       {/* One within another has its window */}
