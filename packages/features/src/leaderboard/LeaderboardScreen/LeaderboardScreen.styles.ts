@@ -129,6 +129,7 @@ export const Value = styled.span`
 
   & > :first-child {
     text-align: end;
+    white-space: nowrap;
   }
 `
 

@@ -278,7 +278,8 @@ function useRankingColumns(
       ...(selector === 'agent' ? [agency] : []),
       {
         id: 'value',
-        header: type.label,
+        // A header has words, also while the type loads
+        header: type.label || t('type'),
         width: 340,
         minWidth: 180,
         isSortable: false,
