@@ -67,6 +67,10 @@ export const Default: Story = {
     const recipient = canvas.getByRole('group', { name: 'Recipient' })
     await expect(recipient).toHaveTextContent('Elena Rivera')
     await expect(recipient).toHaveAttribute('aria-disabled', 'true')
+    await expect(canvas.getByText('Submit', { selector: 'li *' }).closest('li')).toHaveAttribute('aria-current', 'step')
+    // A step that is done leads back to its part of the page
+    await userEvent.click(canvas.getByRole('button', { name: 'Policy' }))
+    await expect(canvas.getByRole('heading', { name: 'Select an In-Force policy' })).toHaveFocus()
     await userEvent.click(submit(canvas))
     await expect(args.onSubmit).toHaveBeenCalledOnce()
   },

@@ -19,6 +19,7 @@ import {
   SearchIcon,
   Spinner,
   Stack,
+  Stepper,
   Text,
   StatusRegion,
 } from '@producer-portal/ui'
@@ -32,7 +33,7 @@ import * as S from './IllustrationRequestScreen.styles.js'
 import { Receipt } from './Receipt.js'
 import { RecentPolicies, type RecentPolicy } from './RecentPolicies.js'
 import { ScenariosSection } from './ScenariosSection.js'
-import { getStep, useSectionAnnouncements, useStepFocus } from './request-steps.js'
+import { getStep, steps, useSectionAnnouncements, useStepFocus } from './request-steps.js'
 import { SubmitArea } from './SubmitArea.js'
 import { type WantedPolicy, WantedPolicyNote } from './WantedPolicyNote.js'
 
@@ -229,6 +230,12 @@ function RequestForm(props: RequestFormProps) {
   useSectionAnnouncements(shown.map((section) => titles[section]))
   return (
     <S.Form ref={form} onFocus={onFocus}>
+      <Stepper
+        steps={steps.map((id) => ({ id, label: t(`step-${id}`) }))}
+        currentId={step}
+        label={t('steps')}
+        onStepSelect={(id) => form.current?.querySelector<HTMLElement>(`[data-step='${id}']`)?.focus()}
+      />
       <StatusRegion>{wantedPolicy?.step === 'searching' && <WantedPolicyNote wanted={wantedPolicy} />}</StatusRegion>
       {wantedPolicy && wantedPolicy.step !== 'searching' && <WantedPolicyNote wanted={wantedPolicy} />}
       {shown.map((section) =>

@@ -5,7 +5,7 @@ import { useMessages } from '../../i18n/useMessages.js'
 import { illustrationRequestMessages } from '../messages.js'
 
 /** The steps of a request, in their order. */
-const steps = ['agent', 'policy', 'recipient', 'scenarios', 'submit'] as const
+export const steps = ['agent', 'policy', 'recipient', 'scenarios', 'submit'] as const
 
 const stepOfBlock = {
   submitted: 'policy',
