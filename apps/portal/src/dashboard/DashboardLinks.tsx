@@ -7,8 +7,11 @@ import { useAddresses } from '../config/queries.js'
 import { SectionBoundary } from '../shell/SectionBoundary.js'
 import { hasPage } from '@producer-portal/domain/shell'
 
-// Below everything else, so nothing moves when it comes
-const MobileApp = lazyComponent(async () => (await import('./LaterParts.js')).MobileApp, { fallback: null })
+// Below everything else, so nothing moves when it comes, once the page has come to rest
+const MobileApp = lazyComponent(async () => (await import('./LaterParts.js')).MobileApp, {
+  fallback: null,
+  preload: 'only',
+})
 
 /** The dashboard's sidebar: the user's links, products, and the mobile app. */
 export function DashboardLinks() {

@@ -81,6 +81,8 @@ export const Own = styled.div`
 export const Name = styled.span`
   display: inline-flex;
   gap: ${space[2]};
+  /* With large text the badge wraps before it's wider than a card */
+  max-inline-size: 100%;
   min-inline-size: 0;
   border-radius: ${radius.small};
 
