@@ -35,7 +35,7 @@ export const Facts = styled.div`
   gap: ${space[1]} ${space[4]};
 `
 
-/** Stands in the place of a request that went to another view. */
+/** Takes the place of a request that has moved to another view. */
 export const Moved = styled.li`
   outline: none;
 

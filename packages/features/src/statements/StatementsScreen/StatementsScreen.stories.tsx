@@ -65,7 +65,7 @@ export const Downloading: Story = {
   },
 }
 
-/** What went wrong stands in the place of the facts, and nothing moves. */
+/** An error message replaces the facts without moving anything. */
 export const DownloadFailed: Story = {
   args: { downloads: { 'ncdc-2025': 'failed' } },
   play: async ({ args, canvas }) => {
