@@ -256,6 +256,7 @@ export const manageAccessMessages = defineMessages('manage-access', {
   confirmShown: authored('Confirm all {count} shown'),
   confirmUndecided: authored('Confirm all undecided'),
   allDecided: authored('Every permission is decided or was reviewed today.'),
+  decidedOf: authored('{decided} of {count} decided'),
   decided: authored('{confirmed} confirmed, {removed} removed'),
   never: authored('Never'),
   reviewBar: authored('Your decisions'),

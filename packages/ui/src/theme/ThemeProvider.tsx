@@ -24,7 +24,8 @@ export interface ThemeProviderProps {
   scope?: 'document' | 'element'
   /**
    * Width in px of the window for which a server renders, such as 375 for a request whose `User-Agent` has `Mobi`. Give
-   * the browser the same number: its first render is that of the server. Default: a desk.
+   * the browser the same number: its first render is that of the server. Default: unknown; tables then send both rows
+   * and cards, everything else is that of a desk.
    */
   serverWidth?: number | undefined
   /** The app, or the part of it that has this theme. */

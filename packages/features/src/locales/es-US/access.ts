@@ -236,6 +236,7 @@ export const access: Pick<PackTexts, 'manage-access'> = {
     confirmShown: 'Confirmar los {count} mostrados',
     confirmUndecided: 'Confirmar todos los que están sin decidir',
     allDecided: 'Todos los permisos están decididos o se revisaron hoy.',
+    decidedOf: '{decided} de {count} decididos',
     decided: '{confirmed} confirmados, {removed} quitados',
     never: 'Nunca',
     reviewBar: 'Sus decisiones',

@@ -242,6 +242,7 @@ export const access: Pick<PackTexts, 'manage-access'> = {
     confirmShown: 'Confirmer les {count} affichées',
     confirmUndecided: 'Confirmer toutes les non décidées',
     allDecided: 'Chaque autorisation est décidée ou a été révisée aujourd’hui.',
+    decidedOf: '{decided} sur {count} décidées',
     decided: '{confirmed} confirmées, {removed} retirées',
     never: 'Jamais',
     reviewBar: 'Vos décisions',

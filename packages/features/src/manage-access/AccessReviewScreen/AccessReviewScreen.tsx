@@ -35,7 +35,7 @@ import { useTerms } from '../../i18n/useTerms.js'
 import { manageAccessMessages } from '../messages.js'
 import { PastReviews } from './PastReviews.js'
 import { PersonLines } from './PersonLines.js'
-import { type DecisionProps, isReviewedToday, useReviewColumns } from './useReviewColumns.js'
+import { type AccessDecisions, type DecisionProps, isReviewedToday, useReviewColumns } from './useReviewColumns.js'
 
 /** The end of a save, and how many of the decided lines it saved. */
 export interface ReviewOutcome {
@@ -128,13 +128,15 @@ function Lines(props: LinesProps) {
   const announce = useAnnounce()
   const others = found.filter((line) => line.userId !== userId)
   const undecided = others.filter((line) => !decisions.has(line.id) && !isReviewedToday(line))
+  const toDecide = review.lines.filter(
+    (line) => decisions.has(line.id) || (line.userId !== userId && !isReviewedToday(line)),
+  )
   const confirmAll = () =>
     onDecisionsChange(new Map([...decisions, ...undecided.map(({ id }) => [id, 'Confirmed'] as const)]))
   const cancel = () => {
     onDecisionsChange(new Map())
     announce(t('discarded'))
   }
-  const count = (decision: AccessDecision) => [...decisions.values()].filter((each) => each === decision).length
   const label = t('reviewPeople', { agency: review.agencyName })
   return (
     <>
@@ -196,14 +198,36 @@ function Lines(props: LinesProps) {
         onSave={props.onSave}
         start={
           <Text tone="muted" role="status">
-            {progress
-              ? t('savingReview', progress)
-              : decisions.size > 0 && t('decided', { confirmed: count('Confirmed'), removed: count('Removed') })}
+            {progress ? t('savingReview', progress) : <Decided decisions={decisions} count={toDecide.length} />}
           </Text>
         }
       >
         <Outcome outcome={props.outcome} onClose={props.onOutcomeClose} />
       </SaveBar>
+    </>
+  )
+}
+
+interface DecidedProps {
+  /** The decisions that aren't saved yet. */
+  decisions: AccessDecisions
+  /** How many lines there are to decide about. */
+  count: number
+}
+
+/** How far the review has come. */
+function Decided({ decisions, count }: DecidedProps) {
+  const t = useMessages(manageAccessMessages)
+  const countOf = (decision: AccessDecision) => [...decisions.values()].filter((each) => each === decision).length
+  if (count === 0) return null
+  return (
+    <>
+      <Text as="span" weight="semibold">
+        {t('decidedOf', { decided: decisions.size, count })}
+      </Text>{' '}
+      {decisions.size > 0 && (
+        <span>{t('decided', { confirmed: countOf('Confirmed'), removed: countOf('Removed') })}</span>
+      )}
     </>
   )
 }

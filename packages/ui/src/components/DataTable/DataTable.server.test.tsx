@@ -1,4 +1,5 @@
 import { act } from '@testing-library/react'
+import type { ReactElement } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToReadableStream, renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
@@ -53,10 +54,23 @@ test('the browser takes over the rows of a server without a warning, and measure
   )
 })
 
-test('a server sends cards to a phone', async () => {
-  const stream = await renderToReadableStream(<ThemeProvider serverWidth={375}>{page}</ThemeProvider>)
+async function send(table: ReactElement) {
+  const stream = await renderToReadableStream(table)
   await stream.allReady
-  const html = await new Response(stream).text()
+  return new Response(stream).text()
+}
+
+test('a server sends cards to a phone', async () => {
+  const html = await send(<ThemeProvider serverWidth={375}>{page}</ThemeProvider>)
   expect(html.match(/<article/g)).toHaveLength(25)
   expect(html).not.toContain('role="grid"')
+})
+
+test.each([
+  ['no width', undefined, 25],
+  ['the width of a desk', 1280, 0],
+])('a server that is told %s sends the table, and cards only where they may be needed', async (_told, width, cards) => {
+  const html = await send(<ThemeProvider serverWidth={width}>{page}</ThemeProvider>)
+  expect(html.match(/<article/g) ?? []).toHaveLength(cards)
+  expect(html).toContain('role="grid"')
 })

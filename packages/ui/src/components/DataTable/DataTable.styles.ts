@@ -28,6 +28,39 @@ const forcedColorStyles = css`
   }
 `
 
+/** Cards have edges of their own. The border keeps its width: without it the table could be wide enough to return. */
+const cardsFrame = css`
+  border-color: transparent;
+  border-radius: 0;
+  background: transparent;
+  overflow: visible;
+
+  ${media.forcedColors} {
+    border-color: Canvas;
+  }
+`
+
+/** A server that doesn't know the window sends table and cards; one is hidden until the browser has measured. */
+const eitherStyles = css`
+  &[data-either] > .dt-cards {
+    display: none;
+  }
+
+  ${media.belowTablet} {
+    &[data-either] {
+      ${cardsFrame}
+    }
+
+    &[data-either] > .dt-cards {
+      display: flex;
+    }
+
+    &[data-either] > :is(.dt-scroller, .dt-cards + :has(+ .dt-scroller)) {
+      display: none;
+    }
+  }
+`
+
 /**
  * The frame, and the one style sheet for what every table has: a table has thousands of cells, and a styled component for
  * each would cost more than everything else together. Parts that only some tables have are styled where they are drawn:
@@ -56,16 +89,8 @@ export const Frame = styled.div`
     border-radius: ${tokens.radius.panel};
   }
 
-  /* Cards have edges of their own. The border keeps its width: without it the table could be wide enough to return. */
   &[data-cards] {
-    border-color: transparent;
-    border-radius: 0;
-    background: transparent;
-    overflow: visible;
-
-    ${media.forcedColors} {
-      border-color: Canvas;
-    }
+    ${cardsFrame}
   }
 
   /* Two lines in a low row would touch its edges. */
@@ -88,6 +113,7 @@ export const Frame = styled.div`
     max-block-size: none;
   }
 
+  ${eitherStyles}
   ${gridStyles}
   ${headerStyles}
   ${cellStyles}
@@ -144,7 +170,7 @@ export const Footer = styled.div`
   }
 
   /* No rows are claimed before their cards can be seen. */
-  [aria-busy]:empty ~ & {
+  [data-cards] > [aria-busy]:empty ~ & {
     visibility: hidden;
   }
 

@@ -70,6 +70,7 @@ function Table<Row>(table: DataTableProps<Row>, ref: ForwardedRef<HTMLDivElement
       data-continuous={pagination ? undefined : ''}
       data-message={notice ? '' : undefined}
       data-cards={viewport?.isNarrow ? '' : undefined}
+      data-either={viewport?.isNarrow === null ? '' : undefined}
       data-one-line={viewport && hasOneLine(viewport) ? '' : undefined}
       data-openable={table.onRowAction ? '' : undefined}
       {...frameProps(table)}
@@ -80,13 +81,13 @@ function Table<Row>(table: DataTableProps<Row>, ref: ForwardedRef<HTMLDivElement
         {state === 'loading' ? labels.loading : ''}
       </span>
       {/* Room for the cards, about as high, until their code has come */}
-      {viewport?.isNarrow && (
-        <Suspense fallback={<div aria-busy style={{ height: `${8 * shown.count}rem` }} />}>
+      {viewport && viewport.isNarrow !== false && (
+        <Suspense fallback={<div className="dt-cards" aria-busy style={{ height: `${8 * shown.count}rem` }} />}>
           <LazyCards {...parts} onSortChange={changeSort} />
         </Suspense>
       )}
       {/* Outside of any Suspense: a server streams a large one late, hidden until a script shows it */}
-      {viewport?.isNarrow === false && (
+      {viewport && !viewport.isNarrow && (
         <>
           {table.tools}
           <TableGrid

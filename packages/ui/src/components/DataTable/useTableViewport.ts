@@ -11,8 +11,11 @@ export const usualTextSize = 16
 
 /** The space that the table has, in px. */
 export interface TableViewport {
-  /** Too narrow for a table: rows are drawn as cards. */
-  readonly isNarrow: boolean
+  /**
+   * Too narrow for a table: rows are drawn as cards. `null` while a server doesn't know the window: it draws both, and the
+   * style sheet hides one.
+   */
+  readonly isNarrow: boolean | null
   /** Width of the part that scrolls, without its scroll bar; 0 while it is not known. */
   readonly width: number
   /** Height of the part that scrolls. */
@@ -40,6 +43,7 @@ const assumedViewport: TableViewport = {
 /** A server draws the first twenty rows of a list without pages. */
 const serverViewport: TableViewport = { ...assumedViewport, height: 800, isAssumed: true }
 const serverPhone: TableViewport = { ...serverViewport, isNarrow: true }
+const serverWindow: TableViewport = { ...serverViewport, isNarrow: null }
 
 /** True if a row has room for one line only, as in compact density. */
 export function hasOneLine({ rowHeight, headHeight }: TableViewport): boolean {
@@ -80,7 +84,7 @@ export function useTableViewport({
     () => false,
     () => true,
   )
-  const isPhone = useContext(ServerWidthContext) < breakpoints.tablet
+  const serverWidth = useContext(ServerWidthContext)
   const drawn = viewport && (viewport.isNarrow ? 'cards' : 'grid')
 
   useLayoutEffect(() => {
@@ -94,7 +98,12 @@ export function useTableViewport({
     return () => observer.disconnect()
   }, [frame, ruler, scroller, cardBreakpoint, drawn])
 
-  return viewport ?? (isFromServer ? (isPhone ? serverPhone : serverViewport) : null)
+  return viewport ?? (isFromServer ? assumeViewport(serverWidth) : null)
+}
+
+function assumeViewport(serverWidth: number): TableViewport {
+  if (serverWidth === Infinity) return serverWindow
+  return serverWidth < breakpoints.tablet ? serverPhone : serverViewport
 }
 
 function measured(

@@ -46,7 +46,11 @@ export function TableCards<Row>({ table, shown, sort, onSortChange, onShowFullTe
   }
   const naming = { 'aria-label': table['aria-label'], 'aria-labelledby': table['aria-labelledby'] }
   return (
-    <S.Root data-scrolled-inside={pagination ? undefined : ''} aria-busy={isLoading(state) || undefined}>
+    <S.Root
+      className="dt-cards"
+      data-scrolled-inside={pagination ? undefined : ''}
+      aria-busy={isLoading(state) || undefined}
+    >
       {(hasCardSort || table.tools) && (
         <S.Tools>
           {table.tools}
