@@ -125,8 +125,11 @@ function comparePaths(a: readonly string[], b: readonly string[]): number {
 /** The text of an export where there is no value. */
 export const emptyExportText = '———'
 
-/** A text that begins like a formula, also in wide signs; a minus counts unless a plain number or amount follows it. */
-export const formulaStart = /^(?:[=+@＝＋＠－\t\r\n]|-(?!\$?[\d.,]+%?$))/
+/**
+ * A text that begins like a formula, also in wide signs; a minus counts unless a plain number or amount follows it, as any
+ * language writes it: -$1,234.56, -1 234,56 $ US.
+ */
+export const formulaStart = /^(?:[=+@＝＋＠－\t\r\n]|-(?!\p{Sc}?[\d.,\s]+(?:%|\p{Sc}(?:\s[A-Z]{2})?)?$))/u
 
 /** A heading in a CSV file: many programs would take a delimiter for the next column, even inside quotes. */
 export function csvHeading(heading: string, delimiter: ',' | ';' = ','): string {
