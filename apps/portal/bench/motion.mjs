@@ -87,19 +87,29 @@ async function measure(page, name, act) {
   results.set(name, sum)
 }
 
-/** The least that anything could lose: a square that slides and fades on a page of its own. */
-async function measureFloor(browser) {
-  const page = await browser.newPage()
-  await page.setContent('<div style="inline-size: 200px; block-size: 200px; background: teal"></div>')
+/**
+ * The least that anything could lose, on a page of its own: a square that slides and fades, and a sheet that does so over
+ * the whole window, as panels do with what lies below them.
+ */
+async function measureFloors(browser) {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
+  await page.setContent(`
+    <div style="inline-size: 200px; block-size: 200px; background: teal"></div>
+    <aside style="position: fixed; inset: 0; background: rgb(0 0 0 / 40%); opacity: 0; pointer-events: none">
+      <p style="position: absolute; inset-block: 0; inset-inline-end: 0; inline-size: 480px; background: white"></p>
+    </aside>`)
   await page.evaluate(watchMotion)
-  const slide = () =>
-    page.evaluate(async () => {
-      const motion = document
-        .querySelector('div')
-        .animate({ translate: ['0 40px', '0 0'], opacity: ['0', '1'] }, { duration: 160 })
-      await motion.finished
-    })
-  await measure(page, 'floor: a square', slide)
+  const slide = (selector, frames) =>
+    page.evaluate(
+      async ([selector, frames]) => {
+        const motion = document.querySelector(selector).animate(frames, { duration: 160 })
+        await motion.finished
+      },
+      [selector, frames],
+    )
+  await measure(page, 'floor: a square', () => slide('div', { translate: ['0 40px', '0 0'], opacity: ['0', '1'] }))
+  await measure(page, 'floor: a sheet comes', () => slide('aside', { opacity: ['0', '1'] }))
+  await measure(page, 'floor: a sheet goes', () => slide('aside', { opacity: ['1', '0'] }))
   await page.close()
 }
 
@@ -182,7 +192,7 @@ const { origin, stop } = await startService({ port: values.port, dist: values.di
 try {
   browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumFlags })
   for (let run = 0; run < Number(values.runs); run += 1) {
-    await measureFloor(browser)
+    await measureFloors(browser)
     await measureDesk(browser)
     await measurePhone(browser)
   }

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { numberColumnWidth } from './number-column-width.js'
 
 test.each([
-  [0, 9.08, 40],
+  [0, 7.5, 40],
+  [0, 9.08, 43],
   [60, 9.08, 43],
   [999, 9.08, 52],
   [10_000, 9.08, 70],

@@ -40,6 +40,7 @@ export const RowHalf = memo(function RowHalf<Row>(props: RowHalfProps<Row>) {
       role={isRow ? 'row' : 'presentation'}
       aria-owns={owns}
       aria-rowindex={isRow ? rowIndex : undefined}
+      data-line={line > 0 ? '' : undefined}
       style={{ transform: `translateY(${top})` }}
     >
       {cells.map((cell, place) => (
@@ -94,7 +95,14 @@ export const WholeRow = memo(function WholeRow<Row>(props: WholeRowProps<Row>) {
     </div>
   )
   return (
-    <div id={id} className="dt-row" role="row" aria-rowindex={rowIndex} style={{ transform: `translateY(${top})` }}>
+    <div
+      id={id}
+      className="dt-row"
+      role="row"
+      aria-rowindex={rowIndex}
+      data-line={line > 0 ? '' : undefined}
+      style={{ transform: `translateY(${top})` }}
+    >
       {lockedCells.length > 0 && (
         <div className="dt-row-locked" role="presentation">
           {lockedCells.map(draw)}

@@ -87,6 +87,11 @@ export const gridStyles = css`
     grid-template-columns: var(--dt-locked-columns);
   }
 
+  /* The lines of an open row are part of it. */
+  .dt-row[data-line]:not([data-hovered]) {
+    background: ${tokens.color.surfaceSunken};
+  }
+
   .dt-row[data-hovered] {
     background: ${tokens.color.rowHover};
   }

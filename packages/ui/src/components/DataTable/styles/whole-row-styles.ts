@@ -43,6 +43,10 @@ export const wholeRowStyles = css`
     }
   }
 
+  .dt-row[data-line]:not([data-hovered]) > .dt-row-locked {
+    background: ${tokens.color.surfaceSunken};
+  }
+
   .dt-row[data-hovered] > .dt-row-locked {
     background: ${tokens.color.rowHover};
   }
