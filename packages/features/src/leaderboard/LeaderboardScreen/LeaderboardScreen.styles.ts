@@ -99,9 +99,10 @@ export const Words = styled.span`
   gap: ${space[1]} ${space[2]};
   min-inline-size: 0;
 
-  /* A row has room for the badge below the name, but for no gap */
+  /* A row has room for the badge close below the name */
   [role='gridcell'] & {
     row-gap: 0;
+    line-height: ${tokens.lineHeight.xs};
   }
 `
 

@@ -256,7 +256,7 @@ function useRankingColumns(
       {
         id: 'name',
         header: t('name'),
-        width: 260,
+        width: 320,
         minWidth: 140,
         isSortable: false,
         text: ({ name }) => name,

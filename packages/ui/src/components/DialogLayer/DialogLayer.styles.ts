@@ -10,11 +10,19 @@ const fadeIn = keyframes`
 export const Overlay = styled(FloatingOverlay)`
   z-index: ${tokens.zIndex.overlay};
   display: grid;
-  background: ${tokens.color.overlay};
-  animation: ${fadeIn} ${tokens.duration.fast} ${tokens.easing.standard};
+
+  /* Alone, since a layer that fades together with the panel is put together again in each frame */
+  &::before {
+    content: '';
+    position: fixed;
+    inset: 0;
+    z-index: -1;
+    background: ${tokens.color.overlay};
+    animation: ${fadeIn} ${tokens.duration.fast} ${tokens.easing.standard};
+  }
 
   /* It goes as it came. */
-  &[data-leaving],
+  &[data-leaving]::before,
   &&[data-leaving] > * {
     animation-direction: reverse;
     animation-fill-mode: forwards;
