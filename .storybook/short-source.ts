@@ -74,7 +74,9 @@ const nameParts = (code: string) =>
  * around it to keep its state, or pages of made-up people.
  */
 export function shortSource(source: string, { args, component: shown, title }: StoryContext): string {
-  const code = nameParts(source.startsWith('{') ? renderedPart(source) : source)
+  // A component that is a styled element has no other name than its page
+  const named = source.replaceAll(/<(\/?)styled\.\w+/g, `<$1${title.split('/').at(-1)}`)
+  const code = nameParts(named.startsWith('{') ? renderedPart(named) : named)
   const { __docgenInfo: info } = (shown ?? {}) as { __docgenInfo?: { displayName?: string } }
   const name = info?.displayName
   const names = Object.keys(args).filter((prop) => prop !== 'children' && args[prop] !== undefined)

@@ -40,6 +40,12 @@ describe('the code of a story', () => {
     )
   })
 
+  test('names a styled element like its page', () => {
+    expect(show('<styled.span className="agent">Agent</styled.span>')).toBe(
+      '<Combobox className="agent">Agent</Combobox>',
+    )
+  })
+
   test('is what it renders, without its play function', () => {
     const story = '{\n  render: () => (\n    <Combobox label="Agent" />\n  ),\n  play: async () => {},\n}'
     expect(show(story)).toBe('<Combobox label="Agent" />')
