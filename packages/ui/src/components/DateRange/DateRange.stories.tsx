@@ -125,24 +125,24 @@ export const States: Story = {
           <DateRange label="Issued" />
         </State>
         <State label="Filled" width="column">
-          <DateRange label="Issued" hint="Both days count." defaultValue={march} />
+          <DateRange label="Received" hint="Both days count." defaultValue={march} />
         </State>
         <State label="With the focus" force="focus" width="column">
-          <DateRange label="Issued" defaultValue={march} />
+          <DateRange label="Reviewed" defaultValue={march} />
         </State>
       </StatesRow>
       <StatesRow label="Demands and limits">
         <State label="Required" width="column">
-          <DateRange label="Issued" isRequired />
+          <DateRange label="Placed" isRequired />
         </State>
         <State label="End before start" width="column">
-          <DateRange label="Issued" defaultValue={{ start: '2027-03-12', end: '2027-03-04' }} />
+          <DateRange label="Requested" defaultValue={{ start: '2027-03-12', end: '2027-03-04' }} />
         </State>
         <State label="With an error" width="column">
-          <DateRange label="Issued" error="Enter the period of the report." />
+          <DateRange label="Paid" error="Enter the period of the report." />
         </State>
         <State label="Disabled" width="column">
-          <DateRange label="Issued" defaultValue={march} disabled />
+          <DateRange label="Reported" defaultValue={march} disabled />
         </State>
       </StatesRow>
     </StatesSheet>
