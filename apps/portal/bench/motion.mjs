@@ -101,8 +101,8 @@ async function measureFloors(browser) {
   await page.evaluate(watchMotion)
   const slide = (selector, frames) =>
     page.evaluate(
-      async ([selector, frames]) => {
-        const motion = document.querySelector(selector).animate(frames, { duration: 160 })
+      async ([target, keyframes]) => {
+        const motion = document.querySelector(target).animate(keyframes, { duration: 160 })
         await motion.finished
       },
       [selector, frames],

@@ -6,7 +6,6 @@ import { pageTitles } from '../i18n/page-titles.js'
 export const manageAccessMessages = defineMessages('manage-access', {
   title: pageTitles.entries.manageAccess,
   lead: authored('Choose what your staff can see, and which agents they work for.'),
-
   agencies: authored('Agencies'),
   agenciesLoading: authored('Loading agencies'),
   agenciesFailed: delegationFailures.getDelegationAgencies,
