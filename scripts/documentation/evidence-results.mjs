@@ -6,6 +6,16 @@ import { readEvidence } from './evidence.mjs'
 const citationOf = ({ title, place }) =>
   /\(([\w-]+--[\w-]+)\)$/.exec(title)?.[1] ?? `${place.replace(/:\d+$/, '')} › ${title}`
 
+/** What became of a story, or of all journeys of the file whose titles have the cited words; undefined for none. */
+function findResult(results, where) {
+  const [file, words] = where.split(' › ')
+  const found = words
+    ? [...results].filter(([citation]) => citation.startsWith(`${file} › `) && citation.includes(words))
+    : [...results].filter(([citation]) => citation === where)
+  if (found.length === 0) return undefined
+  return found.some(([, result]) => result === 'fail') ? 'fail' : 'pass'
+}
+
 /**
  * Rows that say something else than the checks they cite.
  * @param {ReturnType<typeof readEvidence>} evidence
@@ -23,7 +33,7 @@ export function compareResults(evidence, checks) {
     rows
       .filter(({ how }) => how === 'play' || how === 'journey')
       .flatMap(({ criterion, where, result }) => {
-        const found = results.get(where)
+        const found = findResult(results, where)
         if (found === result) return []
         return [`${file}: ${criterion}: ${where} says ${result}, and the run ${found ?? 'had no such check'}`]
       }),

@@ -8,6 +8,7 @@ const visit = (mode, hasPassed) => ({
   place: 'pack-1.test.mjs',
   hasPassed,
 })
+const ofEach = (hasPassed, user) => ({ ...journey, title: `the job is done as ${user}`, hasPassed })
 const journey = { title: 'the job is done', place: 'e2e/shell/keyboard.spec.ts:12', hasPassed: true }
 
 test('rows agree with a run in which the story passed in each mode, and the journey did', () => {
@@ -17,6 +18,12 @@ test('rows agree with a run in which the story passed in each mode, and the jour
     row('axe', 'every story'),
   ]
   expect(compareResults(evidenceOf(...rows), [visit('light', true), visit('dark', true), journey])).toEqual([])
+})
+
+test('a row cites journeys by words of their titles, and each of them counts', () => {
+  const evidence = evidenceOf(row('journey', 'e2e/shell/keyboard.spec.ts › the job is done'))
+  expect(compareResults(evidence, [ofEach(true, 'rivera'), ofEach(true, 'brandt')])).toEqual([])
+  expect(compareResults(evidence, [ofEach(true, 'rivera'), ofEach(false, 'brandt')])).toHaveLength(1)
 })
 
 test.each([
