@@ -11,7 +11,7 @@ export const Overlay = styled(FloatingOverlay)`
   z-index: ${tokens.zIndex.overlay};
   display: grid;
 
-  /* Alone, since a layer that fades together with the panel is put together again in each frame */
+  /* A layer of its own: if the panel faded with it, the browser would blend both again for each frame */
   &::before {
     content: '';
     position: fixed;
