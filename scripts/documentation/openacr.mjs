@@ -7,6 +7,7 @@ import * as v from 'valibot'
 import { parse, stringify } from 'yaml'
 import { axeCriteria, criteria } from '../../.storybook/evidence/wcag.ts'
 import { root } from '../paths.mjs'
+import { exec, tools } from '../tools.mjs'
 import { readEvidence } from './evidence.mjs'
 
 const file = join(root, 'openacr.yaml')
@@ -108,4 +109,5 @@ export function checkOpenAcr() {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   writeFileSync(file, write(updateReport(readReport(), readEvidence())))
+  process.exitCode = await exec([...tools.oxfmt, file])
 }
