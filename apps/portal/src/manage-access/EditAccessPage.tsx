@@ -1,9 +1,11 @@
 import { canPickAgentAndAgency, canSuspendAccess, editAccessTabs } from '@producer-portal/domain/access'
 import type { EditAccessTab } from '@producer-portal/domain/access'
 import {
+  type DelegationUser,
   delegationUserName,
   delegationWireStatus,
   getGeneralInformation,
+  parseDelegationStatus,
   personRequest,
 } from '@producer-portal/domain/manage-access'
 import { useMessages } from '@producer-portal/features/i18n'
@@ -53,7 +55,7 @@ export function EditAccessPage() {
 
   const isMissing = error !== undefined || (people !== undefined && !found)
   const frame: EditAccessFrame = {
-    name: found ? { text: delegationUserName(found) } : isMissing ? 'missing' : 'loading',
+    name: found ? toNameAndStatus(found) : isMissing ? 'missing' : 'loading',
     tabs,
     tab,
     getTabHref: (each) => editAccessTabHref(person, each),
@@ -70,6 +72,11 @@ export function EditAccessPage() {
     <OwnAgentInfoTab person={person} frame={frame} agentNo={profile.data?.agentNo ?? null} />
   )
 }
+
+const toNameAndStatus = (found: DelegationUser) => ({
+  text: delegationUserName(found),
+  isSuspended: parseDelegationStatus(found.status) === 'disabled',
+})
 
 /** Names tab and person in the title of the browser's tab: the heading is the same on all tabs. */
 function useTabTitle(name: string | null, tab: EditAccessTab | undefined): void {

@@ -163,7 +163,7 @@ test('a suspension that fails says so, and the person stays as they were', async
   await decide()
   expect(screen.queryByText(failed)).toBeNull()
   answerLate()
-  await screen.findByText('Access Suspended')
+  await screen.findAllByText('Access Suspended')
 })
 
 test('changes that are saved are shown as saved even if they fail to load again', async () => {

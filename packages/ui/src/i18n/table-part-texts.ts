@@ -10,7 +10,7 @@ export const tablePartTexts = defineMessages('ui-table-parts', {
   descending: 'Order: descending',
   moreFields: 'Show {count} more',
   fewerFields: 'Show fewer',
-  allFields: 'All details',
+  allFields: 'All fields',
   columnWidth: 'Width of {column}',
   pixels: '{width} pixels',
   resized: '{column} is {width} pixels wide',

@@ -18,10 +18,10 @@ import { accountMessages } from '../messages.js'
 
 const { borderWidth, color, space } = tokens
 
-/** Choices of one kind; a stronger line sets two groups of a card apart. */
+/** Choices of one kind, as far from those of another as their rows are. */
 const Group = styled(Rows).attrs({ role: 'group' })`
   & + & {
-    border-block-start: ${borderWidth.thick} solid ${color.border};
+    border-block-start: ${borderWidth.hairline} solid ${color.border};
   }
 `
 

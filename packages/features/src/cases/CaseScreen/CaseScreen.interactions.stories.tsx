@@ -229,7 +229,7 @@ export const CardsOnAPhone: Story = {
     await canvas.findByRole('list', { name: 'Pending cases' })
     const first = within(canvas.getAllByRole('article')[0] ?? document.body)
     await expect(first.queryAllByRole('term')).toHaveLength(0)
-    await userEvent.click(first.getByRole('button', { name: 'All details' }))
+    await userEvent.click(first.getByRole('button', { name: 'All fields' }))
     await expect(first.getAllByRole('term').length).toBeGreaterThan(10)
     await expect(first.queryByText('Contract Number')).toBeNull()
     await expect(canvas.queryByRole('link', { name: 'Column Settings' })).toBeNull()

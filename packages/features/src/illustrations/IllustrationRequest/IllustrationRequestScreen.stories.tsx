@@ -206,15 +206,15 @@ export const RecentPolicies: Story = {
     request: startIllustrationRequest([rivera]),
     recent: {
       policies: [
-        { policyNumber: '7100100403', clientName: 'Kwame Osei', agent: rivera },
-        { policyNumber: '7100100401', clientName: null, agent: rivera },
+        { policyNumber: '7100100403', clientName: 'Kwame Osei', productType: 'Index UL', agent: rivera },
+        { policyNumber: '7100100401', clientName: null, productType: null, agent: rivera },
       ],
       onSelect: fn(),
     },
   },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('button', { name: '7100100401' })).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Kwame Osei · 7100100403' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Kwame Osei · 7100100403 · Index UL' }))
     await expect(args.recent?.onSelect).toHaveBeenCalledOnce()
   },
 }

@@ -6,7 +6,7 @@ import { illustrationRequestMessages } from '../messages.js'
 import * as S from './IllustrationRequestScreen.styles.js'
 
 /** A policy that was requested lately, and the agent for whom. */
-export type RecentPolicy = Pick<SubmittedIllustration, 'policyNumber' | 'clientName' | 'agent'>
+export type RecentPolicy = Pick<SubmittedIllustration, 'policyNumber' | 'clientName' | 'productType' | 'agent'>
 
 export interface RecentPoliciesProps {
   policies: readonly RecentPolicy[]
@@ -25,7 +25,7 @@ export function RecentPolicies({ policies, onSelect, isDisabled }: RecentPolicie
       </Text>
       {policies.map((policy) => (
         <Button key={policy.policyNumber} size="small" aria-disabled={isDisabled} onClick={() => onSelect(policy)}>
-          {[policy.clientName?.trim(), policy.policyNumber].filter(Boolean).join(' · ')}
+          {[policy.clientName?.trim(), policy.policyNumber, policy.productType?.trim()].filter(Boolean).join(' · ')}
         </Button>
       ))}
     </S.Choices>

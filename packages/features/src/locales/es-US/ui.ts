@@ -138,7 +138,7 @@ export const ui: Pick<
     descending: 'Orden: descendente',
     moreFields: 'Mostrar {count} más',
     fewerFields: 'Mostrar menos',
-    allFields: 'Todos los detalles',
+    allFields: 'Todos los campos',
     columnWidth: 'Ancho de {column}',
     pixels: '{width} píxeles',
     resized: '{column}: {width} píxeles de ancho',

@@ -138,7 +138,7 @@ export const ui: Pick<
     descending: 'Ordre : décroissant',
     moreFields: 'Afficher {count} de plus',
     fewerFields: 'Afficher moins',
-    allFields: 'Tous les détails',
+    allFields: 'Tous les champs',
     columnWidth: 'Largeur de {column}',
     pixels: '{width} pixels',
     resized: '{column} : {width} pixels de largeur',

@@ -58,6 +58,14 @@ export const Default: Story = {
   },
 }
 
+/** Every tab says it, as nothing that is shared counts until access is reactivated. */
+export const Suspended: Story = {
+  args: { name: { text: 'Mei Lin', isSuspended: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Access Suspended')).toBeVisible()
+  },
+}
+
 /** The effective access stands beside the switches, and with text of twice the size below them, in the window. */
 export const WithAccess: Story = {
   ...desktop,

@@ -1,7 +1,7 @@
 'use client'
 
 import type { EditAccessTab } from '@producer-portal/domain/access'
-import { editAccessGuides, hasSaveBar } from '@producer-portal/domain/manage-access'
+import { delegationDetailLabel, editAccessGuides, hasSaveBar } from '@producer-portal/domain/manage-access'
 import {
   ArrowLeftIcon,
   CircleHelpIcon,
@@ -12,6 +12,7 @@ import {
   PageHeader,
   Skeleton,
   Stack,
+  StatusBadge,
   UnderlineNav,
   useAnnounce,
   useFailureToast,
@@ -19,6 +20,7 @@ import {
 } from '@producer-portal/ui'
 import { type ReactNode, type Ref, useRef, useEffect } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
+import { useTerms } from '../../i18n/useTerms.js'
 import { Columns } from '../EffectiveAccess/EffectiveAccess.styles.js'
 import { manageAccessMessages } from '../messages.js'
 import { AccessSaveBar, type UnsavedChanges } from './AccessSaveBar.js'
@@ -27,8 +29,11 @@ import * as S from './EditAccessScreen.styles.js'
 import { editAccessTabLabels } from './edit-access-tab-labels.js'
 
 export interface EditAccessScreenProps {
-  /** The full name of the person, or why it isn't known: `missing` if the load failed or no one has that user ID. */
-  name: { readonly text: string } | 'loading' | 'missing'
+  /**
+   * The full name of the person, and whether their access is suspended, which every tab then says; or why it isn't
+   * known: `missing` if the load failed or no one has that user ID.
+   */
+  name: { readonly text: string; readonly isSuspended?: boolean } | 'loading' | 'missing'
   /** The tabs that are offered, in order. */
   tabs: readonly EditAccessTab[]
   /** The tab shown. */
@@ -74,6 +79,7 @@ const toGuideHref = (guide: string) => `/documentation/${guide}`
 export function EditAccessScreen(props: EditAccessScreenProps) {
   const { name, tabs, tab, outcome, changes = null, backHref, aside, onRetry, getGuideHref = toGuideHref } = props
   const t = useMessages(manageAccessMessages)
+  const { toTerm } = useTerms()
   useFailureToast(name === 'missing' ? t('personMissing') : null, { label: t('retry'), onRetry })
   const isKnown = typeof name === 'object'
   const announce = useAnnounce()
@@ -95,6 +101,9 @@ export function EditAccessScreen(props: EditAccessScreenProps) {
       <PageHeader
         title={isKnown ? t('editTitle', { name: name.text }) : t('editTitleLoading')}
         titleRef={props.titleRef}
+        description={
+          isKnown && name.isSuspended && <StatusBadge>{toTerm(delegationDetailLabel('disabled'))}</StatusBadge>
+        }
         breadcrumb={[{ label: t('breadcrumbRoot'), href: backHref }, { label: t('breadcrumbEdit') }]}
         actions={
           <Link href={getGuideHref(editAccessGuides[tab])} variant="quiet">

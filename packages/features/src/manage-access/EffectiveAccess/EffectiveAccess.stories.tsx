@@ -8,6 +8,7 @@ import { EffectiveAccess } from './EffectiveAccess.js'
 const access = mockReaches()
 const oneAgent: Reach = { reason: 'narrowed', agencies: 0, agents: 1, count: 9 }
 const agency: Reach = { reason: 'shared', agencies: 1, agents: 0, count: 60 }
+const suspended: Reach = { reason: 'suspended', agencies: 0, agents: 0, count: 0 }
 const change = (code: string, now: Reach, next: Reach) => (each: ApplicationReach) =>
   each.accessCode === code ? { ...each, now, next } : each
 
@@ -48,6 +49,15 @@ export const FirstAgentAssigned: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Sees less')).toBeVisible()
     await expect(canvas.getByText('Assigned agents limit what the agency shares.')).toBeVisible()
+  },
+}
+
+/** The one reason for all that is shared is said once. */
+export const Suspended: Story = {
+  args: { access: access.map((each) => ({ ...each, now: suspended, next: suspended })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText("This person's access is suspended.")).toHaveLength(1)
+    await expect(canvas.getAllByText('Nothing')).toHaveLength(access.length)
   },
 }
 

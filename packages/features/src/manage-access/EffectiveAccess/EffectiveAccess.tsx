@@ -35,6 +35,7 @@ export function EffectiveAccess({ access, onRetry }: EffectiveAccessProps) {
       >
         {(applications) => (
           <Stack gap={3}>
+            {applications.some(isSuspended) && <Text>{t('becauseSuspended')}</Text>}
             <S.Applications>
               {applications.map((application) => (
                 <Application key={application.accessCode} application={application} />
@@ -48,15 +49,17 @@ export function EffectiveAccess({ access, onRetry }: EffectiveAccessProps) {
   )
 }
 
+/** What is the reason for all that is shared is said once, above them. */
+const isSuspended = ({ next }: ApplicationReach) => next.reason === 'suspended'
+
 function Application({ application }: { application: ApplicationReach }) {
   const t = useMessages(manageAccessMessages)
   const { toTerm } = useTerms()
   const { describeReach, describeReason } = useReachTexts()
   const change = compareReach(application)
-  const why = describeReason(application)
-  const reason = why && (
+  const reason = !isSuspended(application) && (
     <Text as="span" tone="muted">
-      {why}
+      {describeReason(application)}
     </Text>
   )
   const { agencies, agents } = application.next

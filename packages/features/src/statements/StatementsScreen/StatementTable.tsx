@@ -141,8 +141,8 @@ function useStatementColumns(
         align: 'end',
         isMultiline: true,
         isSortable: false,
-        // A line breaks between the two, not within a figure
-        text: (row) => toChanges(row).join('\n').replaceAll(' ', '\u00A0'),
+        text: (row) => toChanges(row).join('\n'),
+        cell: (row) => toChanges(row).map((change) => <S.Change key={change}>{change}</S.Change>),
         card: 'meta',
         cardCell: (row) => {
           const change = toChanges(row).join(' · ')

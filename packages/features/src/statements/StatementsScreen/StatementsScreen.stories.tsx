@@ -24,7 +24,8 @@ export const Default: Story = {
     ])
     await expect(table.queryByRole('button', { name: '2023 NCDC statement (PDF)' })).toBeNull()
     await expect(table.getByRole('row', { name: /^2025 \$24,600\.00 416 / })).toBeVisible()
-    await expect(table.getByText('Up $1,650.50 · Up 24 credits')).toBeVisible()
+    await expect(table.getByText('Up $1,650.50')).toBeVisible()
+    await expect(table.getByText('Up 24 credits')).toBeVisible()
     await expect(canvas.getByRole('group', { name: 'Paid by year' })).toBeVisible()
     await userEvent.click(table.getByRole('button', { name: '2025 NCDC statement (PDF)' }))
     await expect(args.onDownload).toHaveBeenCalledWith(

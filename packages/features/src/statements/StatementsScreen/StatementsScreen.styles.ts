@@ -30,6 +30,12 @@ export const Chart = styled.div`
   max-inline-size: ${size.dialogLarge};
 `
 
+/** On a line of its own, which doesn't break within a figure. */
+export const Change = styled.span`
+  display: block;
+  white-space: nowrap;
+`
+
 /** Button and text side by side in a row, below one another on a card. */
 export const File = styled.div`
   display: flex;

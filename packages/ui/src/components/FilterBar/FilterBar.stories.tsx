@@ -95,10 +95,10 @@ export const NoFilters: Story = { args: { filters: [] } }
 
 /** Fields that show what is set themselves need no list of it. */
 export const WithoutTags: Story = {
-  args: { hasTags: false },
+  args: { hasTags: false, clearText: undefined },
   play: async ({ canvas, args }) => {
     await expect(canvas.queryByRole('listitem')).not.toBeInTheDocument()
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear Filters' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }))
     await expect(args.onFiltersClear).toHaveBeenCalledOnce()
   },
 }

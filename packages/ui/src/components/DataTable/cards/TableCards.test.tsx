@@ -130,7 +130,7 @@ describe('a summary', () => {
     expect(card.getByText(`${loan?.branch} · ${loan?.id} · ${loan?.borrower}`)).toBeTruthy()
     expect(card.getByText(`${loan?.daysOut} days`)).toBeTruthy()
     expect(card.queryAllByRole('term')).toEqual([])
-    const all = card.getByRole('button', { name: 'All details', description: loan?.title })
+    const all = card.getByRole('button', { name: 'All fields', description: loan?.title })
     await userEvent.click(all)
     expect(all.getAttribute('aria-expanded')).toBe('true')
     // What the lines above say isn't said again
