@@ -38,8 +38,8 @@ const long = [...short, 'Past 180 days', 'Past 365 days']
 
 describe('the filters of', () => {
   test.each([
-    ['pending', ['name', 'agent', 'status', 'orderedBy', 'time']],
-    ['issued', ['name', 'agent', 'status', 'orderedBy', 'time']],
+    ['pending', ['name', 'agent', 'status', 'orderedBy', 'time', 'attention']],
+    ['issued', ['name', 'agent', 'status', 'orderedBy', 'time', 'attention']],
     ['not_placed', ['name', 'agent', 'status', 'time']],
   ] as const)('%s are %o, each of them open at first', (type, ids) => {
     const fields = getFields(type)
@@ -57,7 +57,7 @@ describe('the filters of', () => {
   })
 })
 
-test('a reason and an age, which come from the dashboard, are fields while they are set', () => {
+test('an age, which comes from the dashboard, is a field while it is set, and reasons are one press each', () => {
   const filters = { ...defaultCaseFilters, age: '61-90', attention: 'offers' } as const
   const fields = caseFilterFields('pending', filters, { agent: [], status: [] }, texts)
   expect(fields.slice(-2).map(({ options }) => options?.map(({ label }) => label))).toEqual([

@@ -48,13 +48,15 @@ export function caseFilterFields(
     value: orderedBy,
     options: toOptions(orderedByValues, terms.toTerm),
   }
-  // Offered only while they are set: they come from the chart and the links of the dashboard
+  // Offered only while it is set: it comes from the chart of the dashboard
   const ageField = { id: 'age', label: t('filterAge'), value: age, options: toOptions(ageClasses, tSummary) }
+  const attentions = getAttentions(type)
   const attentionField = {
     id: 'attention',
     label: t('filterAttention'),
     value: attention,
-    options: toOptions(getAttentions(type), t),
+    options: toOptions(attentions, t),
+    isQuick: true,
   }
   return [
     name,
@@ -64,6 +66,6 @@ export function caseFilterFields(
     time,
     ...toColumnFilterFields(filters, options, tList, terms),
     ...(age === allValue ? [] : [ageField]),
-    ...(attention === allValue ? [] : [attentionField]),
+    ...(attentions.length > 0 ? [attentionField] : []),
   ]
 }

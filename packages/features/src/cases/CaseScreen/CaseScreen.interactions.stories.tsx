@@ -10,8 +10,10 @@ import { caseScreenArgs, viewAsUser, WorkingCaseScreen } from './case-screen.fix
 import { CaseScreen } from './CaseScreen.js'
 
 /** Longer journeys through a case list. */
-/** The values of the fields: the links of the dashboard set the other filter. */
-const { age: _, attention: __, ...offeredFilters } = defaultCaseFilters
+/** The values of the fields of a phone: the chart of the dashboard sets the other filter. */
+const { age: _, ...offeredFilters } = defaultCaseFilters
+/** Those of a wide window, where reasons are buttons of their own. */
+const { attention: __, ...fieldFilters } = offeredFilters
 
 const meta = {
   title: 'Features/Cases/CaseScreen in use',
@@ -126,6 +128,10 @@ export const ByKeyboard: Story = {
     canvas.getByRole('button', { name: 'More actions' }).focus()
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Filter Cases' })).toHaveFocus()
+    for (const name of ['Requirements waiting on you', 'Offers to review', 'Pending over 90 days']) {
+      await userEvent.tab()
+      await expect(canvas.getByRole('button', { name })).toHaveFocus()
+    }
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Insured Name' })).toHaveFocus()
     await userEvent.keyboard('{ArrowDown}{ArrowRight}')
@@ -169,7 +175,7 @@ export const HideTheFields: Story = {
     await expect(opener).toHaveAttribute('aria-expanded', 'false')
     await expect(canvas.queryByRole('combobox', { name: 'Ordered By' })).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Clear Filters' }))
-    await expect(args.list.state.onFiltersChange).toHaveBeenLastCalledWith(offeredFilters)
+    await expect(args.list.state.onFiltersChange).toHaveBeenLastCalledWith(fieldFilters)
     await expect(await canvas.findByText('Showing 12 Pending Cases')).toBeVisible()
   },
 }

@@ -11,6 +11,11 @@ export interface ListFilter {
   readonly value: string
   /** The choices, the first of which lets everything through; left out, users type. */
   readonly options?: readonly SelectOption[]
+  /**
+   * True for the choices that users make most: a wide `ListScreen` offers each as a button while the fields are hidden,
+   * and its field only while one is chosen. Default: false.
+   */
+  readonly isQuick?: boolean
 }
 
 /** Filter ids with their values. */
@@ -19,6 +24,11 @@ export type FilterValues = Readonly<Record<string, string>>
 /** The value with which a filter lets everything through. */
 export function openValue({ options }: ListFilter): string {
   return options?.[0]?.value ?? ''
+}
+
+/** True if the filter narrows the list. */
+export function isSet(filter: ListFilter): boolean {
+  return filter.value.trim() !== openValue(filter)
 }
 
 /** The values of all filters. */
@@ -39,10 +49,8 @@ export function getActiveFilters(
   filters: readonly ListFilter[],
   toLabel = (label: string) => `${label}:`,
 ): readonly ActiveFilter[] {
-  return filters
-    .filter((filter) => filter.value.trim() !== openValue(filter))
-    .map(({ id, label, value, options }) => {
-      const chosen = options?.find((option) => option.value === value)?.label ?? value.trim()
-      return { id, label: `${toLabel(label)} ${chosen}` }
-    })
+  return filters.filter(isSet).map(({ id, label, value, options }) => {
+    const chosen = options?.find((option) => option.value === value)?.label ?? value.trim()
+    return { id, label: `${toLabel(label)} ${chosen}` }
+  })
 }

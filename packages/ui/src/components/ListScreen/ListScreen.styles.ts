@@ -84,7 +84,7 @@ export const Filters = styled.div`
       align-self: start;
     }
 
-    & > [role='group'] {
+    & > [role='group']:last-child {
       flex: 1 1 0;
     }
   }

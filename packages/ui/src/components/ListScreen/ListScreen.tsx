@@ -4,7 +4,7 @@ import { useAnnounce } from '../../hooks/useAnnounce.js'
 import { useIsNarrowWindow } from '../../hooks/useIsNarrowWindow.js'
 import { useIsWindowBelow } from '../../hooks/useIsWindowBelow.js'
 import { ListFilters } from '../ListFilters/ListFilters.js'
-import { getActiveFilters, openValues, type FilterValues } from '../ListFilters/list-filter.js'
+import { isSet, openValues, type FilterValues, type ListFilter } from '../ListFilters/list-filter.js'
 import { useFilterVisibility } from '../ListFilters/useFiltersOpening.js'
 import { PageHeader } from '../PageHeader/PageHeader.js'
 import type { PageSize } from '../PageSizeSelect/page-size.js'
@@ -17,6 +17,7 @@ import type { ListScreenList, ListScreenProps } from './list-screen-props.js'
 import { hasEmptyClear, ListScreenTable } from './ListScreenTable.js'
 import { FilterButton, ListHeadTools, ListScreenToolbar } from './ListScreenToolbar.js'
 import { MoreColumns } from './MoreColumns.js'
+import { QuickFilter } from './QuickFilter.js'
 import { coreTexts } from '../../i18n/core-texts.js'
 import { listTexts } from '../../i18n/list-texts.js'
 import { tableTexts } from '../../i18n/table-texts.js'
@@ -31,10 +32,11 @@ function Screen<Row>(props: ListScreenProps<Row>, ref: ForwardedRef<HTMLDivEleme
   const labels = { ...toListScreenLabels(useTexts(listTexts), useTexts(coreTexts)), ...ownLabels }
   const tTable = useTexts(tableTexts)
   const countId = useId()
-  const { opening, changeFilters } = useListFilters(list)
   const announce = useAnnounce()
   const isNarrow = useIsNarrowWindow()
   const isWide = !useIsWindowBelow(wideWindow)
+  const { opening, changeFilters } = useListFilters(list, isWide)
+  const { quick, others } = splitFilters(filters, { isNarrow, canBeQuick: isWide && !opening.areFieldsVisible })
   // Only there once its columns are known
   const [table, setTable] = useState<HTMLDivElement | null>(null)
   const edge = useRef<HTMLDivElement>(null)
@@ -75,9 +77,10 @@ function Screen<Row>(props: ListScreenProps<Row>, ref: ForwardedRef<HTMLDivEleme
         <S.List>
           <S.Filters data-wide={isWide || undefined}>
             {isWide ? <FilterButton {...toolbar} /> : <ListScreenToolbar {...toolbar} />}
+            {quick && <QuickFilter filter={quick} onChange={(value) => changeFilters({ [quick.id]: value })} />}
             <ListFilters
               label={labels.filter}
-              filters={filters}
+              filters={others}
               onFiltersChange={changeFilters}
               visibility={opening}
               hasClear={!hasEmptyClear(list)}
@@ -118,16 +121,31 @@ export const ListScreen = forwardRef(Screen) as <Row>(
 
 type Filtered = Pick<ListScreenList<unknown>, 'filters' | 'onFiltersChange' | 'areFiltersOpen' | 'onFiltersOpenChange'>
 
-/** Shows the fields while a filter is set, until the user shows or hides them, or changes one: then they stay. */
-function useListFilters({ filters, onFiltersChange, areFiltersOpen, onFiltersOpenChange }: Filtered) {
+/**
+ * Shows the fields while a filter is set that has no button of its own, until the user shows or hides them, or changes
+ * one: then they stay.
+ */
+function useListFilters(
+  { filters, onFiltersChange, areFiltersOpen, onFiltersOpenChange }: Filtered,
+  hasQuickFilter: boolean,
+) {
   const [areOwnOpen, setOwnOpen] = useState<boolean>()
-  const areFieldsVisible = areFiltersOpen ?? areOwnOpen ?? getActiveFilters(filters).length > 0
+  const areSet = filters.some((filter) => isSet(filter) && !(hasQuickFilter && filter.isQuick))
+  const areFieldsVisible = areFiltersOpen ?? areOwnOpen ?? areSet
   const onVisibleChange = onFiltersOpenChange ?? setOwnOpen
   const changeFilters = (values: FilterValues) => {
     if ((areFiltersOpen ?? areOwnOpen) === undefined) onVisibleChange(areFieldsVisible)
     onFiltersChange(values)
   }
   return { opening: useFilterVisibility({ areFieldsVisible, onVisibleChange }), changeFilters }
+}
+
+/** The filter whose choices are buttons, unless others are set, which are then listed; and those that are fields. */
+function splitFilters(filters: readonly ListFilter[], where: { isNarrow: boolean; canBeQuick: boolean }) {
+  const areOthersSet = filters.some((filter) => !filter.isQuick && isSet(filter))
+  const quick = where.canBeQuick && !areOthersSet ? filters.find(({ isQuick }) => isQuick) : undefined
+  const others = filters.filter((filter) => filter !== quick && (!filter.isQuick || where.isNarrow || isSet(filter)))
+  return { quick, others }
 }
 
 type Refreshed = Pick<ListScreenList<unknown>, 'state' | 'onRefresh' | 'staleNote' | 'failureText'>

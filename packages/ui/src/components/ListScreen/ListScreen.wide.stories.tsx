@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { useEffect, useState } from 'react'
 import { loanColumns, loanId, type Loan } from '../DataTable/library-loans.fixture.js'
 import type { ListFilter } from '../ListFilters/list-filter.js'
-import { list, withList, Working } from './list-screen.fixture.js'
+import { filters, list, withList, Working } from './list-screen.fixture.js'
 import { ListScreen } from './ListScreen.js'
 import type { ListScreenProps } from './list-screen-props.js'
 
@@ -114,6 +114,25 @@ export const FiltersOpen: Story = {
     await expect(button.top - title.bottom).toBeLessThanOrEqual(8)
     const [row] = await canvas.findAllByRole('rowheader')
     if (row) await expect(getBox(row).top - title.bottom).toBeLessThanOrEqual(98)
+  },
+}
+
+/** The choices that users make most are a press away while the fields are hidden; another press takes one back. */
+export const QuickChoices: Story = {
+  globals: wide,
+  args: withList({ filters: filters.map((filter) => (filter.options ? { ...filter, isQuick: true } : filter)) }),
+  play: async ({ canvas }) => {
+    const harbour = within(canvas.getByRole('group', { name: 'Branch' })).getByRole('button', { name: 'Harbour' })
+    await userEvent.click(harbour)
+    await expect(harbour).toHaveAttribute('aria-pressed', 'true')
+    await expect(harbour).toHaveFocus()
+    await userEvent.click(harbour)
+    await expect(harbour).toHaveAttribute('aria-pressed', 'false')
+    await userEvent.click(harbour)
+    // A field while it is set and the fields are shown
+    await userEvent.click(canvas.getByRole('button', { name: 'Filter 1 active' }))
+    await expect(canvas.queryByRole('group', { name: 'Branch' })).toBeNull()
+    await expect(canvas.getByRole('combobox', { name: 'Branch' })).toHaveValue('Harbour')
   },
 }
 
