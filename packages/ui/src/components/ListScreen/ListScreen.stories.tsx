@@ -27,6 +27,10 @@ const guidance = {
       'Fields that take effect at once, in a wide window beside their button; shown while one is set or the user opens them; below 768 px a dialog. Hidden ones list what is set.',
     ],
     [
+      'Quick choices',
+      'What users look for most (`isQuick` of a filter), each a press away beside the button of the filters, from 1280 px on while no other filter is set or shown; a second press takes it back.',
+    ],
+    [
       'Table',
       'Page by page, or with the size All one list that scrolls; below 768 px cards. The page size is below it, with the pages.',
     ],
