@@ -58,6 +58,8 @@ test('the pages before signing in have no accessibility findings', { tag: '@full
 })
 
 test('the pages after signing in have none either', { tag: '@full' }, async ({ page }) => {
+  // Long lists, each looked at three times
+  test.slow()
   await haveSession(page, 'rivera')
   const lists = ['/new-business/pending', '/new-business/issued', '/new-business/not-placed']
   await expectNoFindings(page, ['/dashboard', ...lists, '/404', '/obs'])

@@ -141,7 +141,7 @@ export const manageAccessMessages = defineMessages('manage-access', {
   }),
   becauseNotShown: authored("The portal doesn't show this information."),
   becauseCannotOpen: authored("This person's account can't open {line}."),
-  becauseSuspended: authored("This person's access is suspended."),
+  becauseSuspended: authored('This person sees nothing that is shared until access is reactivated.'),
   becauseNeedsCases: authored('Has no effect without Case status and requirements.'),
   becauseOwn: authored("This person's own business."),
   becauseNarrowed: authored('Assigned agents limit what the agency shares.'),

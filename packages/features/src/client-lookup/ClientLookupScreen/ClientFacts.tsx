@@ -15,6 +15,7 @@ import {
   useLocale,
 } from '@producer-portal/ui'
 import { useEffect, useState } from 'react'
+import { BreakableEmail } from '../../i18n/BreakableEmail.js'
 import { useMessages } from '../../i18n/useMessages.js'
 import { clientLookupMessages } from '../messages.js'
 import * as S from './ClientLookupScreen.styles.js'
@@ -70,7 +71,9 @@ export function ClientFacts({ client, today }: ClientFactsProps) {
               term: t('email'),
               detail: email && (
                 <S.Value>
-                  <Link href={`mailto:${email}`}>{email}</Link>
+                  <Link href={`mailto:${email}`}>
+                    <BreakableEmail>{email}</BreakableEmail>
+                  </Link>
                   <CopyButton label={t('copyEmail')} text={email} />
                 </S.Value>
               ),

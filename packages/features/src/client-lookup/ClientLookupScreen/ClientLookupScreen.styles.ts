@@ -103,6 +103,6 @@ export const Value = styled.div`
 
   /* A long link leaves room for the button beside it */
   & > a {
-    max-inline-size: calc(100% - ${space[10]});
+    max-inline-size: calc(100% - ${space[12]});
   }
 `

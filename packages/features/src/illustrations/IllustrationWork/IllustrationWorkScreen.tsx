@@ -111,8 +111,10 @@ export function IllustrationWorkScreen(props: IllustrationWorkScreenProps) {
           onRetry={props.onRetry}
         >
           {(loaded) => {
-            const listOf = (id: IllustrationWorkView) =>
-              loaded.requests.filter((request) => toView(request, userId) === id)
+            const listOf = (id: IllustrationWorkView) => {
+              const requests = loaded.requests.filter((request) => toView(request, userId) === id)
+              return id === 'closed' ? requests : requests.toSorted(compareDue)
+            }
             return (
               <Stack gap={4}>
                 {loaded.open > countOpen(loaded) && (
@@ -248,6 +250,13 @@ function toView({ state, taken }: IllustrationWork, userId: string): Illustratio
   if (state === 'ready' || state === 'declined') return 'closed'
   if (state === 'waiting') return 'waiting'
   return taken?.id === userId ? 'own' : 'others'
+}
+
+/** What is due first, then what has no due time; else the oldest first, as they come. */
+function compareDue(a: IllustrationWork, b: IllustrationWork): number {
+  const getDue = ({ expectedBy }: IllustrationWork) =>
+    expectedBy === null ? Number.MAX_SAFE_INTEGER : Date.parse(expectedBy)
+  return getDue(a) - getDue(b)
 }
 
 function countOpen({ requests }: Work): number {

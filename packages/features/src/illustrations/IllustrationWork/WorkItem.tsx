@@ -167,13 +167,7 @@ function Actions({
     const isWaiting = request.state === 'waiting'
     return (
       <S.Actions>
-        <Button
-          size="small"
-          variant={isWaiting ? 'primary' : 'secondary'}
-          isPending={isPending}
-          pendingText={t('working')}
-          onClick={() => onTake(request)}
-        >
+        <Button size="small" isPending={isPending} pendingText={t('working')} onClick={() => onTake(request)}>
           {t(isWaiting ? 'take' : 'takeOver')}
           {of}
         </Button>

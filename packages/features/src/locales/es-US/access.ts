@@ -131,7 +131,7 @@ export const access: Pick<PackTexts, 'manage-access'> = {
     effectMore: { one: '{effect} {count} aplicación más cambia.', other: '{effect} {count} aplicaciones más cambian.' },
     becauseNotShown: 'El portal no muestra esta información.',
     becauseCannotOpen: 'La cuenta de esta persona no puede abrir {line}.',
-    becauseSuspended: 'El acceso de esta persona está suspendido.',
+    becauseSuspended: 'Esta persona no ve nada de lo compartido hasta que se reactive su acceso.',
     becauseNeedsCases: 'No tiene efecto sin el estado de los casos y los requisitos.',
     becauseOwn: 'Los negocios propios de esta persona.',
     becauseNarrowed: 'Los agentes asignados limitan lo que comparte la agencia.',

@@ -136,7 +136,7 @@ export const access: Pick<PackTexts, 'manage-access'> = {
     },
     becauseNotShown: 'Le portail n’affiche pas ces renseignements.',
     becauseCannotOpen: 'Le compte de cette personne ne peut pas ouvrir {line}.',
-    becauseSuspended: 'L’accès de cette personne est suspendu.',
+    becauseSuspended: 'Cette personne ne voit rien de ce qui est partagé tant que son accès n’est pas réactivé.',
     becauseNeedsCases: 'Sans effet si l’état des dossiers et les exigences ne sont pas partagés.',
     becauseOwn: 'Les affaires propres de cette personne.',
     becauseNarrowed: 'Les agents affectés limitent ce que l’agence partage.',

@@ -33,23 +33,26 @@ export function EffectiveAccess({ access, onRetry }: EffectiveAccessProps) {
         onRetry={onRetry}
         emptyState={<EmptyState title={t('noApplications')} />}
       >
-        {(applications) => (
-          <Stack gap={3}>
-            {applications.some(isSuspended) && <Text>{t('becauseSuspended')}</Text>}
-            <S.Applications>
-              {applications.map((application) => (
-                <Application key={application.accessCode} application={application} />
-              ))}
-            </S.Applications>
-            <Text tone="muted">{t('canSeeNote')}</Text>
-          </Stack>
-        )}
+        {(applications) =>
+          applications.some(isSuspended) ? (
+            <Text>{t('becauseSuspended')}</Text>
+          ) : (
+            <Stack gap={3}>
+              <S.Applications>
+                {applications.map((application) => (
+                  <Application key={application.accessCode} application={application} />
+                ))}
+              </S.Applications>
+              <Text tone="muted">{t('canSeeNote')}</Text>
+            </Stack>
+          )
+        }
       </LoadState>
     </Card>
   )
 }
 
-/** What is the reason for all that is shared is said once, above them. */
+/** What is shared doesn't count then, in any application. */
 const isSuspended = ({ next }: ApplicationReach) => next.reason === 'suspended'
 
 function Application({ application }: { application: ApplicationReach }) {
@@ -57,9 +60,10 @@ function Application({ application }: { application: ApplicationReach }) {
   const { toTerm } = useTerms()
   const { describeReach, describeReason } = useReachTexts()
   const change = compareReach(application)
-  const reason = !isSuspended(application) && (
+  const why = describeReason(application)
+  const reason = why && (
     <Text as="span" tone="muted">
-      {describeReason(application)}
+      {why}
     </Text>
   )
   const { agencies, agents } = application.next

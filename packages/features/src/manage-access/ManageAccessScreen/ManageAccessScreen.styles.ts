@@ -52,7 +52,7 @@ export const AgencyList = styled.ul`
 
   /* Side by side; the fourth line shows in part: there is more to scroll to */
   ${media.belowDesktop} {
-    grid-template-columns: repeat(auto-fill, minmax(min(100%, 13rem), 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 10rem), 1fr));
     max-block-size: 13rem;
   }
 
@@ -92,23 +92,8 @@ export const AgencyList = styled.ul`
   }
 `
 
-export const Above = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: start;
-  justify-content: space-between;
-  gap: ${space[2]} ${space[6]};
-
-  ${media.belowTablet} {
-    & > * {
-      flex: 1 1 100%;
-    }
-  }
-`
-
 /** The count and the way to the review share a line, as wide as a phone. */
 export const Facts = styled.div`
-  flex: 1 1 14rem;
   display: flex;
   flex-wrap: wrap;
   column-gap: ${space[4]};
@@ -118,7 +103,6 @@ export const Facts = styled.div`
   }
 
   ${media.belowTablet} {
-    flex-basis: 100%;
     justify-content: space-between;
   }
 `

@@ -123,28 +123,16 @@ export function People(props: PeopleProps) {
   const clearFilters = () => list.onFiltersChange(defaultDelegationUserFilters)
   return (
     <Stack as="section" gap={3} aria-labelledby={headingId}>
-      <S.Above>
-        <S.Facts>
-          <Heading id={headingId} level={2} size="md">
-            {t('people', { agency: agencyName })}
-          </Heading>
-          <Text id={countId} tone="muted" role="status">
-            {typeof people === 'string' || isEmpty ? '' : countText}
-          </Text>
-          {getReviewHref && <Link href={getReviewHref(agencyNo)}>{t('review')}</Link>}
-        </S.Facts>
-        {!isEmpty && (
-          <SearchField
-            {...search}
-            label={t('search')}
-            isLabelHidden={isNarrow}
-            isFullWidth={isNarrow}
-            placeholder={isNarrow ? t('search') : undefined}
-            maxLength={100}
-          />
-        )}
-      </S.Above>
-      {loaded.length > 0 && (
+      <S.Facts>
+        <Heading id={headingId} level={2} size="md">
+          {t('people', { agency: agencyName })}
+        </Heading>
+        <Text id={countId} tone="muted" role="status">
+          {typeof people === 'string' || isEmpty ? '' : countText}
+        </Text>
+        {getReviewHref && <Link href={getReviewHref(agencyNo)}>{t('review')}</Link>}
+      </S.Facts>
+      {!isEmpty && (
         <FilterBar
           label={t('filterPeople')}
           hasTags={false}
@@ -155,6 +143,14 @@ export function People(props: PeopleProps) {
           onFiltersClear={clearFilters}
           clearText={t('clearFilters')}
         >
+          <SearchField
+            {...search}
+            label={t('search')}
+            isLabelHidden
+            isFullWidth={isNarrow}
+            placeholder={t('search')}
+            maxLength={100}
+          />
           {filterNames.map(
             (name) =>
               options[name].length > 1 && (

@@ -166,17 +166,17 @@ function TwoLists(props: QuickLinksEditorProps) {
         isReadOnly={isSaving}
         groups={[
           {
+            id: 'chosen',
+            label: t('chosen'),
+            items: chosen.map((link) => toItem(link, true)),
+            emptyText: t('noneChosen'),
+          },
+          {
             id: 'available',
             label: t('available'),
             items: availableQuickLinks(options, chosen).map((link) => toItem(link, false)),
             canReorder: false,
             emptyText: t('noneAvailable'),
-          },
-          {
-            id: 'chosen',
-            label: t('chosen'),
-            items: chosen.map((link) => toItem(link, true)),
-            emptyText: t('noneChosen'),
           },
         ]}
         onItemMove={move}

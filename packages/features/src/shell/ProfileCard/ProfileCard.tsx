@@ -12,7 +12,7 @@ import {
   UserIcon,
   UsersIcon,
 } from '@producer-portal/ui'
-import { Fragment, type ReactNode } from 'react'
+import { BreakableEmail } from '../../i18n/BreakableEmail.js'
 import { useMessages } from '../../i18n/useMessages.js'
 import { DisplaySettings, type DisplaySettingsProps } from '../DisplaySettings/DisplaySettings.js'
 import { laterShellMessages, profileCardMessages } from '../later-messages.js'
@@ -39,7 +39,7 @@ export function ProfileCard({ view, hrefs, display, onSignOut, onPageSelect }: P
   const tShell = useMessages(shellMessages)
   const tLater = useMessages(laterShellMessages)
   const detail = ({ name, value, extension }: ProfileFact) => {
-    if (name === 'email' || name === 'alternateEmail') return breakableEmail(value)
+    if (name === 'email' || name === 'alternateEmail') return <BreakableEmail>{value}</BreakableEmail>
     return extension ? t('phoneWithExtension', { number: value, extension }) : value
   }
   return (
@@ -80,16 +80,6 @@ export function ProfileCard({ view, hrefs, display, onSignOut, onPageSelect }: P
       </Button>
     </S.Root>
   )
-}
-
-/** An address that is too long for its line breaks after its @ or a dot. */
-function breakableEmail(address: string): ReactNode {
-  return address.match(/[^@.]*[@.]|[^@.]+/g)?.map((part, index) => (
-    <Fragment key={index}>
-      {index > 0 && <wbr />}
-      {part}
-    </Fragment>
-  ))
 }
 
 const icons = { fullProfile: UserIcon, preferences: SettingsIcon, manageAccess: UsersIcon } as const

@@ -142,7 +142,13 @@ function useStatementColumns(
         isMultiline: true,
         isSortable: false,
         text: (row) => toChanges(row).join('\n'),
-        cell: (row) => toChanges(row).map((change) => <S.Change key={change}>{change}</S.Change>),
+        cell: (row) => (
+          <S.Changes>
+            {toChanges(row).map((change) => (
+              <span key={change}>{change}</span>
+            ))}
+          </S.Changes>
+        ),
         card: 'meta',
         cardCell: (row) => {
           const change = toChanges(row).join(' · ')

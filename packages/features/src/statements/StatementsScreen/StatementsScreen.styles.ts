@@ -30,9 +30,10 @@ export const Chart = styled.div`
   max-inline-size: ${size.dialogLarge};
 `
 
-/** On a line of its own, which doesn't break within a figure. */
-export const Change = styled.span`
-  display: block;
+/** Each on a line of its own, which doesn't break within a figure. */
+export const Changes = styled.span`
+  display: grid;
+  justify-items: end;
   white-space: nowrap;
 `
 

@@ -12,8 +12,8 @@ export interface ListFilter {
   /** The choices, the first of which lets everything through; left out, users type. */
   readonly options?: readonly SelectOption[]
   /**
-   * True for the choices that users make most: a wide `ListScreen` offers each as a button while the fields are hidden,
-   * and its field only while one is chosen. Default: false.
+   * True for the choices that users make most: a `ListScreen` offers each as a button while the fields are hidden, and
+   * its field only while one is chosen; below 768 px the dialog has it. Default: false.
    */
   readonly isQuick?: boolean
 }

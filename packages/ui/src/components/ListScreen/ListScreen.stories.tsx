@@ -28,7 +28,7 @@ const guidance = {
     ],
     [
       'Quick choices',
-      'What users look for most (`isQuick` of a filter), each a press away beside the button of the filters, from 1280 px on while no other filter is set or shown; a second press takes it back.',
+      'What users look for most (`isQuick` of a filter), each a press away while the fields are hidden and no other filter is set; a second press takes it back. Below 768 px they are a field of the dialog.',
     ],
     [
       'Table',

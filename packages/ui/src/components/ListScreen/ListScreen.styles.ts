@@ -103,6 +103,10 @@ export const ToolLine = styled(Toolbar)`
 
   & > :first-child {
     flex-wrap: nowrap;
+
+    & > button {
+      flex: none;
+    }
   }
 
   & > :last-child {

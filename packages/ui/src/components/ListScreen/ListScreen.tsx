@@ -35,8 +35,8 @@ function Screen<Row>(props: ListScreenProps<Row>, ref: ForwardedRef<HTMLDivEleme
   const announce = useAnnounce()
   const isNarrow = useIsNarrowWindow()
   const isWide = !useIsWindowBelow(wideWindow)
-  const { opening, changeFilters } = useListFilters(list, isWide)
-  const { quick, others } = splitFilters(filters, { isNarrow, canBeQuick: isWide && !opening.areFieldsVisible })
+  const { opening, changeFilters } = useListFilters(list, !isNarrow)
+  const { quick, others } = splitFilters(filters, { isNarrow, areFieldsVisible: opening.areFieldsVisible })
   // Only there once its columns are known
   const [table, setTable] = useState<HTMLDivElement | null>(null)
   const edge = useRef<HTMLDivElement>(null)
@@ -141,9 +141,10 @@ function useListFilters(
 }
 
 /** The filter whose choices are buttons, unless others are set, which are then listed; and those that are fields. */
-function splitFilters(filters: readonly ListFilter[], where: { isNarrow: boolean; canBeQuick: boolean }) {
+function splitFilters(filters: readonly ListFilter[], where: { isNarrow: boolean; areFieldsVisible: boolean }) {
   const areOthersSet = filters.some((filter) => !filter.isQuick && isSet(filter))
-  const quick = where.canBeQuick && !areOthersSet ? filters.find(({ isQuick }) => isQuick) : undefined
+  const canBeQuick = !where.isNarrow && !where.areFieldsVisible && !areOthersSet
+  const quick = canBeQuick ? filters.find(({ isQuick }) => isQuick) : undefined
   const others = filters.filter((filter) => filter !== quick && (!filter.isQuick || where.isNarrow || isSet(filter)))
   return { quick, others }
 }
