@@ -113,7 +113,7 @@ export function IllustrationWorkScreen(props: IllustrationWorkScreenProps) {
           {(loaded) => {
             const listOf = (id: IllustrationWorkView) => {
               const requests = loaded.requests.filter((request) => toView(request, userId) === id)
-              return id === 'closed' ? requests : requests.toSorted(compareDue)
+              return id === 'closed' ? requests : requests.toSorted((a, b) => getDue(a) - getDue(b))
             }
             return (
               <Stack gap={4}>
@@ -252,11 +252,9 @@ function toView({ state, taken }: IllustrationWork, userId: string): Illustratio
   return taken?.id === userId ? 'own' : 'others'
 }
 
-/** What is due first, then what has no due time; else the oldest first, as they come. */
-function compareDue(a: IllustrationWork, b: IllustrationWork): number {
-  const getDue = ({ expectedBy }: IllustrationWork) =>
-    expectedBy === null ? Number.MAX_SAFE_INTEGER : Date.parse(expectedBy)
-  return getDue(a) - getDue(b)
+/** The time at which a request is due, in ms since 1970; those without one come last. */
+function getDue({ expectedBy }: IllustrationWork): number {
+  return expectedBy === null ? Number.MAX_SAFE_INTEGER : Date.parse(expectedBy)
 }
 
 function countOpen({ requests }: Work): number {
