@@ -10,6 +10,7 @@ import {
   visibleSections,
 } from '@producer-portal/domain/illustrations'
 import {
+  Banner,
   Button,
   CircleHelpIcon,
   ConfirmModal,
@@ -22,12 +23,14 @@ import {
   Stepper,
   Text,
   StatusRegion,
+  useLocale,
 } from '@producer-portal/ui'
 import { Fragment, type ReactNode, type Ref, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useMessages } from '../../i18n/useMessages.js'
 import { IllustrationHelp, type IllustrationHelpHrefs } from '../IllustrationHelp/IllustrationHelp.js'
 import { illustrationRequestMessages } from '../messages.js'
+import { toDay } from '../request-progress.js'
 import { AgentField, PolicySummary, RecipientField } from './ChoiceSections.js'
 import * as S from './IllustrationRequestScreen.styles.js'
 import { Receipt } from './Receipt.js'
@@ -154,7 +157,9 @@ interface RequestFormProps extends IllustrationRequestScreenProps {
 }
 
 function RequestForm(props: RequestFormProps) {
-  const { agents, user, request, onRequestChange, isSubmitting = false, wantedPolicy = null } = props
+  const { agents, user, request, onRequestChange, openRequest, isSubmitting = false, wantedPolicy = null } = props
+  const locale = useLocale()
+  const openId = useId()
   const t = useMessages(illustrationRequestMessages)
   const searchButton = useRef<HTMLButtonElement>(null)
   const form = useRef<HTMLDivElement>(null)
@@ -196,22 +201,29 @@ function RequestForm(props: RequestFormProps) {
       </S.Row>
     ),
     summary: request.policy && (
-      <PolicySummary
-        policy={request.policy}
-        isDisabled={isSubmitting}
-        onClear={() => {
-          // The control disappears with the policy
-          searchButton.current?.focus()
-          onRequestChange({ type: 'policyCleared' })
-        }}
-      />
+      <>
+        <PolicySummary
+          policy={request.policy}
+          isDisabled={isSubmitting}
+          onClear={() => {
+            // The control disappears with the policy
+            searchButton.current?.focus()
+            onRequestChange({ type: 'policyCleared' })
+          }}
+        />
+        {openRequest && (
+          <Banner id={openId} tone="warning" role="note" layout="line">
+            {t('openRequest', { date: toDay(openRequest.requestedAt, locale), requestNo: openRequest.requestNo })}
+          </Banner>
+        )}
+      </>
     ),
     recipient: <RecipientField user={user} request={request} onChange={onRequestChange} isDisabled={isSubmitting} />,
     scenarios: <ScenariosSection request={request} onChange={onRequestChange} isReadOnly={isSubmitting} />,
     submit: (
       <SubmitArea
         request={request}
-        openRequest={props.openRequest}
+        openRequestId={request.policy && openRequest ? openId : undefined}
         isSubmitting={isSubmitting}
         onSubmit={props.onSubmit}
         onRequestChange={onRequestChange}

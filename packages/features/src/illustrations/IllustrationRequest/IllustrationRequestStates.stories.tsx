@@ -112,12 +112,12 @@ export const NotSubmittedUnknown: Story = {
   },
 }
 
-/** Nothing keeps users from asking again, but they know what they have asked for: the bar that stays in view says it. */
+/** Nothing keeps users from asking again, but they know what they have asked for: it stands below the policy. */
 export const AlreadyRequested: Story = {
   args: { openRequest: { requestNo: 'IR-100048', requestedAt: storyNow.toISOString() } },
   play: async ({ canvas }) => {
-    const bar = canvas.getByRole('group', { name: 'Submit In-Force Illustration Request' })
-    await expect(within(bar).getByRole('note')).toBeVisible()
+    const policy = canvas.getByRole('region', { name: 'Selected policy' })
+    await expect(within(policy).getByRole('note')).toBeVisible()
     await expect(submit(canvas)).toHaveAccessibleDescription(
       /You requested an illustration of this policy on 03\/16\/2026 \(number IR-100048\)/,
     )

@@ -3,14 +3,12 @@ import {
   type IllustrationRequest,
   type IllustrationRequestEvent,
   illustrationSubmitBlock,
-  type SubmittedIllustration,
 } from '@producer-portal/domain/illustrations'
 import { Banner, Button, Text, useStickyFoot, useLocale } from '@producer-portal/ui'
 import { useEffect, useId, useRef } from 'react'
 import { UnreachableText } from '../../i18n/UnreachableText.js'
 import { useMessages } from '../../i18n/useMessages.js'
 import { illustrationRequestMessages } from '../messages.js'
-import { toDay } from '../request-progress.js'
 import * as S from './IllustrationRequestScreen.styles.js'
 import { perLocale } from '@producer-portal/domain/formatting'
 
@@ -18,7 +16,8 @@ const blankNames = perLocale(({ tag }) => new Intl.ListFormat(tag))
 
 export interface SubmitAreaProps {
   request: IllustrationRequest
-  openRequest: Pick<SubmittedIllustration, 'requestNo' | 'requestedAt'> | undefined
+  /** Id of the note that this policy is requested already, which describes the button; undefined without one. */
+  openRequestId: string | undefined
   isSubmitting: boolean
   onSubmit: () => void
   onRequestChange: (event: IllustrationRequestEvent) => void
@@ -26,11 +25,10 @@ export interface SubmitAreaProps {
 
 /** The last step: why the request couldn't be sent, and what keeps it from being sent. */
 export function SubmitArea(props: SubmitAreaProps) {
-  const { request, openRequest, isSubmitting, onSubmit, onRequestChange } = props
+  const { request, openRequestId, isSubmitting, onSubmit, onRequestChange } = props
   const locale = useLocale()
   const t = useMessages(illustrationRequestMessages)
   const reasonId = useId()
-  const openId = useId()
   const block = illustrationSubmitBlock(request)
   const error = request.banner?.kind === 'error' ? request.banner : null
   const notes = useRef<HTMLDivElement>(null)
@@ -58,26 +56,18 @@ export function SubmitArea(props: SubmitAreaProps) {
         <Text>{t('submitHint')}</Text>
       </S.Notes>
       <S.SubmitBar ref={bar} role="group" aria-label={t('submit')} tabIndex={-1} data-step="submit" data-pp-foot="">
-        {openRequest && (
-          <Banner id={openId} tone="warning" role="note" layout="line">
-            {t('openRequest', {
-              date: toDay(openRequest.requestedAt, locale),
-              requestNo: openRequest.requestNo,
-            })}
-          </Banner>
-        )}
         <Button
           variant="primary"
           isPending={isSubmitting}
           pendingText={t('submitting')}
           aria-disabled={block !== null}
-          aria-describedby={[openRequest && openId, block !== null && reasonId].filter(Boolean).join(' ') || undefined}
+          aria-describedby={[openRequestId, block !== null && reasonId].filter(Boolean).join(' ') || undefined}
           onClick={onSubmit}
         >
           {t('submit')}
         </Button>
         {block === null ? (
-          !openRequest && (
+          openRequestId === undefined && (
             <Text tone="muted" size="sm">
               {t('afterwards')}
             </Text>

@@ -11,7 +11,7 @@ export const PersonHead = styled.div`
   gap: ${space[2]} ${space[4]};
 `
 
-export const PersonFacts = styled.div`
+export const PersonName = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

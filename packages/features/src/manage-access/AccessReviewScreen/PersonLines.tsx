@@ -52,21 +52,21 @@ export function PersonLines(props: PersonLinesProps) {
     <Stack as="section" gap={2} aria-labelledby={id}>
       <S.PersonHead>
         <div>
-          <Heading id={id} level={2} size="md">
-            {fullName}
-          </Heading>
-          <S.PersonFacts>
-            <Text as="span" tone="muted">
-              {[
-                toTerm(person.role),
-                t('userIdOf', { userId: person.userId }),
-                t('linesFound', { count: lines.length }),
-              ].join(' · ')}
-            </Text>
+          <S.PersonName>
+            <Heading id={id} level={2} size="md">
+              {fullName}
+            </Heading>
             <StatusBadge tone={parseDelegationStatus(status) === 'active' ? 'success' : 'neutral'}>
               {toTerm(status)}
             </StatusBadge>
-          </S.PersonFacts>
+          </S.PersonName>
+          <Text tone="muted">
+            {[
+              toTerm(person.role),
+              t('userIdOf', { userId: person.userId }),
+              t('linesFound', { count: lines.length }),
+            ].join(' · ')}
+          </Text>
         </div>
         {isOwn && <Text tone="muted">{t('ownLines')}</Text>}
         {!isOwn && lines.length > 1 && (
@@ -98,7 +98,7 @@ export function PersonLines(props: PersonLinesProps) {
         getRowId={({ id: lineId }) => lineId}
         showRowNumbers={false}
         cardBreakpoint={cardBreakpoint}
-        hasCardSort={lines.length > 1}
+        hasCardSort={lines.length > pageSize}
         pagination={{ page, pageSize, onPageChange: setPage, hidesOnlyPage: true }}
       />
     </Stack>
