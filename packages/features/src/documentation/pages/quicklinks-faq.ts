@@ -18,7 +18,7 @@ On the dashboard, select **Edit** next to **Quick Links**. **Preferences** leads
 - With a mouse, drag a link from one list to the other.
 - On a phone, mark the links you want, then add them together.
 
-![Two lists side by side: available links, and your links.](quick-links)
+![Two lists side by side: your links, and available links.](quick-links)
 
 ## How do I change their order? {#order}
 
