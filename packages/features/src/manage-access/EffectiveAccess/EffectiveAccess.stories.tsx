@@ -8,6 +8,7 @@ import { EffectiveAccess } from './EffectiveAccess.js'
 const access = mockReaches()
 const oneAgent: Reach = { reason: 'narrowed', agencies: 0, agents: 1, count: 9 }
 const agency: Reach = { reason: 'shared', agencies: 1, agents: 0, count: 60 }
+const own: Reach = { reason: 'own', agencies: 0, agents: 1, count: 9 }
 const suspended: Reach = { reason: 'suspended', agencies: 0, agents: 0, count: 0 }
 const change = (code: string, now: Reach, next: Reach) => (each: ApplicationReach) =>
   each.accessCode === code ? { ...each, now, next } : each
@@ -52,14 +53,21 @@ export const FirstAgentAssigned: Story = {
   },
 }
 
-/** What is shared doesn't count then, in any application: one sentence says it. */
+/** One sentence says that nothing shared counts; what is left is the person's own business. */
 export const Suspended: Story = {
-  args: { access: access.map((each) => ({ ...each, now: suspended, next: suspended })) },
+  args: {
+    access: access.map((each, index) => ({
+      ...each,
+      now: index > 0 ? suspended : own,
+      next: index > 0 ? suspended : own,
+    })),
+  },
   play: async ({ canvas }) => {
     await expect(
       canvas.getByText(/^This person sees nothing that is shared until access is reactivated\.$/),
     ).toBeVisible()
-    await expect(canvas.queryByRole('listitem')).toBeNull()
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(1)
+    await expect(canvas.getByText("This person's own business.")).toBeVisible()
   },
 }
 

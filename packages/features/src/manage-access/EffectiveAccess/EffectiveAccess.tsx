@@ -33,27 +33,27 @@ export function EffectiveAccess({ access, onRetry }: EffectiveAccessProps) {
         onRetry={onRetry}
         emptyState={<EmptyState title={t('noApplications')} />}
       >
-        {(applications) =>
-          applications.some(isSuspended) ? (
-            <Text>{t('becauseSuspended')}</Text>
-          ) : (
+        {(applications) => {
+          const isSuspended = applications.some(({ next }) => next.reason === 'suspended')
+          return (
             <Stack gap={3}>
+              {isSuspended && <Text>{t('becauseSuspended')}</Text>}
               <S.Applications>
-                {applications.map((application) => (
+                {(isSuspended ? applications.filter(showsSomething) : applications).map((application) => (
                   <Application key={application.accessCode} application={application} />
                 ))}
               </S.Applications>
-              <Text tone="muted">{t('canSeeNote')}</Text>
+              {!isSuspended && <Text tone="muted">{t('canSeeNote')}</Text>}
             </Stack>
           )
-        }
+        }}
       </LoadState>
     </Card>
   )
 }
 
-/** What is shared doesn't count then, in any application. */
-const isSuspended = ({ next }: ApplicationReach) => next.reason === 'suspended'
+/** True if the person sees anything in an application, as suspended people see their own business. */
+const showsSomething = ({ next }: ApplicationReach) => next.agencies > 0 || next.agents > 0
 
 function Application({ application }: { application: ApplicationReach }) {
   const t = useMessages(manageAccessMessages)
