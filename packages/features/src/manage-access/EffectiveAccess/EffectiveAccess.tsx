@@ -35,14 +35,17 @@ export function EffectiveAccess({ access, onRetry }: EffectiveAccessProps) {
       >
         {(applications) => {
           const isSuspended = applications.some(({ next }) => next.reason === 'suspended')
+          const shown = isSuspended ? applications.filter(showsSomething) : applications
           return (
             <Stack gap={3}>
               {isSuspended && <Text>{t('becauseSuspended')}</Text>}
-              <S.Applications>
-                {(isSuspended ? applications.filter(showsSomething) : applications).map((application) => (
-                  <Application key={application.accessCode} application={application} />
-                ))}
-              </S.Applications>
+              {shown.length > 0 && (
+                <S.Applications>
+                  {shown.map((application) => (
+                    <Application key={application.accessCode} application={application} />
+                  ))}
+                </S.Applications>
+              )}
               {!isSuspended && <Text tone="muted">{t('canSeeNote')}</Text>}
             </Stack>
           )
