@@ -54,7 +54,7 @@ export function OwnCases({ user, cases, settings, now, onSave }: OwnCasesProps) 
           onPageSizeChange: (pageSize) => change({ pageSize }),
         },
       }}
-      loaded={{ rows: cases, onRetry: () => {} }}
+      loaded={{ rows: cases, onRetry: () => location.reload() }}
       now={now}
       columns={{ settings }}
       renderExport={drawExport}

@@ -47,7 +47,7 @@ export function OwnColumnSettings({ saved, onSave }: OwnColumnSettingsProps) {
       onSave={() => void save(settings, 'save')}
       onRestore={() => void save(defaultColumnSettings('pending', columns), 'restore')}
       onOutcomeClose={() => setOutcome(null)}
-      onRetry={() => {}}
+      onRetry={() => location.reload()}
     />
   )
 }

@@ -12,7 +12,8 @@ export interface OwnWidgetProps {
 
 const { defaultFilters: filters, defaultSort: sort } = widget.state
 const atFirst: ListState<typeof filters> = { filters, sort, page: 1, pageSize: 5 }
-const nothing = () => {}
+const reload = () => location.reload()
+const openCase = ({ contract }: OwnCase) => location.assign(`/cases/${contract.contractNo}`)
 
 /** The New Business widget with a column and a filter of your own. */
 export function OwnWidget({ cases, now }: OwnWidgetProps) {
@@ -34,9 +35,9 @@ export function OwnWidget({ cases, now }: OwnWidgetProps) {
       lists={lists}
       now={now}
       onTypeSelect={setType}
-      onRowOpen={nothing}
-      onRequirementsOpen={nothing}
-      onRefresh={nothing}
+      onRowOpen={openCase}
+      onRequirementsOpen={openCase}
+      onRefresh={reload}
     />
   )
 }

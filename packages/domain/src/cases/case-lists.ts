@@ -74,14 +74,14 @@ const entries = [
   {
     id: 'insured-name',
     header: 'Insured Name',
-    width: 186,
+    width: 184,
     isMultiline: true,
     cell: linesCell(clients, insuredName),
     widgetColumn: 'name',
     lists: { pending: 10, issued: 10, not_placed: 10 },
   },
-  { ...contractNumberColumn, width: 110, lists: { pending: 20, issued: 20, not_placed: 20 } },
-  { ...productNameColumn, width: 134, oneLineWidth: 156, lists: { pending: 30, issued: 30, not_placed: 30 } },
+  { ...contractNumberColumn, width: 114, lists: { pending: 20, issued: 20, not_placed: 20 } },
+  { ...productNameColumn, width: 132, oneLineWidth: 156, lists: { pending: 30, issued: 30, not_placed: 30 } },
   {
     id: 'face-amount',
     header: 'Face Amount / DI Benefit',
