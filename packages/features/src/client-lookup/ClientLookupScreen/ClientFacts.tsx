@@ -71,7 +71,7 @@ export function ClientFacts({ client, today }: ClientFactsProps) {
               term: t('email'),
               detail: email && (
                 <S.Value>
-                  <Link href={`mailto:${email}`}>
+                  <Link href={`mailto:${email}`} aria-label={email}>
                     <BreakableEmail>{email}</BreakableEmail>
                   </Link>
                   <CopyButton label={t('copyEmail')} text={email} />
