@@ -74,7 +74,7 @@ export function AccessReviewScreen(props: AccessReviewScreenProps) {
   const t = useMessages(manageAccessMessages)
   const isKnown = typeof review === 'object'
   return (
-    <Stack>
+    <Stack gap={3}>
       <PageHeader
         title={t('reviewTitle')}
         titleRef={props.titleRef}
