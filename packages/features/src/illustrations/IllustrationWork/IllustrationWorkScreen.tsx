@@ -111,14 +111,14 @@ export function IllustrationWorkScreen(props: IllustrationWorkScreenProps) {
           onRetry={props.onRetry}
         >
           {(loaded) => {
-            const listOf = (id: IllustrationWorkView) => {
-              const requests = loaded.requests.filter((request) => toView(request, userId) === id)
-              return id === 'closed' ? requests : requests.toSorted((a, b) => getDue(a) - getDue(b))
-            }
+            const open = loaded.requests.filter(({ closedAt }) => closedAt === null)
+            const closed = loaded.requests.filter(({ closedAt }) => closedAt !== null)
+            const inOrder = [...open.toSorted((a, b) => getDue(a) - getDue(b)), ...closed]
+            const listOf = (id: IllustrationWorkView) => inOrder.filter((request) => toView(request, userId) === id)
             return (
               <Stack gap={4}>
-                {loaded.open > countOpen(loaded) && (
-                  <Text tone="muted">{t('capped', { count: countOpen(loaded), open: loaded.open })}</Text>
+                {loaded.open > open.length && (
+                  <Text tone="muted">{t('capped', { count: open.length, open: loaded.open })}</Text>
                 )}
                 {view === 'closed' && listOf('closed').length >= mostIllustrationWork && (
                   <Text tone="muted">{t('cappedClosed', { count: listOf('closed').length })}</Text>
@@ -255,10 +255,6 @@ function toView({ state, taken }: IllustrationWork, userId: string): Illustratio
 /** The time at which a request is due, in ms since 1970; those without one come last. */
 function getDue({ expectedBy }: IllustrationWork): number {
   return expectedBy === null ? Number.MAX_SAFE_INTEGER : Date.parse(expectedBy)
-}
-
-function countOpen({ requests }: Work): number {
-  return requests.filter(({ closedAt }) => closedAt === null).length
 }
 
 function matches(request: IllustrationWork, text: string): boolean {
