@@ -64,8 +64,13 @@ const config: StorybookConfig & { experimental_manifests: typeof addGuidance } =
         // The code of a story names its components and handlers, as their sources do.
         output: {
           keepNames: true,
-          // A docs page needs most of the library, and asks for it at once rather than file by file.
-          codeSplitting: { groups: [{ name: 'ui', test: /packages\/ui\/src\/(?!.*(?:\.stories|\.fixture|testing))/ }] },
+          // A docs page needs most of the library, and React's renderer: it asks for both at once rather than file by file.
+          codeSplitting: {
+            groups: [
+              { name: 'ui', test: /packages\/ui\/src\/(?!.*(?:\.stories|\.fixture|testing))/ },
+              { name: 'react-dom', test: /\/node_modules\/react-dom\// },
+            ],
+          },
         },
       },
     },

@@ -70,6 +70,15 @@ export function checkServerRendering() {
     const { defaultBrowserType: _, ...phone } = devices['Pixel 7']
     test.use(phone)
 
+    test('nothing moves when the font comes', async ({ page }) => {
+      await page.goto('/screens')
+      await expect(page.getByRole('article').filter({ hasText: 'Dmitri A. Volkov' })).toBeVisible()
+      await page.evaluate(() => document.fonts.ready)
+      const shift = await layoutShift(page)
+      test.info().annotations.push({ type: 'layout shift', description: shift.toFixed(3) })
+      expect(shift).toBeLessThan(0.05)
+    })
+
     test('the server sends cards, and nothing moves while the script takes over', async ({ page, request }) => {
       const html = await (await request.get('/french')).text()
       expect(html.match(/<article/g)?.length ?? 0).toBeGreaterThan(3)

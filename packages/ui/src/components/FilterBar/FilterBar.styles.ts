@@ -58,7 +58,8 @@ export const Controls = styled.div`
   }
 
   ${media.belowTablet} {
-    && > * {
+    && > *,
+    && > :has(input) {
       flex: 1 1 100%;
       max-inline-size: none;
     }

@@ -1,3 +1,4 @@
+import interLatin from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url'
 import fontCss from '@producer-portal/ui/font.css?url'
 import { createRootRoute, HeadContent, Outlet, Scripts } from '@tanstack/react-router'
 
@@ -11,6 +12,7 @@ export const Route = createRootRoute({
     ],
     links: [
       { rel: 'icon', href: 'data:,' },
+      { rel: 'preload', href: interLatin, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
       { rel: 'stylesheet', href: fontCss },
     ],
   }),
