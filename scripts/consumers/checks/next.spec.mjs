@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { expectSharedContexts, expectToBeAlive } from './alive.mjs'
 import { test } from './messages.mjs'
+import { checkLayoutShift } from './server-rendering.mjs'
 
 const pages = ['/', '/dynamic']
 
@@ -58,6 +59,8 @@ for (const path of pages) {
     })
   })
 }
+
+checkLayoutShift()
 
 test('entries share one instance of every context', async ({ page }) => {
   await page.goto('/contexts')

@@ -19,6 +19,50 @@ const layoutShift = (page) =>
       }),
   )
 
+async function expectNoShift(page) {
+  await page.evaluate(() => document.fonts.ready)
+  const shift = await layoutShift(page)
+  test.info().annotations.push({ type: 'layout shift', description: shift.toFixed(3) })
+  expect(shift).toBeLessThan(0.05)
+}
+
+/** Nothing moves while the script takes over and the font comes, on a desk and on a phone. */
+export function checkLayoutShift() {
+  for (const path of ['/', '/screens'])
+    test(`nothing on ${path} moves while the script takes over`, async ({ page }) => {
+      await page.goto(path)
+      if (path === '/') await expectToBeAlive(page)
+      else await expectScreens(page)
+      await expectNoShift(page)
+    })
+
+  test.describe('on a phone', () => {
+    const { defaultBrowserType: _, ...phone } = devices['Pixel 7']
+    test.use(phone)
+
+    test('nothing moves when the font comes', async ({ page }) => {
+      await page.goto('/screens')
+      await expect(page.getByRole('article').filter({ hasText: 'Dmitri A. Volkov' })).toBeVisible()
+      await expectNoShift(page)
+    })
+
+    test('the server sends cards, and nothing moves while the script takes over', async ({ page, request }) => {
+      const html = await (await request.get('/french')).text()
+      expect(html.match(/<article/g)?.length ?? 0).toBeGreaterThan(3)
+      expect(html).not.toContain('role="grid"')
+      await page.goto('/french')
+      // Without a press, after which a shift doesn't count
+      await page.waitForFunction(() =>
+        Object.keys(document.querySelector('article button') ?? {}).some((key) => key.startsWith('__reactProps')),
+      )
+      await expectNoShift(page)
+      const card = page.getByRole('article').filter({ hasText: 'Dmitri A. Volkov' }).first()
+      await card.getByRole('button', { expanded: false }).click()
+      await expect(card.getByRole('button', { expanded: true })).toBeVisible()
+    })
+  })
+}
+
 /** What a framework has to do with the server rendering of its own: styles in the head, a nonce, no shift, no warning. */
 export function checkServerRendering() {
   test('the server sends the rows of tables, and they look right without a script', async ({ browser, baseURL }) => {
@@ -55,48 +99,7 @@ export function checkServerRendering() {
     await expect(page.getByRole('button', { name: 'Toast' })).not.toHaveCSS('border-radius', '0px')
   })
 
-  for (const path of ['/', '/screens'])
-    test(`nothing on ${path} moves while the script takes over`, async ({ page }) => {
-      await page.goto(path)
-      if (path === '/') await expectToBeAlive(page)
-      else await expectScreens(page)
-      await page.evaluate(() => document.fonts.ready)
-      const shift = await layoutShift(page)
-      test.info().annotations.push({ type: 'layout shift', description: shift.toFixed(3) })
-      expect(shift).toBeLessThan(0.05)
-    })
-
-  test.describe('on a phone', () => {
-    const { defaultBrowserType: _, ...phone } = devices['Pixel 7']
-    test.use(phone)
-
-    test('nothing moves when the font comes', async ({ page }) => {
-      await page.goto('/screens')
-      await expect(page.getByRole('article').filter({ hasText: 'Dmitri A. Volkov' })).toBeVisible()
-      await page.evaluate(() => document.fonts.ready)
-      const shift = await layoutShift(page)
-      test.info().annotations.push({ type: 'layout shift', description: shift.toFixed(3) })
-      expect(shift).toBeLessThan(0.05)
-    })
-
-    test('the server sends cards, and nothing moves while the script takes over', async ({ page, request }) => {
-      const html = await (await request.get('/french')).text()
-      expect(html.match(/<article/g)?.length ?? 0).toBeGreaterThan(3)
-      expect(html).not.toContain('role="grid"')
-      await page.goto('/french')
-      // Without a press, after which a shift doesn't count
-      await page.waitForFunction(() =>
-        Object.keys(document.querySelector('article button') ?? {}).some((key) => key.startsWith('__reactProps')),
-      )
-      await page.evaluate(() => document.fonts.ready)
-      const shift = await layoutShift(page)
-      test.info().annotations.push({ type: 'layout shift', description: shift.toFixed(3) })
-      expect(shift).toBeLessThan(0.05)
-      const card = page.getByRole('article').filter({ hasText: 'Dmitri A. Volkov' }).first()
-      await card.getByRole('button', { expanded: false }).click()
-      await expect(card.getByRole('button', { expanded: true })).toBeVisible()
-    })
-  })
+  checkLayoutShift()
 
   test('screens come alive without a warning, and a case opens', async ({ page }) => {
     await page.goto('/screens')
