@@ -35,7 +35,7 @@ test('a usual scenario is sent once its blanks are filled in', async () => {
   await choosePolicy(tab, osei)
   await tab.user.click(await screen.findByRole('checkbox', { name: 'I need a custom scenario.' }))
   await tab.press('Reduced paid-up')
-  await tab.user.click(await submitButton(/^Fill in \[ages\] and \[date\] first\.$/))
+  await tab.user.click(await submitButton(/^Fill in Date and Ages first\.$/))
   expect(tab.sentTo(triggerIllustration)).toEqual([])
   await tab.user.type(screen.getByLabelText('Date'), '01/01/2027')
   await tab.user.type(screen.getByLabelText('Ages'), '65, 75')

@@ -156,9 +156,11 @@ export function illustrationSubmitBlock(request: IllustrationRequest): Illustrat
 /** The parts that the usual scenarios leave to the user. */
 const scenarioBlanks = ['[age]', '[ages]', '[amount]', '[date]', '[monthly or yearly]'] as const
 
-/** The parts of a usual scenario that are still to be filled in, each once. Brackets of users are left alone. */
+/** The parts of a usual scenario that are still to be filled in, each once and in their order. Brackets of users are left alone. */
 export function findBlanks(instructions: string): readonly (typeof scenarioBlanks)[number][] {
-  return scenarioBlanks.filter((blank) => instructions.includes(blank))
+  return scenarioBlanks
+    .filter((blank) => instructions.includes(blank))
+    .toSorted((one, other) => instructions.indexOf(one) - instructions.indexOf(other))
 }
 
 /** True if changing to another agent would lose instructions that the user has typed. */

@@ -114,6 +114,8 @@ export const CommentSent: Story = {
     const uploads = (await panel('Dmitri A. Volkov')).getAllByRole('button', { name: /^Upload documents for/ })
     const names = uploads.map((button) => button.getAttribute('aria-label'))
     await expect(names).toEqual([expect.stringMatching(/ · #1 · /), expect.stringMatching(/ · #2 · /)])
+    // One next act
+    await expect(uploads.map(({ dataset }) => dataset['variant'])).toEqual(['primary', 'secondary'])
   },
 }
 

@@ -9,7 +9,7 @@ import { useMessages } from '../../i18n/useMessages.js'
 import { caseDetailMessages } from '../case-detail-messages.js'
 import { CasePanelHead, type CasePlace } from '../CasePanelHead/CasePanelHead.js'
 import { CaseFacts, type CaseFactsProps, type CaseSummary } from './CaseFacts.js'
-import { CaseRequirementList } from './CaseRequirementList.js'
+import { CaseRequirementList, findNextUpload } from './CaseRequirementList.js'
 
 export interface CaseDetailProps {
   /** True if the panel is open. */
@@ -50,12 +50,13 @@ export const CaseDetail = forwardRef<HTMLDivElement, CaseDetailProps>(function C
   const { onRetry, onUploadOpen, onRequirementsOpen, onMessageOpen } = props
   const t = useMessages(caseDetailMessages)
   const loaded = typeof detail === 'string' ? null : detail
+  const next = loaded && onUploadOpen && findNextUpload(loaded.requirements, sent)
   const productName = (loaded?.productName ?? contract.productName)?.trim()
   const actions = (onMessageOpen ?? onRequirementsOpen) && (
     <>
       {onMessageOpen && <Button onClick={onMessageOpen}>{t('openMessage')}</Button>}
       {onRequirementsOpen && (
-        <Button variant="primary" onClick={onRequirementsOpen}>
+        <Button variant={next ? 'secondary' : 'primary'} onClick={onRequirementsOpen}>
           {t('openRequirements')}
         </Button>
       )}
@@ -89,7 +90,12 @@ export const CaseDetail = forwardRef<HTMLDivElement, CaseDetailProps>(function C
         >
           {(facts) => (
             <>
-              <CaseRequirementList requirements={facts.requirements} sent={sent} onUploadOpen={onUploadOpen} />
+              <CaseRequirementList
+                requirements={facts.requirements}
+                sent={sent}
+                next={next}
+                onUploadOpen={onUploadOpen}
+              />
               <CaseFacts detail={facts} summary={summary} facts={props.facts} />
             </>
           )}

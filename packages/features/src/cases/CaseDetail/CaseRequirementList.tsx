@@ -25,12 +25,14 @@ export interface CaseRequirementListProps {
   requirements: readonly Requirement[]
   /** The answers sent from this browser recently. */
   sent: SentContext | undefined
+  /** The one whose Upload is the next act of the user. */
+  next: Requirement | null | undefined
   /** Called by Upload; undefined hides the buttons. */
   onUploadOpen: ((requirement: Requirement) => void) | undefined
 }
 
 /** The requirements of a case, one per line: first those for the user, then those of the home office, then the rest. */
-export function CaseRequirementList({ requirements, sent, onUploadOpen }: CaseRequirementListProps) {
+export function CaseRequirementList({ requirements, sent, next, onUploadOpen }: CaseRequirementListProps) {
   const locale = useLocale()
   const { toTerm } = useTerms()
   const t = useMessages(caseDetailMessages)
@@ -62,8 +64,9 @@ export function CaseRequirementList({ requirements, sent, onUploadOpen }: CaseRe
                     )}
                   </S.RequirementName>
                   <RequirementStatus requirement={requirement} sent={sent} />
-                  {onUploadOpen && isTask(requirement) && offersUpload(requirement, sent) && (
+                  {onUploadOpen && takesUpload(requirement, sent) && (
                     <Button
+                      variant={requirement === next ? 'primary' : 'secondary'}
                       size="small"
                       iconStart={UploadIcon}
                       aria-label={t('uploadFor', { requirement: [name, distinction].filter(Boolean).join(' · ') })}
@@ -81,10 +84,15 @@ export function CaseRequirementList({ requirements, sent, onUploadOpen }: CaseRe
   )
 }
 
-/** True if somebody is to answer it; a comment on its documents changes nothing about that. */
-function isTask(requirement: Requirement): boolean {
+/** True if somebody is to send documents for it; a comment on them changes nothing about that. */
+function takesUpload(requirement: Requirement, sent: SentContext | undefined): boolean {
   const bucket = getBucket(requirement)
-  return bucket === 'agent-tasks' || bucket === 'home-office-tasks'
+  return (bucket === 'agent-tasks' || bucket === 'home-office-tasks') && offersUpload(requirement, sent)
+}
+
+/** The first requirement in the list for which the user is to send documents. */
+export function findNextUpload(requirements: readonly Requirement[], sent: SentContext | undefined) {
+  return bucketRequirements(requirements, sent)['agent-tasks'].find((requirement) => takesUpload(requirement, sent))
 }
 
 interface RequirementStatusProps {

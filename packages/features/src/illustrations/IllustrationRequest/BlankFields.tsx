@@ -4,14 +4,7 @@ import { useMessages } from '../../i18n/useMessages.js'
 import { illustrationRequestMessages } from '../messages.js'
 import * as S from './IllustrationRequestScreen.styles.js'
 import type { PresetKey } from './presets.js'
-import { getFieldValue, type ScenarioField, type Scenarios } from './scenario-fields.js'
-
-const labels = {
-  '[age]': 'blankAge',
-  '[ages]': 'blankAges',
-  '[amount]': 'blankAmount',
-  '[date]': 'blankDate',
-} as const
+import { blankLabels, getFieldValue, type ScenarioField, type Scenarios } from './scenario-fields.js'
 
 export interface BlankFieldsProps {
   /** The scenarios as they are typed. */
@@ -51,11 +44,12 @@ export function BlankFields({ scenarios, onFieldChange, onLastEnter, isReadOnly,
             {fields.map((field, place) => {
               const value = getFieldValue(scenarios, field)
               const key = `${field.blank} ${place}`
+              const label = t(blankLabels[field.blank])
               if (field.blank !== '[monthly or yearly]')
                 return (
                   <TextField
                     key={key}
-                    label={t(labels[field.blank])}
+                    label={label}
                     value={value}
                     readOnly={isReadOnly}
                     onKeyDown={goOn}
@@ -70,7 +64,7 @@ export function BlankFields({ scenarios, onFieldChange, onLastEnter, isReadOnly,
               return (
                 <Select
                   key={key}
-                  label={t('blankMode')}
+                  label={label}
                   placeholder={t('blankChoose')}
                   value={value}
                   disabled={isReadOnly}

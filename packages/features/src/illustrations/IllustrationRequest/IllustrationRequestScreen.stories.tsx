@@ -148,7 +148,7 @@ export const UsualScenarios: Story = {
       'Zero premium from 2030.\n\nPremium to an age: show the level premium that keeps the policy in force to age [age], and the premium that endows it.',
     )
     await expect(field).toHaveAccessibleDescription(/Replace the parts in brackets with your numbers\./)
-    await expectBlocked(canvas, args, 'Fill in [age] first.')
+    await expectBlocked(canvas, args, 'Fill in Age first.')
     await userEvent.type(canvas.getByLabelText('Age'), '95')
     await expect(field).toHaveValue(
       'Zero premium from 2030.\n\nPremium to an age: show the level premium that keeps the policy in force to age 95, and the premium that endows it.',

@@ -130,7 +130,7 @@ export const BlanksLeft: Story = {
   name: 'Blocked: blanks of a usual scenario',
   args: { request: { ...custom, instructions: 'Reduced paid-up: stop premiums as of [date], values at ages [ages].' } },
   play: async ({ canvas, args }) => {
-    await expectBlocked(canvas, args, 'Fill in [ages] and [date] first.')
+    await expectBlocked(canvas, args, 'Fill in Date and Ages first.')
   },
 }
 

@@ -10,9 +10,10 @@ import { UnreachableText } from '../../i18n/UnreachableText.js'
 import { useMessages } from '../../i18n/useMessages.js'
 import { illustrationRequestMessages } from '../messages.js'
 import * as S from './IllustrationRequestScreen.styles.js'
+import { blankLabels } from './scenario-fields.js'
 import { perLocale } from '@producer-portal/domain/formatting'
 
-const blankNames = perLocale(({ tag }) => new Intl.ListFormat(tag))
+const labelList = perLocale(({ tag }) => new Intl.ListFormat(tag))
 
 export interface SubmitAreaProps {
   request: IllustrationRequest
@@ -75,7 +76,7 @@ export function SubmitArea(props: SubmitAreaProps) {
         ) : (
           <Text tone="muted" size="sm" id={reasonId}>
             {t(`block-${block === 'submitted' ? (request.agent ? 'no-policy' : 'no-agent') : block}`, {
-              blanks: blankNames(locale).format(findBlanks(request.instructions)),
+              blanks: labelList(locale).format(findBlanks(request.instructions).map((blank) => t(blankLabels[blank]))),
             })}
           </Text>
         )}

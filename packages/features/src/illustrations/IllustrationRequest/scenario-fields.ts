@@ -2,6 +2,15 @@ import { findBlanks } from '@producer-portal/domain/illustrations'
 
 type Blank = ReturnType<typeof findBlanks>[number]
 
+/** The label of the field for each blank, as a key of messages. */
+export const blankLabels = {
+  '[age]': 'blankAge',
+  '[ages]': 'blankAges',
+  '[amount]': 'blankAmount',
+  '[date]': 'blankDate',
+  '[monthly or yearly]': 'blankMode',
+} as const satisfies Record<Blank, string>
+
 /** A usual scenario: its key, and its sentence with blanks. */
 export interface Preset<Key extends string = string> {
   readonly key: Key
@@ -87,10 +96,9 @@ function addFields<Key extends string>(
   }
   for (const { key, sentence } of presets) {
     const blanks = findBlanks(sentence)
-    const inOrder = blanks.toSorted((one, other) => sentence.indexOf(one) - sentence.indexOf(other))
     for (const { indices } of text.matchAll(toPattern(sentence, blanks))) {
       const places = indices?.slice(1) ?? []
-      for (const [index, blank] of inOrder.entries()) {
+      for (const [index, blank] of blanks.entries()) {
         const place = places[index]
         if (place) add({ blank, preset: key, start: place[0], end: place[1] })
       }
