@@ -33,16 +33,18 @@ const fromJest = ({ testResults }) =>
 
 const toSpecs = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(toSpecs)]
 
-/** A check that passes only on a second try has not passed. */
+/** A check that passes only on a second try has not passed; one that is skipped is none. */
 const fromPlaywright = ({ suites }) =>
   suites.flatMap(toSpecs).flatMap(({ file, line, title, tests }) =>
-    tests.map(({ status, results }) => ({
-      title,
-      place: `e2e/${file}:${line}`,
-      hasPassed: status === 'expected',
-      seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
-      reason: results.find(({ error }) => error)?.error.message,
-    })),
+    tests
+      .filter(({ status }) => status !== 'skipped')
+      .map(({ status, results }) => ({
+        title,
+        place: `e2e/${file}:${line}`,
+        hasPassed: status === 'expected',
+        seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
+        reason: results.find(({ error }) => error)?.error.message,
+      })),
   )
 
 /**

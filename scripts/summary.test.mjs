@@ -12,8 +12,14 @@ function write(report) {
 const unit = (...assertionResults) => ({ testResults: [{ name: 'a.test.ts', message: 'broken', assertionResults }] })
 const passed = { fullName: 'adds', status: 'passed', duration: 5, failureMessages: [] }
 const failed = { fullName: 'subtracts', status: 'failed', duration: 5, failureMessages: ['expected 1'] }
-const journey = (status) => ({
-  suites: [{ specs: [{ file: 'a.spec.ts', line: 3, title: 'signs in', tests: [{ status, results: [] }] }] }],
+const journey = (...statuses) => ({
+  suites: [
+    {
+      specs: [
+        { file: 'a.spec.ts', line: 3, title: 'signs in', tests: statuses.map((status) => ({ status, results: [] })) },
+      ],
+    },
+  ],
 })
 
 test.each([
@@ -21,6 +27,7 @@ test.each([
   ['a failed test', unit(passed, failed), 1, [true, false]],
   ['a file that could not be read', unit(), 1, [false]],
   ['a passed journey', journey('expected'), 0, [true]],
+  ['a passed journey beside one that is skipped', journey('expected', 'skipped'), 0, [true]],
   ['a journey that passes on its second try', journey('flaky'), 0, [false]],
   ['a tool that dies after its tests', unit(passed), 1, [true, false]],
 ])('%s counts', (_what, report, code, expected) => {

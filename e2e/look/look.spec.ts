@@ -70,13 +70,16 @@ async function open(page: Page, { as, path, density }: Screen): Promise<void> {
   await expect.poll(() => new URL(page.url()).pathname).toBe(path.replace(/\?.*/, ''))
 }
 
+/** A busy machine needs its time for 10,000 cases; how fast they come is not asked here. */
+const whole = { timeout: 60_000 }
+
 /** Waits until nothing loads and the window has been laid out. */
 async function settle(page: Page): Promise<void> {
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0, whole)
   // Cards come in a script of their own, once a window is narrow
   await expect(page.locator('[data-cards]:not(:has(article), [data-message])')).toHaveCount(0)
   // A long list comes in parts, and waits with its export until it is whole
-  await expect(page.getByRole('button', { name: 'Export', disabled: true })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Export', disabled: true })).toHaveCount(0, whole)
   await page.evaluate(async () => {
     await document.fonts.ready
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))

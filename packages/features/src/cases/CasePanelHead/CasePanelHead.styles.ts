@@ -3,19 +3,13 @@ import { styled } from 'styled-components'
 
 const { borderWidth, color, radius, size, space } = tokens
 
-/** The way back and the place in one line, the status beside the place or below them. */
+/** The way back, the status and the place in one line; where there is no room, the status has a line of its own below. */
 export const Root = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: ${space[2]} ${space[4]};
 
-  /* The status has a line of its own below the way back. */
-  & > button ~ :last-child {
-    flex-basis: 100%;
-  }
-
-  /* Alone, the place has a line of its own on a phone, and is the first all the same. */
   ${media.belowTablet} {
     & > button,
     & > [role='group'] {

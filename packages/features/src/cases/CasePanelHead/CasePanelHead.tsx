@@ -2,15 +2,7 @@
 
 import { insuredNames } from '@producer-portal/domain/contracts'
 import type { Case } from '@producer-portal/domain/cases'
-import {
-  ArrowLeftIcon,
-  Button,
-  ChevronLeftIcon,
-  ChevronRightIcon,
-  IconButton,
-  Text,
-  useAnnounce,
-} from '@producer-portal/ui'
+import { ArrowLeftIcon, ChevronLeftIcon, ChevronRightIcon, IconButton, Text, useAnnounce } from '@producer-portal/ui'
 import { useMessages } from '../../i18n/useMessages.js'
 import { caseDetailMessages } from '../case-detail-messages.js'
 import * as S from './CasePanelHead.styles.js'
@@ -39,13 +31,10 @@ export function CasePanelHead({ place, onOverviewOpen, ...band }: CasePanelHeadP
   return (
     <S.Root>
       {onOverviewOpen && (
-        <Button variant="quiet" size="small" iconStart={ArrowLeftIcon} onClick={onOverviewOpen}>
-          {t('overview')}
-        </Button>
+        <IconButton icon={ArrowLeftIcon} size="small" label={t('overview')} onClick={onOverviewOpen} />
       )}
-      {onOverviewOpen && place && <Place {...place} />}
       <CaseSummaryBand {...band} />
-      {!onOverviewOpen && place && <Place {...place} />}
+      {place && <Place {...place} />}
     </S.Root>
   )
 }
