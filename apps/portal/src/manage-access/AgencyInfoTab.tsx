@@ -48,7 +48,7 @@ export function AgencyInfoTab({ person, frame }: AgencyInfoTabProps) {
   })
   return (
     <>
-      <EditAccessScreen {...frame} {...sharing.frame} aside={<AccessPreview {...sharing.preview} />}>
+      <EditAccessScreen {...frame} {...sharing.frame} aside={<AccessPreview person={person} {...sharing.preview} />}>
         <Toolbar label={t('applications')} end={<Templates sharing={sharing} />}>
           <Text>{t('agencyLead')}</Text>
         </Toolbar>

@@ -92,7 +92,7 @@ export function PickedAgentInfoTab({ person, frame }: TabProps) {
   const isPicked = pick.agentNo !== '' && pick.agencyNo !== ''
   return (
     <>
-      <EditAccessScreen {...frame} {...sharing.frame} aside={<AccessPreview {...sharing.preview} />}>
+      <EditAccessScreen {...frame} {...sharing.frame} aside={<AccessPreview person={person} {...sharing.preview} />}>
         <SharedAgents
           agents={toLoad(shared)}
           onSelect={({ agentNo, agencyNo }) => choose({ agentNo, agencyNo })}

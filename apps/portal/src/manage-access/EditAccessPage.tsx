@@ -29,6 +29,8 @@ import { AgencyInfoTab } from './AgencyInfoTab.js'
 import { editAccessTabHref, managedAgentsHref, manageAccessHref } from './paths.js'
 import { useAgencyPeople, useManagedSummary, useModifyAccess } from './queries.js'
 import type { PersonInAgency } from './queries.js'
+import { AccessPreview } from './AccessPreview.js'
+import { useAccessPreview } from './useAccessPreview.js'
 import type { EditAccessFrame } from './useSharing.js'
 
 const knownTabs: readonly EditAccessTab[] = ['agency-info', 'agent-info', 'managing', 'general-info']
@@ -92,8 +94,13 @@ interface TabProps {
 
 function ManagingTab({ person, frame }: TabProps) {
   const { data, error, reload } = useManagedSummary(person.userId)
+  const preview = useAccessPreview(person, {})
   return (
-    <EditAccessScreen {...frame} onOutcomeClose={() => undefined}>
+    <EditAccessScreen
+      {...frame}
+      aside={<AccessPreview person={person} {...preview} />}
+      onOutcomeClose={() => undefined}
+    >
       <ManagedApplications
         items={error === undefined ? (data ?? 'loading') : 'error'}
         getAgentsHref={(accessCode) => managedAgentsHref(person, accessCode)}
@@ -113,8 +120,14 @@ function GeneralInfoTab({ person, frame }: TabProps) {
   const [isSaving, setSaving] = useState(false)
   const [outcome, setOutcome] = useState<EditAccessOutcome | null>(null)
   const canSuspend = canSuspendAccess(user) && person.userId !== user.userId
+  const preview = useAccessPreview(person, {})
   return (
-    <EditAccessScreen {...frame} outcome={outcome} onOutcomeClose={() => setOutcome(null)}>
+    <EditAccessScreen
+      {...frame}
+      aside={preview.access && <AccessPreview person={person} {...preview} />}
+      outcome={outcome}
+      onOutcomeClose={() => setOutcome(null)}
+    >
       <GeneralInformation
         detail={toLoad({ data, error })}
         canSuspend={canSuspend}

@@ -47,6 +47,7 @@ export function EditManagedAgentsPage() {
 
 const draftSchema = v.array(v.tuple([v.string(), v.boolean()]))
 const noAgents: ManagedAgent[] = []
+const noAssignments: PendingAssignments = new Map()
 
 /** The application of the page, and others that its agents change, such as uploads that need the cases. */
 const isConcerned = (accessCode: string) => (application: ApplicationReach) =>
@@ -74,6 +75,8 @@ function ManagedAgents({ agencyNo, userId, accessCode }: ManagedAgentsProps) {
   const [isSaving, setSaving] = useState(false)
   /** Undefined while nothing was saved; null once the outcome is closed. */
   const [outcome, setOutcome] = useState<EditAccessOutcome | null>()
+  /** What the last save changed, as it was saved. */
+  const [undoable, setUndoable] = useState(noAssignments)
 
   const agents = data ?? noAgents
   const [seen, setSeen] = useSeen<readonly ManagedAgent[]>(draftName, data)
@@ -91,25 +94,34 @@ function ManagedAgents({ agencyNo, userId, accessCode }: ManagedAgentsProps) {
   )
 
   const closeOutcome = () => setOutcome(null)
-  const saveChanges = async (loadedAgents?: readonly ManagedAgent[]): Promise<boolean> => {
+  const send = async (changed: PendingAssignments, loadedAgents?: readonly ManagedAgent[]): Promise<boolean> => {
     setSaving(true)
     closeOutcome()
-    const change = managedAgentsSave({ staffUserId: userId, managedAgents: pending, accessCode, loadedAgents })
+    const change = managedAgentsSave({ staffUserId: userId, managedAgents: changed, accessCode, loadedAgents })
     const result = await call(saveManagedAgents, change)
     setSaving(false)
     if (result.ok) {
       updateCache({
         endpoint: getManagedAgents,
         request,
-        update: (before) => [...withAssignments(before, pending)],
+        update: (before) => [...withAssignments(before, changed)],
         revalidate: true,
       })
-      setSeen(withAssignments(agents, pending))
+      setSeen(withAssignments(agents, changed))
       discardDraft()
       refresh()
     } else if (result.failure.kind === 'conflict') void reload()
     setOutcome({ action: 'save', of: 'agents', result })
     return result.ok
+  }
+  const saveChanges = async (loadedAgents?: readonly ManagedAgent[]): Promise<boolean> => {
+    const isSaved = await send(pending, loadedAgents)
+    setUndoable(isSaved ? pending : noAssignments)
+    return isSaved
+  }
+  const undo = () => {
+    setUndoable(noAssignments)
+    void send(new Map([...undoable].map(([agentNumber, assigned]) => [agentNumber, !assigned])))
   }
   const found = people?.find(({ agent }) => agent.userId === userId)
   const codes = splitAccessCode(accessCode)
@@ -144,7 +156,9 @@ function ManagedAgents({ agencyNo, userId, accessCode }: ManagedAgentsProps) {
         onSave={() => void saveChanges(agents)}
         backHref={manageAccessHref(agencyNo)}
         managingHref={editAccessTabHref(person, 'managing')}
-        outcome={outcome === undefined ? reloadFailure : outcome}
+        outcome={
+          outcome === undefined ? reloadFailure : outcome && { ...outcome, ...(undoable.size > 0 && { onUndo: undo }) }
+        }
         onOutcomeClose={closeOutcome}
         onReload={() => {
           discardDraft()

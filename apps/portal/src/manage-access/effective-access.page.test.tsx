@@ -1,4 +1,4 @@
-import { previewAccess } from '@producer-portal/domain/manage-access'
+import { previewAccess, saveManagedAgents } from '@producer-portal/domain/manage-access'
 import { screen, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
@@ -60,6 +60,42 @@ test('agents are not told what others share', async () => {
   await screen.findAllByRole('switch')
   expect(screen.queryByText('What this person can see')).toBeNull()
   expect(sentTo(previewAccess)).toHaveLength(0)
+})
+
+test('a save is the first of the last changes at once', async () => {
+  const { user } = await openPortal({ as: 'okafor', at: `${lin}/agency-info` })
+  await user.click(await screen.findByRole('switch', { name: 'Case status and requirements' }))
+  await press(user, 'Save Changes')
+  const changes = within(await screen.findByRole('region', { name: 'Last changes' }))
+  await changes.findByText('Stopped sharing Case status and requirements')
+  expect(changes.getAllByRole('listitem')[0]?.textContent).toMatch(/^Stopped sharing .*Adaeze Okafor, /)
+})
+
+test('a save is undone by one press, which puts back what it changed and nothing else', async () => {
+  const { user } = await openPortal({ as: 'okafor', at: `${lin}/agency-info` })
+  const [first, second] = ['Case status and requirements', 'Requirement uploads']
+  const find = (name: string) => screen.findByRole('switch', { name, checked: true })
+  await user.click(await find(second))
+  await press(user, 'Save Changes')
+  await screen.findByText('Access for Agency Information has been updated.')
+  await user.click(await find(first))
+  await press(user, 'Save Changes')
+  await press(user, 'Undo')
+  await find(first)
+  await screen.findByText('Access for Agency Information has been updated.')
+  expect(screen.getByRole('switch', { name: second, checked: false })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+  const changes = within(await screen.findByRole('region', { name: 'Last changes' }))
+  await changes.findByText(`Shared ${first}`)
+})
+
+test('assigned agents are put back by one press', async () => {
+  const { user, sentTo } = await openPortal({ as: 'okafor', at: `${lin}/edit-producers-managed/NBC01` })
+  await user.click(await screen.findByRole('checkbox', { name: 'Elena Rivera', checked: false }))
+  await press(user, 'Save Changes')
+  await press(user, 'Undo')
+  await screen.findByRole('checkbox', { name: 'Elena Rivera', checked: false })
+  expect(sentTo(saveManagedAgents)).toHaveLength(2)
 })
 
 test('a failure to load it says so and is tried again', async () => {

@@ -1,6 +1,7 @@
 import type { AccessUser } from '@producer-portal/domain/access'
 import {
   agencyUsersRequest,
+  getAccessHistory,
   getAgencyUsers,
   getAgentsManagedSummary,
   getDelegationAgencies,
@@ -86,6 +87,7 @@ export function usePersonRefresh({ agencyNo, userId }: PersonInAgency) {
     void mutate(queryKey(getGeneralInformation, person))
     void mutate((key) => Array.isArray(key) && key[0] === previewAccess.name)
     void mutate(queryKey(getSharedAgents, person))
+    void mutate(queryKey(getAccessHistory, person))
   }
 }
 

@@ -43,31 +43,46 @@ export interface SharingOptions {
 }
 
 /** The applications in which something is shared with a person, while the user changes them. */
-export function useSharing({ person, owner, query, draftName, save: send, onSaved }: SharingOptions) {
+export function useSharing(options: SharingOptions) {
+  const { person, owner, query, draftName, onSaved } = options
   const information: InformationOwner = owner.delegatedAgentNo === null ? 'agency' : 'agent'
   const saved = query.data ?? noItems
   const { draft, setDraft, discardDraft } = useDraft(draftName, draftSchema)
   const [isSaving, setSaving] = useState(false)
   /** Undefined while nothing was saved; null once the outcome is closed. */
   const [outcome, setOutcome] = useState<EditAccessOutcome | null>()
+  /** What the last save changed, as it was saved. */
+  const [undoable, setUndoable] = useState(noItems)
   const items = query.data && draft ? withDraft(saved, draft) : saved
   const [seen, setSeen] = useSeen<readonly AccessItem[]>(draftName, query.data)
   const isUnsaved = isSaving || hasUnsavedSharing(items, saved)
 
   const close = () => setOutcome(null)
-  const save = async (overwrites = false): Promise<boolean> => {
+  const send = async (wanted: readonly AccessItem[], overwrites = false): Promise<boolean> => {
     setSaving(true)
     close()
-    const result = await send(sharingSave(items, saved, overwrites))
+    const result = await options.save(sharingSave(wanted, saved, overwrites))
     if (result.ok) {
-      onSaved(result.data.accessCodes ?? items)
-      setSeen(items)
+      onSaved(result.data.accessCodes ?? wanted)
+      setSeen(wanted)
       discardDraft()
     } else if (result.failure.kind === 'conflict') await query.reload()
     setSaving(false)
-    const merged = result.ok ? (result.data.accessCodes?.filter(isOtherThan(items)).length ?? 0) : 0
+    const merged = result.ok ? (result.data.accessCodes?.filter(isOtherThan(wanted)).length ?? 0) : 0
     setOutcome({ action: 'save', of: information, result, merged })
     return result.ok
+  }
+  const save = async (overwrites = false): Promise<boolean> => {
+    const changed = items.filter(isOtherThan(saved))
+    const isSaved = await send(items, overwrites)
+    setUndoable(isSaved ? changed : noItems)
+    return isSaved
+  }
+  const undo = () => {
+    setUndoable(noItems)
+    void send(
+      saved.map((item) => (isAmong(undoable, item) ? { ...item, delegationStatus: !item.delegationStatus } : item)),
+    )
   }
   const cancel = async () => {
     discardDraft()
@@ -108,7 +123,8 @@ export function useSharing({ person, owner, query, draftName, save: send, onSave
     discard: discardDraft,
     /** The props of the frame. */
     frame: {
-      outcome: outcome === undefined ? loadFailure : outcome,
+      outcome:
+        outcome === undefined ? loadFailure : outcome && { ...outcome, ...(undoable.length > 0 && { onUndo: undo }) },
       onOutcomeClose: close,
       onOutcomeRetry: () => void query.reload(),
       onReload: () => void cancel(),
@@ -126,6 +142,13 @@ function toPreview(owner: SharingOptions['owner'], pending: readonly AccessItem[
   }))
   return { ...owner, accessCodes }
 }
+
+/** True if an application is among others, with the same status. */
+const isAmong = (others: readonly AccessItem[], { category, description, delegationStatus }: AccessItem) =>
+  others.some(
+    (other) =>
+      other.category === category && other.description === description && other.delegationStatus === delegationStatus,
+  )
 
 const isOtherThan = (others: readonly AccessItem[]) => (item: AccessItem, place: number) =>
   item.delegationStatus !== others[place]?.delegationStatus

@@ -199,6 +199,7 @@ describe('general information', () => {
       .selectFrom('access_change')
       .selectAll()
       .where('kind', '=', 'status')
+      .where('user_id', '=', 'lin')
       .orderBy('id')
       .execute()
     expect(changes.map(({ changed_by, user_id, details }) => [changed_by, user_id, details])).toEqual([

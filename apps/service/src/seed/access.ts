@@ -78,4 +78,16 @@ export async function writeAccessPast(transaction: DatabaseTransaction, now: Dat
       update ${sql.table(table)} as item set changed_by = 'okafor', changed_at = coalesce(access_updated_at, ${now})
       from member where member.user_id = item.user_id`.execute(transaction)
   }
+  await sql`
+    insert into access_change (changed_at, changed_by, user_id, agency_no, kind, details)
+    select max(changed_at), 'okafor', user_id, agency_no, 'agency-access',
+      jsonb_build_object('shared', jsonb_agg(access_code))
+    from access_item where agent_no is null group by user_id, agency_no
+    order by user_id`.execute(transaction)
+  await sql`
+    insert into access_change (changed_at, changed_by, user_id, agency_no, kind, details)
+    select coalesce(access_updated_at, ${now}), 'okafor', user_id, agency_no, 'status',
+      jsonb_build_object('status', 'Disabled')
+    from member where is_suspended
+    order by user_id`.execute(transaction)
 }

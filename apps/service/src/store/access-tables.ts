@@ -49,6 +49,24 @@ export interface AssignedAgentTable {
   changed_at: Instant
 }
 
+export type AccessChangeKind = 'status' | 'agency-access' | 'agent-access' | 'managed-agents' | 'review'
+
+/** The parts of a change, by its kind: access codes, and the numbers of agents. */
+export interface AccessChangeDetails {
+  /** `status`: 'Disabled' or 'Active'. */
+  readonly status?: string
+  /** `agency-access` and `agent-access`. */
+  readonly shared?: readonly string[]
+  readonly unshared?: readonly string[]
+  /** `managed-agents`. */
+  readonly assigned?: readonly string[]
+  readonly unassigned?: readonly string[]
+  /** `review`: the kind of the line that was removed. */
+  readonly removed?: string
+  /** `managed-agents` and `review`. */
+  readonly accessCode?: string
+}
+
 /** The changes of people's access, with author and time. */
 export interface AccessChangeTable {
   id: Generated<number>
@@ -57,8 +75,8 @@ export interface AccessChangeTable {
   user_id: string
   agency_no: string
   agent_no: string | null
-  kind: string
-  details: JSONColumnType<object>
+  kind: AccessChangeKind
+  details: JSONColumnType<AccessChangeDetails>
 }
 
 /** A decision of a review about one line of access. */

@@ -2,6 +2,7 @@ import type { AgencyOption, AgentOption, DelegationDetail, DelegationUser } from
 import { delegationDetailLabel, delegationListLabel } from '@producer-portal/domain/manage-access'
 import type { SqlBool } from 'kysely'
 import { sql } from 'kysely'
+import type { AccessChangeDetails, AccessChangeKind } from './access-tables.ts'
 import type { Database } from './database/database.ts'
 import { inTransaction } from './database/transaction.ts'
 
@@ -207,8 +208,8 @@ interface AccessChange {
   readonly agencyNo: string
   /** The agent whose information it is; null for everything else. */
   readonly agentNo: string | null
-  readonly kind: 'status' | 'agency-access' | 'agent-access' | 'managed-agents' | 'review'
-  readonly details: Readonly<Record<string, unknown>>
+  readonly kind: AccessChangeKind
+  readonly details: AccessChangeDetails
 }
 
 /** Records a change: who, what, when; and the person as updated. */
@@ -240,7 +241,7 @@ export async function noteAccessChange(
 }
 
 /** The name of who changed a row, or the user ID of somebody unknown. */
-export function changerName(table: 'access_item' | 'assigned_agent' | 'assigned') {
+export function changerName(table: 'access_change' | 'access_item' | 'assigned_agent' | 'assigned') {
   const changedBy = sql.ref(`${table}.changed_by`)
   return sql<string>`coalesce(
     (select nullif(profile->>'fullName', '') from account where user_id = ${changedBy}),

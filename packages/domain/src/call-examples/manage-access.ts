@@ -1,6 +1,7 @@
 import { accessTemplates } from '../catalog/index.ts'
 import type { CallExamples } from '../openapi/types.ts'
 import {
+  mockAccessHistory,
   mockAccessItems,
   mockAccessReview,
   mockDelegationDetail,
@@ -72,6 +73,7 @@ export const manageAccessExamples: CallExamples = {
     body: { agencyNumber, decisions: lines.map(({ id }) => ({ id, decision: 'Confirmed' })) },
     answer: { ...review, lines },
   },
+  getAccessHistory: { query: person, answer: few(mockAccessHistory(exampleNow)) },
   previewAccess: { body: person, answer: few(mockReaches()) },
   getAccessTemplates: { answer: accessTemplates },
   saveAccessTemplate: {

@@ -91,7 +91,7 @@ describe('the cells of a case', () => {
     ['contract-number', ['0000004711'], '0000004711'],
     ['product-name', ['Term 20'], 'Term 20'],
     ['face-amount', ['$250,000.00'], 250_000],
-    ['modal-prem', ['$120.50 Monthly', '$1,446.00'], 120.5],
+    ['modal-prem', ['$120.50 Monthly', 'Target $1,446.00'], 120.5],
     ['current-case-status', ['In Underwriting'], 'In Underwriting'],
     ['days-pending', ['12'], 12],
     ['request-date', ['03/01/2026', '—'], 20_513],

@@ -49,12 +49,12 @@ const requirementStatusCell: CellContent<Case> = {
 
 /** Modal premium with its billing mode, and target premium, as two lines, always in this order. */
 const premiumCell: CellContent<Case> = {
-  align: 'start',
+  align: 'end',
   alignsWithRow: false,
   text: ({ modalPremium, billFrequency, targetPremium }, locale = defaultFormatLocale, toTerm = keepTerm) =>
     alignLines([
       `${formatMoney(modalPremium, locale)} ${toTerm(billFrequency?.trim() ?? '')}`,
-      formatMoney(targetPremium, locale),
+      targetPremium === null ? '' : toTerm(`Target ${formatMoney(targetPremium, locale)}`),
     ]),
   sortValue: ({ modalPremium }) => modalPremium,
 }

@@ -1,5 +1,7 @@
 export { getAccessChange } from './access-change.ts'
 export type { AccessChange } from './access-change.ts'
+export { mostAccessHistory } from './access-history.ts'
+export type { AccessHistoryEntry } from './access-history.ts'
 export {
   accessDecisions,
   accessTemplateLimits,
@@ -126,6 +128,7 @@ export type { DelegationUserFilters } from './users.ts'
 export { changeDelegation, compareReach, countAgencies, countAgents, explainAccess } from './effective-access.ts'
 export type { DelegationChange, AccessPreviewInput, AccessReason, ApplicationReach, Reach } from './effective-access.ts'
 export {
+  getAccessHistory,
   getAccessReview,
   getAccessTemplates,
   previewAccess,

@@ -159,6 +159,7 @@ export const delegationFailures = {
   saveManagedAgents: 'Failed to update managed agents for user.',
   getAccessReview: "We couldn't load the access review. Try again.",
   saveAccessReview: "We couldn't save the access review. Try again.",
+  getAccessHistory: "We couldn't load the last changes. Try again.",
   previewAccess: "We couldn't load what this person can see. Try again.",
   getAccessTemplates: "We couldn't load the permission templates. Try again.",
   saveAccessTemplate: "We couldn't save the permission template. Try again.",

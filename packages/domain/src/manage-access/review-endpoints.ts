@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { canManageAccess, canShareAgencyInfo } from '../access/index.ts'
 import { acknowledgementSchema, defineEndpoint } from '../endpoint/index.ts'
+import { accessHistoryEntrySchema } from './access-history.ts'
 import {
   accessDecisionsInputSchema,
   accessReviewSchema,
@@ -50,6 +51,18 @@ export const previewAccess = defineEndpoint({
   access: canShareAgencyInfo,
   body: accessPreviewInputSchema,
   answer: effectiveAccessSchema,
+})
+
+export const getAccessHistory = defineEndpoint({
+  name: 'getAccessHistory',
+  method: 'GET',
+  path: '/delegation/accessHistory',
+  subject,
+  source,
+  summary: "The last changes of one person's access, newest first, in the agencies of the user.",
+  access: canShareAgencyInfo,
+  query: v.object({ agencyNumber: required, userId: required }),
+  answer: v.array(accessHistoryEntrySchema),
 })
 
 export const getAccessTemplates = defineEndpoint({

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import {
+  getAccessHistory,
   getAccessReview,
   getAgencyAccess,
   getAgentsManagedSummary,
@@ -12,6 +13,7 @@ import {
 } from '../manage-access/index.ts'
 import {
   mockAccessItems,
+  mockAccessHistory,
   mockAccessReview,
   mockDelegationDetail,
   mockDelegationUsers,
@@ -30,6 +32,7 @@ describe('the delegation cast', () => {
     ['access items', getAgencyAccess.answer, mockAccessItems()],
     ['the managed summary', getAgentsManagedSummary.answer, mockManagingItems(now)],
     ['managed agents', getManagedAgents.answer, mockManagedAgents()],
+    ['the history of access', getAccessHistory.answer, mockAccessHistory(now)],
     ['effective access', previewAccess.answer, mockReaches()],
     ['an access review', getAccessReview.answer, mockAccessReview('AG1001', now)],
   ])('%s fit the answer of their call', (_, schema, data) => {

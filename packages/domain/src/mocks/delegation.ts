@@ -1,4 +1,5 @@
 import type {
+  AccessHistoryEntry,
   AccessItem,
   AccessReview,
   ApplicationReach,
@@ -100,6 +101,29 @@ export function mockReaches(): readonly ApplicationReach[] {
           : { ...nothing, reason: 'not-shown' as const, count: null }
     return { category, description, accessCode: `${system}${role}`, now: reach, next: reach }
   })
+}
+
+/** The last changes of a person's access, newest first: one of each kind. */
+export function mockAccessHistory(now: Date): readonly AccessHistoryEntry[] {
+  const [cases, uploads, alerts] = applications.map(({ category, description }) => ({ category, description }))
+  const entry = (action: AccessHistoryEntry['action'], days: number, more: Partial<AccessHistoryEntry> = {}) => ({
+    action,
+    changedAt: new Date(now.getTime() - days * 86_400_000).toISOString(),
+    changedBy: 'Adaeze Okafor',
+    applications: [],
+    agentName: null,
+    agentCount: 0,
+    isReview: false,
+    ...more,
+  })
+  const only = (application: typeof cases) => ({ applications: application ? [application] : [] })
+  return [
+    entry('reactivated', 2),
+    entry('suspended', 9),
+    entry('unshared', 30, { ...only(alerts), changedBy: 'Lucas Vega', isReview: true }),
+    entry('assigned', 64, { ...only(cases), agentCount: 3 }),
+    entry('shared', 210, { ...only(uploads), agentName: 'Elena Rivera' }),
+  ]
 }
 
 /** The agents that a person could manage, of one agency or of all; every third is assigned. */

@@ -17,6 +17,7 @@ export {
 } from './dashboard.ts'
 export {
   mockAccessItems,
+  mockAccessHistory,
   mockAccessReview,
   mockDelegationDetail,
   mockDelegationDetails,

@@ -35,6 +35,7 @@ import { importReportSchema } from '../import/report.ts'
 import { inforceAlertSchema } from '../inforce/alert.ts'
 import { inforceContractDetailSchema } from '../inforce/contract-detail.ts'
 import { leaderboardEntrySchema, leaderboardTypeSchema } from '../leaderboard/entities.ts'
+import { accessHistoryEntrySchema } from '../manage-access/access-history.ts'
 import { accessLineSchema, accessReviewSchema, accessTemplateSchema } from '../manage-access/access-review.ts'
 import { applicationReachSchema, reachSchema } from '../manage-access/effective-access.ts'
 import {
@@ -63,6 +64,7 @@ import { submissionSchema } from '../submissions/endpoints.ts'
  */
 export const schemaNames: ReadonlyMap<GenericSchema, string> = new Map(
   Object.entries({
+    AccessHistoryEntry: accessHistoryEntrySchema,
     AccessItem: accessItemSchema,
     AccessLine: accessLineSchema,
     AccessReview: accessReviewSchema,

@@ -129,6 +129,7 @@ const words = [
   'Premium paying',
   'Benefit {amount}',
   'Premium {amount}',
+  'Target {amount}',
   'Insured',
   'Owner',
   'Yes',

@@ -33,7 +33,9 @@ import type * as illustrationNote from '../illustrations/note-messages.js'
 import type * as illustrationWork from '../illustrations/work-messages.js'
 import type * as inforce from '../inforce/messages.js'
 import type * as leaderboard from '../leaderboard/messages.js'
+import type * as accessHistory from '../manage-access/access-history-messages.js'
 import type * as manageAccess from '../manage-access/messages.js'
+import type * as ownAccess from '../manage-access/own-access-messages.js'
 import type * as quickLinks from '../quick-links/messages.js'
 import type * as requirements from '../requirements/messages.js'
 import type * as shellLater from '../shell/later-messages.js'
@@ -118,7 +120,9 @@ interface Catalogs {
   readonly 'contract-illustrations': typeof illustrations.contractIllustrationsMessages
   readonly 'illustration-note': typeof illustrationNote.illustrationNoteMessages
   readonly 'illustration-work': typeof illustrationWork.illustrationWorkMessages
+  readonly 'access-history': typeof accessHistory.accessHistoryMessages
   readonly 'manage-access': typeof manageAccess.manageAccessMessages
+  readonly 'own-access': typeof ownAccess.ownAccessMessages
 }
 
 /** Every text of the portal, by the subjects of the catalogs. */

@@ -1,3 +1,5 @@
+export { AccessHistory, type AccessHistoryProps } from './AccessHistory/AccessHistory.js'
+export { accessHistoryMessages } from './access-history-messages.js'
 export { AccessNotFound, type AccessNotFoundProps } from './AccessNotFound/AccessNotFound.js'
 export {
   AccessReviewScreen,
@@ -18,6 +20,7 @@ export { ManagedApplications, type ManagedApplicationsProps } from './ManagedApp
 export { MissingAccess, type MissingAccessProps } from './MissingAccess/MissingAccess.js'
 export { useAccessChangeText } from './MissingAccess/useAccessChangeText.js'
 export { manageAccessMessages } from './messages.js'
+export { ownAccessMessages } from './own-access-messages.js'
 export { AgentPickers, type AgentPickersProps } from './SharedApplications/AgentPickers.js'
 export { SharedApplications, type SharedApplicationsProps } from './SharedApplications/SharedApplications.js'
 export { SharedAgents, type SharedAgentsProps } from './SharedAgents/SharedAgents.js'

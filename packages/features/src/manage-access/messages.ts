@@ -117,6 +117,7 @@ export const manageAccessMessages = defineMessages('manage-access', {
   conflictBy: authored('{name} saved changes on {date} at {time}. Your changes are still here and not saved.'),
   reload: authored('Discard Mine and Reload'),
   saveAnyway: authored('Save Mine Anyway'),
+  undo: authored('Undo'),
 
   canSee: authored('What this person can see'),
   canSeeLoading: authored("Loading this person's access"),
@@ -182,17 +183,6 @@ export const manageAccessMessages = defineMessages('manage-access', {
   statusNow: 'User is now {status}',
   statusFailed: 'Error',
   statusError: 'Error updating user to {status}',
-
-  accessSuspended: authored(
-    'Your access to information that others share with you is suspended. Ask your agency manager to reactivate it.',
-  ),
-  nothingShared: authored('No one shares this information with you yet. Ask your agency manager to share it.'),
-  accessChanged: authored('Your access has changed'),
-  accessNowSuspended: authored('Your access to information that others share with you was suspended.'),
-  accessReactivated: authored('Your access to information that others share with you is active again.'),
-  accessWithdrawn: authored('No longer shared with you: {applications}.'),
-  accessAdded: authored('Now shared with you: {applications}.'),
-  accessOther: authored('What others share with you is different now. You see what is shared at this moment.'),
 
   templates: authored('Start from a template'),
   builtInTemplates: authored('Templates'),

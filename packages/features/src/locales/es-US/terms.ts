@@ -178,6 +178,7 @@ export const terms: Pick<PackTexts, 'columns' | 'terms'> = {
     'Premium paying': 'Prima en curso de pago',
     'Benefit {amount}': 'Monto asegurado {amount}',
     'Premium {amount}': 'Prima {amount}',
+    'Target {amount}': 'Objetivo {amount}',
     Insured: 'Asegurado',
     Owner: 'Titular',
     Yes: 'Sí',

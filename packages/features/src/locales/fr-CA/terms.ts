@@ -178,6 +178,7 @@ export const terms: Pick<PackTexts, 'columns' | 'terms'> = {
     'Premium paying': 'Prime en cours de paiement',
     'Benefit {amount}': 'Capital assuré {amount}',
     'Premium {amount}': 'Prime {amount}',
+    'Target {amount}': 'Cible {amount}',
     Insured: 'Assuré',
     Owner: 'Titulaire',
     Yes: 'Oui',

@@ -21,6 +21,8 @@ export interface EditAccessOutcome {
   readonly result: Result<unknown>
   /** The number of applications that others changed in the meantime and that stay as they are. Default: 0. */
   readonly merged?: number
+  /** Called by Undo of a save. Without it there is no such button. */
+  readonly onUndo?: () => void
 }
 
 export interface EditAccessBannerProps {
@@ -45,13 +47,17 @@ const titles = {
   Disabled: { load: 'statusFailed', saved: 'statusUpdated', save: 'statusFailed' },
 } as const
 
-const noOutcome = { action: 'load', of: 'agents', result: null, merged: 0 } as const
+const noOutcome: Omit<EditAccessOutcome, 'result'> & { readonly result: null } = {
+  action: 'load',
+  of: 'agents',
+  result: null,
+}
 
 /** Says what came of the last load or save of someone's access. */
 export function EditAccessBanner({ outcome, onClose, onRetry, onReload, onSaveAnyway }: EditAccessBannerProps) {
   const locale = useLocale()
   const t = useMessages(manageAccessMessages)
-  const { action, of, result, merged = 0 } = outcome ?? noOutcome
+  const { action, of, result, merged = 0, onUndo } = outcome ?? noOutcome
   const title = titles[of]
   const status = of === 'Active' || of === 'Disabled' ? of : null
   const reason = !result || result.ok ? '' : failureReasons(result.failure).join(' ')
@@ -62,6 +68,16 @@ export function EditAccessBanner({ outcome, onClose, onRetry, onReload, onSaveAn
   }
   const conflict = result && !result.ok && result.failure.kind === 'conflict' ? result.failure.conflict : undefined
   const moment = conflict && new Date(conflict.changedAt)
+  const retry = action === 'load' && onRetry && (
+    <Button size="small" onClick={onRetry}>
+      {t('retry')}
+    </Button>
+  )
+  const undo = action === 'save' && result?.ok && onUndo && (
+    <Button size="small" onClick={onUndo}>
+      {t('undo')}
+    </Button>
+  )
   const actions = conflict ? (
     <>
       <Button size="small" onClick={onReload}>
@@ -72,12 +88,7 @@ export function EditAccessBanner({ outcome, onClose, onRetry, onReload, onSaveAn
       </Button>
     </>
   ) : (
-    action === 'load' &&
-    onRetry && (
-      <Button size="small" onClick={onRetry}>
-        {t('retry')}
-      </Button>
-    )
+    retry || undo
   )
   return (
     <OutcomeBanner

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { createTranslate } from '../../i18n/useMessages.js'
 import { useAccessChangeText } from '../MissingAccess/useAccessChangeText.js'
 import { manageAccessMessages } from '../messages.js'
+import { ownAccessMessages } from '../own-access-messages.js'
 import { useReachTexts } from './useReachTexts.js'
 import { defaultMessagesContext } from '../../testing/default-messages.js'
 
@@ -67,17 +68,18 @@ test('what a change does is told of the application where more is seen, and how 
 })
 
 test('a change of the own access names its applications, and a suspension says nothing else', () => {
+  const tOwn = createTranslate(ownAccessMessages, defaultMessagesContext)
   const toText = renderHook(() => useAccessChangeText()).result.current
   const none = { status: null, withdrawn: [], added: [] }
-  expect(toText({ ...none, status: 'suspended', withdrawn: ['NBC01'] }).message).toBe(t('accessNowSuspended'))
-  expect(toText(none)).toEqual({ title: t('accessChanged'), message: t('accessOther') })
+  expect(toText({ ...none, status: 'suspended', withdrawn: ['NBC01'] }).message).toBe(tOwn('accessNowSuspended'))
+  expect(toText(none)).toEqual({ title: tOwn('accessChanged'), message: tOwn('accessOther') })
   const cases = 'New Business: Case status and requirements'
   const uploads = 'New Business: Requirement uploads'
   expect(toText({ status: 'reactivated', withdrawn: ['NBC02'], added: ['NBC01'] }).message).toBe(
     [
-      t('accessReactivated'),
-      t('accessWithdrawn', { applications: uploads }),
-      t('accessAdded', { applications: cases }),
+      tOwn('accessReactivated'),
+      tOwn('accessWithdrawn', { applications: uploads }),
+      tOwn('accessAdded', { applications: cases }),
     ].join(' '),
   )
 })

@@ -4,7 +4,7 @@ import { applications } from '@producer-portal/domain/catalog'
 import { type AccessChange, joinAccessCode } from '@producer-portal/domain/manage-access'
 import { useCallback } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
-import { manageAccessMessages } from '../messages.js'
+import { ownAccessMessages } from '../own-access-messages.js'
 
 /** Title and message of a toast. */
 interface AccessChangeText {
@@ -14,7 +14,7 @@ interface AccessChangeText {
 
 /** Says how the access of the signed-in user has changed, for a toast; keeps its identity between renders. */
 export function useAccessChangeText(): (change: AccessChange) => AccessChangeText {
-  const t = useMessages(manageAccessMessages)
+  const t = useMessages(ownAccessMessages)
   return useCallback(
     ({ status, withdrawn, added }) => {
       const title = t('accessChanged')

@@ -20,14 +20,15 @@ import { useMessages } from '../../i18n/useMessages.js'
 import { shellMessages } from '../messages.js'
 
 const Stack = styled.span`
-  position: relative;
   display: inline-flex;
 `
 
+/** Over a corner of the icon, and as wide as its number is, so that nothing beside it comes too close. */
 const Unread = styled(Badge).attrs({ tone: 'accent' as const })`
-  position: absolute;
+  position: relative;
   inset-block-end: ${tokens.space[2]};
-  inset-inline-start: ${tokens.space[2]};
+  align-self: flex-end;
+  margin-inline-start: calc(-1 * ${tokens.space[3]});
   max-inline-size: none;
   padding-inline: ${tokens.space[1]};
   border-color: ${tokens.color.surface};
