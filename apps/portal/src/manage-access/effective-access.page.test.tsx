@@ -6,6 +6,7 @@ import { openPortal } from '../testing/open-portal.js'
 
 const lin = '/manage-access/AG1001/lin'
 const press = async (user: UserEvent, name: string) => user.click(await screen.findByRole('button', { name }))
+const findShared = (name: string) => screen.findByRole('switch', { name, checked: true })
 const findPanel = async () => within(await screen.findByRole('region', { name: 'What this person can see' }))
 async function findLine(application: string) {
   const panel = await findPanel()
@@ -74,14 +75,13 @@ test('a save is the first of the last changes at once', async () => {
 test('a save is undone by one press, which puts back what it changed and nothing else', async () => {
   const { user } = await openPortal({ as: 'okafor', at: `${lin}/agency-info` })
   const [first, second] = ['Case status and requirements', 'Requirement uploads']
-  const find = (name: string) => screen.findByRole('switch', { name, checked: true })
-  await user.click(await find(second))
+  await user.click(await findShared(second))
   await press(user, 'Save Changes')
   await screen.findByText('Access for Agency Information has been updated.')
-  await user.click(await find(first))
+  await user.click(await findShared(first))
   await press(user, 'Save Changes')
   await press(user, 'Undo')
-  await find(first)
+  await findShared(first)
   await screen.findByText('Access for Agency Information has been updated.')
   expect(screen.getByRole('switch', { name: second, checked: false })).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()

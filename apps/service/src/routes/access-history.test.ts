@@ -39,6 +39,13 @@ async function share(
   expect((await post('okafor', path, { ...query, accessCodes })).status).toBe(200)
 }
 
+const assign = async (changes: Readonly<Record<string, boolean>>) =>
+  post('okafor', 'managedProducers', {
+    userId: 'lin',
+    ...cases,
+    managedProducers: Object.entries(changes).map(([agentNumber, assigned]) => ({ agentNumber, assigned })),
+  })
+
 test('each save is an entry with its applications, author and time, newest first', async () => {
   service.advance(3600)
   const start = service.services.now()
@@ -70,17 +77,11 @@ test('each save is an entry with its applications, author and time, newest first
 
 test('assigned agents are counted, and a save that does both is two entries', async () => {
   service.advance(3600)
-  const save = async (changes: Readonly<Record<string, boolean>>) =>
-    post('okafor', 'managedProducers', {
-      userId: 'lin',
-      ...cases,
-      managedProducers: Object.entries(changes).map(([agentNumber, assigned]) => ({ agentNumber, assigned })),
-    })
-  expect((await save({ '100101': true })).status).toBe(200)
+  expect((await assign({ '100101': true })).status).toBe(200)
   const first = entry('assigned', { applications: [caseStatus], agentCount: 1 })
   expect((await history())[0]).toEqual(first)
   service.advance(60)
-  expect((await save({ '100101': false, '100102': true })).status).toBe(200)
+  expect((await assign({ '100101': false, '100102': true })).status).toBe(200)
   const both = { applications: [caseStatus], agentCount: 1 }
   expect((await history()).slice(0, 3)).toEqual([entry('assigned', both), entry('unassigned', both), first])
 })

@@ -1,6 +1,7 @@
 import type { MessageOverrides } from '@producer-portal/ui'
 import { definePack } from '../pack.js'
 import { access } from './access.js'
+import { accessChanges } from './access-changes.js'
 import { account } from './account.js'
 import { auth } from './auth.js'
 import { cases } from './cases.js'
@@ -29,4 +30,5 @@ export const esUS: readonly MessageOverrides[] = definePack({
   ...illustrations,
   ...requests,
   ...access,
+  ...accessChanges,
 })

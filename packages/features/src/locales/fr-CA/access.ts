@@ -1,26 +1,7 @@
 import type { PackTexts } from '../pack.js'
 
 /** Manage Access and its review. */
-export const access: Pick<PackTexts, 'access-history' | 'manage-access' | 'own-access'> = {
-  'access-history': {
-    title: 'Derniers changements',
-    loading: 'Chargement des derniers changements',
-    failed: 'Impossible de charger les derniers changements. Réessayez.',
-    none: 'Aucun changement dans le portail pour le moment',
-    suspended: 'Accès suspendu',
-    reactivated: 'Accès réactivé',
-    shared: 'Partagé : {applications}',
-    sharedOf: 'Partagé, renseignements de {agent} : {applications}',
-    unshared: 'Partage retiré : {applications}',
-    unsharedOf: 'Partage retiré, renseignements de {agent} : {applications}',
-    assigned: { one: '{count} agent affecté : {applications}', other: '{count} agents affectés : {applications}' },
-    unassigned: {
-      one: '{count} agent retiré : {applications}',
-      other: '{count} agents retirés : {applications}',
-    },
-    by: '{name}, {time}',
-    byReview: '{name}, lors d’un examen des accès, {time}',
-  },
+export const access: Pick<PackTexts, 'manage-access'> = {
   'manage-access': {
     title: 'Gérer les accès',
     lead: 'Choisissez ce que votre personnel peut voir et pour quels agents il travaille.',
@@ -295,17 +276,5 @@ export const access: Pick<PackTexts, 'access-history' | 'manage-access' | 'own-a
     allOnPage: { one: 'L’agent de cette page', other: 'Les {count} agents de cette page' },
     allAgents: { one: 'Le seul agent', other: 'Les {count} agents' },
     allFound: { one: 'L’agent trouvé', other: 'Les {count} agents trouvés' },
-  },
-  'own-access': {
-    accessSuspended:
-      'Votre accès aux renseignements que d’autres partagent avec vous est suspendu. Demandez à votre gestionnaire d’agence de le réactiver.',
-    nothingShared:
-      'Personne ne partage encore ces renseignements avec vous. Demandez à votre gestionnaire d’agence de les partager.',
-    accessChanged: 'Votre accès a changé',
-    accessNowSuspended: 'Votre accès aux renseignements que d’autres partagent avec vous a été suspendu.',
-    accessReactivated: 'Votre accès aux renseignements que d’autres partagent avec vous est de nouveau actif.',
-    accessWithdrawn: 'N’est plus partagé avec vous : {applications}.',
-    accessAdded: 'Maintenant partagé avec vous : {applications}.',
-    accessOther: 'Ce que d’autres partagent avec vous a changé. Vous voyez ce qui est partagé en ce moment.',
   },
 }
