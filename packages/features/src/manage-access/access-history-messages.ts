@@ -7,6 +7,7 @@ export const accessHistoryMessages = defineMessages('access-history', {
   loading: authored('Loading the last changes'),
   failed: authored(delegationFailures.getAccessHistory),
   none: authored('No changes in the portal yet'),
+  applications: authored({ one: '{count} application', other: '{count} applications' }),
   suspended: authored('Suspended access'),
   reactivated: authored('Reactivated access'),
   shared: authored('Shared {applications}'),

@@ -7,6 +7,7 @@ export const accessChanges: Pick<PackTexts, 'access-history' | 'own-access'> = {
     loading: 'Cargando los últimos cambios',
     failed: 'No pudimos cargar los últimos cambios. Inténtelo de nuevo.',
     none: 'Aún no hay cambios en el portal',
+    applications: { one: '{count} aplicación', other: '{count} aplicaciones' },
     suspended: 'Acceso suspendido',
     reactivated: 'Acceso reactivado',
     shared: 'Compartido: {applications}',

@@ -7,6 +7,7 @@ export const accessChanges: Pick<PackTexts, 'access-history' | 'own-access'> = {
     loading: 'Chargement des derniers changements',
     failed: 'Impossible de charger les derniers changements. Réessayez.',
     none: 'Aucun changement dans le portail pour le moment',
+    applications: { one: '{count} application', other: '{count} applications' },
     suspended: 'Accès suspendu',
     reactivated: 'Accès réactivé',
     shared: 'Partagé : {applications}',

@@ -6,6 +6,8 @@ import { AccessHistory } from './AccessHistory.js'
 
 const entries = mockAccessHistory(new Date('2026-03-10T18:30:00Z'))
 
+const all = entries.flatMap(({ applications }) => applications)
+
 const meta = {
   title: 'Features/Manage access/AccessHistory',
   component: AccessHistory,
@@ -26,6 +28,15 @@ export const Default: Story = {
       expect.stringMatching(/^Assigned 3 agents in Case status and requirementsAdaeze Okafor, /),
       expect.stringMatching(/^Shared Requirement uploads of Elena RiveraAdaeze Okafor, /),
     ])
+  },
+}
+
+/** The number of many applications comes before their names. */
+export const ManyApplications: Story = {
+  args: { entries: entries.map((entry) => ({ ...entry, action: 'shared' as const, applications: all })).slice(0, 1) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Shared 3 applications')).toBeVisible()
+    await expect(canvas.getByText('Policy activity, Case status and requirements, Requirement uploads')).toBeVisible()
   },
 }
 
@@ -52,6 +63,6 @@ export const Narrow: Story = { ...phone }
 const long = entries.map((entry) => ({
   ...entry,
   changedBy: `${entry.changedBy} with-a-name-that-is-too-long-for-any-line-of-a-phone`,
-  applications: entries.flatMap(({ applications }) => applications),
+  applications: all,
 }))
 export const LongContent: Story = { ...phone, args: { entries: long } }

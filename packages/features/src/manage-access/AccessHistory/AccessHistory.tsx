@@ -49,19 +49,23 @@ function Entry({ entry }: { entry: AccessHistoryEntry }) {
   const t = useMessages(accessHistoryMessages)
   const locale = useLocale()
   const { toTerm } = useTerms()
-  const { action, agentName: agent, agentCount: count, changedBy: name, isReview } = entry
-  const applications = entry.applications.map(({ description }) => toTerm(description)).join(', ')
+  const { action, agentName: agent, agentCount, changedBy: name, isReview } = entry
+  const names = entry.applications.map(({ description }) => toTerm(description)).join(', ')
+  // Many would be a paragraph: their number is first then, and their names are below it
+  const isLong = entry.applications.length > 2
+  const applications = isLong ? t('applications', { count: entry.applications.length }) : names
   const time = formatTime(new Date(entry.changedAt), locale)
   return (
     <Application>
       <Name>
         {agent && (action === 'shared' || action === 'unshared')
           ? t(action === 'shared' ? 'sharedOf' : 'unsharedOf', { applications, agent })
-          : t(action, { applications, count })}
+          : t(action, { applications, count: agentCount })}
       </Name>
-      <Text as="span" tone="muted">
-        {t(isReview ? 'byReview' : 'by', { name, time })}
-      </Text>
+      <div>
+        {isLong && <Text tone="muted">{names}</Text>}
+        <Text tone="muted">{t(isReview ? 'byReview' : 'by', { name, time })}</Text>
+      </div>
     </Application>
   )
 }

@@ -43,6 +43,7 @@ export const Application = styled.li`
 `
 
 export const Name = styled.span`
+  display: block;
   font-weight: ${fontWeight.medium};
   overflow-wrap: anywhere;
 `

@@ -18,6 +18,17 @@ export interface EffectiveAccessProps {
 /** Use it where someone's access is changed: what the person sees in each application, why, and what saving changes. */
 export function EffectiveAccess({ access, onRetry }: EffectiveAccessProps) {
   const t = useMessages(manageAccessMessages)
+  const { describeReach, describeReason } = useReachTexts()
+  /** Applications of which the same is said are one entry. */
+  const group = (applications: readonly ApplicationReach[]) => {
+    const groups = new Map<string, ApplicationReach[]>()
+    for (const application of applications) {
+      const said = `${describeReach(application, 'next')} ${describeReason(application)}`
+      const key = isChanged(application) ? application.accessCode : said
+      groups.set(key, [...(groups.get(key) ?? []), application])
+    }
+    return [...groups.values()]
+  }
   return (
     <Card title={t('canSee')}>
       <LoadState
@@ -41,8 +52,8 @@ export function EffectiveAccess({ access, onRetry }: EffectiveAccessProps) {
               {isSuspended && <Text>{t('becauseSuspended')}</Text>}
               {shown.length > 0 && (
                 <S.Applications>
-                  {shown.map((application) => (
-                    <Application key={application.accessCode} application={application} />
+                  {group(shown).map((each) => (
+                    <Applications key={each[0]?.accessCode} applications={each} />
                   ))}
                 </S.Applications>
               )}
@@ -58,39 +69,50 @@ export function EffectiveAccess({ access, onRetry }: EffectiveAccessProps) {
 /** True if the person sees anything in an application, as suspended people see their own business. */
 const showsSomething = ({ next }: ApplicationReach) => next.agencies > 0 || next.agents > 0
 
-function Application({ application }: { application: ApplicationReach }) {
+/** True if saving changes what the person sees in an application. */
+function isChanged(application: ApplicationReach): boolean {
+  const change = compareReach(application)
+  return change === 'more' || change === 'less'
+}
+
+function Applications({ applications }: { applications: readonly ApplicationReach[] }) {
   const t = useMessages(manageAccessMessages)
   const { toTerm } = useTerms()
   const { describeReach, describeReason } = useReachTexts()
-  const change = compareReach(application)
-  const why = describeReason(application)
+  const [first] = applications
+  if (!first) return null
+  const why = describeReason(first)
   const reason = why && (
     <Text as="span" tone="muted">
       {why}
     </Text>
   )
-  const { agencies, agents } = application.next
+  const { agencies, agents } = first.next
   return (
     <S.Application>
-      <S.Name>{toTerm(getApplicationName(application))}</S.Name>
-      {change === 'same' || change === 'other' ? (
-        <S.Reach data-nothing={(agencies === 0 && agents === 0) || undefined}>
-          <span>{describeReach(application, 'next')}</span>
-          {reason}
-        </S.Reach>
-      ) : (
+      <div>
+        {applications.map((application) => (
+          <S.Name key={application.accessCode}>{toTerm(getApplicationName(application))}</S.Name>
+        ))}
+      </div>
+      {isChanged(first) ? (
         <Stack gap={1}>
           <Text as="span" tone="muted">
-            {t('seesNow', { reach: describeReach(application, 'now') })}
+            {t('seesNow', { reach: describeReach(first, 'now') })}
           </Text>
           <S.Next>
-            <strong>{t('seesNext', { reach: describeReach(application, 'next') })}</strong>
-            <StatusBadge tone={change === 'more' ? 'warning' : 'info'}>
-              {t(change === 'more' ? 'seesMore' : 'seesLess')}
+            <strong>{t('seesNext', { reach: describeReach(first, 'next') })}</strong>
+            <StatusBadge tone={compareReach(first) === 'more' ? 'warning' : 'info'}>
+              {t(compareReach(first) === 'more' ? 'seesMore' : 'seesLess')}
             </StatusBadge>
           </S.Next>
           {reason}
         </Stack>
+      ) : (
+        <S.Reach data-nothing={(agencies === 0 && agents === 0) || undefined}>
+          <span>{describeReach(first, 'next')}</span>
+          {reason}
+        </S.Reach>
       )}
     </S.Application>
   )

@@ -210,6 +210,7 @@ export const Edge = styled.div`
   z-index: 1;
   /* Wide enough that a cut number does not pass for a smaller one; a column that ends there keeps its text */
   inline-size: clamp(${tokens.space[3]}, var(--pp-cut, 0rem), ${tokens.space[10]});
+  border-start-end-radius: calc(${tokens.radius.panel} - ${tokens.borderWidth.hairline});
   background: linear-gradient(to right, transparent, ${tokens.color.surface} 85%);
   pointer-events: none;
 

@@ -31,6 +31,9 @@ function drawData(text: string): ReactNode {
 /** An amount or a date first, and one other value. */
 const figureAndMore = /^(\D?\d[^·]*)\u00A0· ([^·]*)$/u
 
+/** One line, however long: what is too much for it must not push the other value away. */
+const line = { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
+
 /**
  * Two values of a cell with room for two lines: a short figure and what is below it need no dot between them. On one
  * line the dot goes with the second value, so that without room for it the line ends with the first.
@@ -41,9 +44,8 @@ export function drawTwoLines(text: string, isOneLine = false): ReactNode {
   if (isOneLine) return drawData(`${first} ·\u00A0${second}`)
   return (
     <>
-      {drawData(first)}
-      <br />
-      {drawData(second ?? '')}
+      <span style={line}>{drawData(first)}</span>
+      <span style={line}>{drawData(second ?? '')}</span>
     </>
   )
 }
