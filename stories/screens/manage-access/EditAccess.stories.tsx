@@ -1,7 +1,16 @@
 import { pages } from '@producer-portal/domain/shell'
-import { EditAccessScreen, ManagedApplications, SharedApplications } from '@producer-portal/features/manage-access'
+import {
+  AccessHistory,
+  EditAccessScreen,
+  EffectiveAccess,
+  ManagedApplications,
+  SharedApplications,
+} from '@producer-portal/features/manage-access'
+import { Stack } from '@producer-portal/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import history from '../../../packages/features/src/manage-access/AccessHistory/AccessHistory.stories.js'
+import effective from '../../../packages/features/src/manage-access/EffectiveAccess/EffectiveAccess.stories.js'
 import managed from '../../../packages/features/src/manage-access/ManagedApplications/ManagedApplications.stories.js'
 import shared from '../../../packages/features/src/manage-access/SharedApplications/SharedApplications.stories.js'
 import part, * as States from '../../../packages/features/src/manage-access/EditAccessScreen/EditAccessScreen.stories.js'
@@ -15,7 +24,16 @@ const meta = {
   title: 'Screens/Edit access',
   tags: ['!autodocs'],
   component: EditAccessScreen,
-  args: { ...part.args, children: <SharedApplications {...shared.args} /> },
+  args: {
+    ...part.args,
+    children: <SharedApplications {...shared.args} />,
+    aside: (
+      <Stack>
+        <EffectiveAccess {...effective.args} />
+        <AccessHistory {...history.args} />
+      </Stack>
+    ),
+  },
   parameters: { ...wholePage, ...photographed },
   decorators: inFrame(pages.editAccessTab, 'okafor'),
   play: async ({ canvas }) => {

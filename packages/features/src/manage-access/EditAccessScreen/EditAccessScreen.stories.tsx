@@ -129,6 +129,16 @@ const outcomeStory = (outcome: EditAccessOutcome, text: string, more: OutcomeDet
     await expect(args.onOutcomeClose).toHaveBeenCalledOnce()
   },
 })
+const undo = fn()
+/** What was saved can be taken back where the save is answered. */
+export const Undo: Story = {
+  args: { outcome: { action: 'save', of: 'agency', result: saved, onUndo: undo } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
+    await expect(undo).toHaveBeenCalledOnce()
+  },
+}
+
 export const AgentNotUpdated = outcomeStory(
   { action: 'save', of: 'agent', result: notReached },
   'Access for Agent Information has failed to update.',
