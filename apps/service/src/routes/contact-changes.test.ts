@@ -1,5 +1,6 @@
 import type { Profile } from '@producer-portal/domain/account'
 import type { OutboxEntry } from '@producer-portal/domain/config'
+import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { openFileService } from '../testing/file-service.ts'
 import { rightPassword } from '../testing/test-service.ts'
@@ -109,6 +110,16 @@ describe('a new email address', () => {
     expect(await countSent()).toBe(sent + 2)
     service.advance(72 * hour)
     expect(await resetGoesTo('lin')).toBe('lin@new.example')
+  })
+
+  test('gets no link to set a password for 72 hours where there was none before, either', async () => {
+    const account = service.services.db.updateTable('account').where('user_id', '=', 'okafor')
+    await account.set({ profile: sql`profile || '{"email": null}'` }).execute()
+    await change('okafor', thief)
+    await post('/contact-change/confirm', { token: await linkTo(thief) })
+    expect(await resetGoesTo('okafor')).toBeUndefined()
+    service.advance(72 * hour)
+    expect(await resetGoesTo('okafor')).toBe(thief)
   })
 
   test('that is mistyped is confirmed by nobody, and can be put right', async () => {

@@ -109,6 +109,15 @@ test('the day of a lapse counts, in the order in which contracts lapse', async (
   expect(days.every((day) => day >= 0 && day <= 7)).toBe(true)
 })
 
+test('a contract that lapses today is among those that lapse soon', async () => {
+  const lapses = async () => (await worklistOf('brandt')).items.filter(({ reason }) => reason === 'lapse-soon')
+  const [soonest] = await lapses()
+  const days = soonest?.days ?? NaN
+  service.advance(days * 86_400)
+  expect((await lapses())[0]).toMatchObject({ days: 0, caseKey: soonest?.caseKey })
+  service.advance(-days * 86_400)
+})
+
 test('it is refused to whom the lists are refused', async () => {
   expect((await read('guest', '/worklist')).status).toBe(403)
   expect((await read('hale', '/worklist')).status).toBe(400)

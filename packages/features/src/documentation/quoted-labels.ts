@@ -32,6 +32,8 @@ export const quotedLabels: Readonly<Record<string, LabelSource | readonly LabelS
   'Cancel Changes': 'manage-access/cancelChanges',
   'Not saved yet': 'manage-access/notSaved',
   'What this person can see': 'manage-access/canSee',
+  'Last changes': 'access-history/title',
+  Undo: 'manage-access/undo',
   'Edit agents': 'manage-access/editAgents',
   'Assigned Upon Saving': 'manage-access/assignedUponSaving',
   'Unassigned Upon Saving': 'manage-access/unassignedUponSaving',

@@ -13,7 +13,12 @@ function getPlainStyles(part: Element): string {
     .join('\n')
 }
 
-test.each([...fields, 'RadioGroup'])('the edge of a %s can be told from every page', (name) => {
+test.each([...fields, 'Button', 'RadioGroup'])('the edge of a %s can be told from every page', (name) => {
   const { container } = render(samples[name], { wrapper: ThemeWrapper })
   expect(getPlainStyles(container)).toMatch(/border[^;]*var\(--pp-color-border-strong\)/)
+})
+
+test('so can the thumb of a switch that is off', () => {
+  const { container } = render(samples['Switch'], { wrapper: ThemeWrapper })
+  expect(getPlainStyles(container)).toMatch(/[^-]color: var\(--pp-color-border-strong\)/)
 })

@@ -29,6 +29,10 @@ This person's access hasn't been updated since we started to keep track of it.
 
 Only what you changed is saved, and what others changed stays. It shows beside the switch or agent. When both changed the same one, the second person to save is told who saved first, and chooses **Discard Mine and Reload** or **Save Mine Anyway**.
 
+## Who changed someone's access? {#history}
+
+**Last changes**, on the page of a person, says who changed what of their access, and when.
+
 ## How do I review who has access? {#review}
 
 Open [**Manage Access**](/manage-access), choose an agency, and select **Review access**. Confirm or remove each permission, or all permissions of a person at once, and save the review. Past reviews stay listed.

@@ -27,6 +27,6 @@ The next time a page loads. The person stays signed in, and lists show the busin
 
 ## How do I stop sharing? {#undo}
 
-Switch the application off and select **Save Changes**. To undo unsaved changes, select **Cancel Changes**.
+Switch the application off and select **Save Changes**. To undo unsaved changes, select **Cancel Changes**. Right after a save, **Undo** beside its message takes it back.
 `,
 }

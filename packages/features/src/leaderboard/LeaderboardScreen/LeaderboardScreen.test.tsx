@@ -65,3 +65,13 @@ test('another ranking is read out once it is there, the first one and one that i
   rerender(page('agent', [entry]))
   expect(heard()).toBe(`${leaderboardTypes[0]?.label} by Agent: 1 place`)
 })
+
+test('of equal places on a further page, the own one is the rank that they share', () => {
+  const others = Array.from({ length: 30 }, (_, place) => ({
+    ...entry,
+    id: `A${place}`,
+    rank: Math.min(place + 1, 25),
+  }))
+  render(page('agent', [...others, { ...entry, id: 'own', rank: 25, isOwn: true }]))
+  expect(screen.getByRole('note').textContent).toContain('Place 25 of 31')
+})

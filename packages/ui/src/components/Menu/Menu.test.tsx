@@ -47,6 +47,15 @@ describe('a menu', () => {
     expect(focused()).toBe('Directory (opens in a new tab)')
   })
 
+  test('a line that cannot be chosen leads nowhere', async () => {
+    const items = [{ id: 'bills', label: 'Bills', href: '/bills', isDisabled: true }]
+    render(<Menu items={items} renderTrigger={(props) => <Button {...props}>Actions</Button>} />)
+    await userEvent.click(screen.getByRole('button', { name: 'Actions' }))
+    const line = await screen.findByRole('menuitem', { name: 'Bills' })
+    expect(line.getAttribute('href')).toBeNull()
+    expect(line.getAttribute('aria-disabled')).toBe('true')
+  })
+
   test('typing the first letters finds a line', async () => {
     await open()
     await waitFor(() => expect(focused()).toBe('Edit'))
