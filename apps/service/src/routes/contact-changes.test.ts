@@ -113,13 +113,13 @@ describe('a new email address', () => {
   })
 
   test('gets no link to set a password for 72 hours where there was none before, either', async () => {
-    const account = service.services.db.updateTable('account').where('user_id', '=', 'okafor')
+    const account = service.services.db.updateTable('account').where('user_id', '=', 'moreau')
     await account.set({ profile: sql`profile || '{"email": null}'` }).execute()
-    await change('okafor', thief)
+    await change('moreau', thief)
     await post('/contact-change/confirm', { token: await linkTo(thief) })
-    expect(await resetGoesTo('okafor')).toBeUndefined()
+    expect(await resetGoesTo('moreau')).toBeUndefined()
     service.advance(72 * hour)
-    expect(await resetGoesTo('okafor')).toBe(thief)
+    expect(await resetGoesTo('moreau')).toBe(thief)
   })
 
   test('that is mistyped is confirmed by nobody, and can be put right', async () => {
