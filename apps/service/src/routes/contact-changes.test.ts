@@ -113,13 +113,13 @@ describe('a new email address', () => {
   })
 
   test('gets no link to set a password for 72 hours where there was none before, either', async () => {
-    const account = service.services.db.updateTable('account').where('user_id', '=', 'moreau')
+    const account = service.services.db.updateTable('account').where('user_id', '=', 'sato')
     await account.set({ profile: sql`profile || '{"email": null}'` }).execute()
-    await change('moreau', thief)
+    await change('sato', thief)
     await post('/contact-change/confirm', { token: await linkTo(thief) })
-    expect(await resetGoesTo('moreau')).toBeUndefined()
+    expect(await resetGoesTo('sato')).toBeUndefined()
     service.advance(72 * hour)
-    expect(await resetGoesTo('moreau')).toBe(thief)
+    expect(await resetGoesTo('sato')).toBe(thief)
   })
 
   test('that is mistyped is confirmed by nobody, and can be put right', async () => {

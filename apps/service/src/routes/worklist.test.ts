@@ -109,8 +109,9 @@ test('the day of a lapse counts, in the order in which contracts lapse', async (
   expect(days.every((day) => day >= 0 && day <= 7)).toBe(true)
 })
 
+const lapses = async () => (await worklistOf('brandt')).items.filter(({ reason }) => reason === 'lapse-soon')
+
 test('a contract that lapses today is among those that lapse soon', async () => {
-  const lapses = async () => (await worklistOf('brandt')).items.filter(({ reason }) => reason === 'lapse-soon')
   const [soonest] = await lapses()
   const days = soonest?.days ?? NaN
   service.advance(days * 86_400)
