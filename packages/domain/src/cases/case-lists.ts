@@ -80,8 +80,8 @@ const entries = [
     widgetColumn: 'name',
     lists: { pending: 10, issued: 10, not_placed: 10 },
   },
-  { ...contractNumberColumn, width: 108, lists: { pending: 20, issued: 20, not_placed: 20 } },
-  { ...productNameColumn, width: 132, oneLineWidth: 156, lists: { pending: 30, issued: 30, not_placed: 30 } },
+  { ...contractNumberColumn, width: 114, lists: { pending: 20, issued: 20, not_placed: 20 } },
+  { ...productNameColumn, width: 126, oneLineWidth: 156, lists: { pending: 30, issued: 30, not_placed: 30 } },
   {
     id: 'face-amount',
     header: 'Face Amount / DI Benefit',

@@ -1,7 +1,7 @@
 'use client'
 
 import type { AccessHistoryEntry } from '@producer-portal/domain/manage-access'
-import { Card, EmptyState, LoadState, Skeleton, Stack, Text, useLocale } from '@producer-portal/ui'
+import { Card, EmptyState, keepWhole, LoadState, Skeleton, Stack, Text, useLocale } from '@producer-portal/ui'
 import { formatTime } from '../../i18n/format-time.js'
 import { useMessages } from '../../i18n/useMessages.js'
 import { useTerms } from '../../i18n/useTerms.js'
@@ -58,12 +58,14 @@ function Entry({ entry }: { entry: AccessHistoryEntry }) {
   return (
     <Application>
       <Name>
-        {agent && (action === 'shared' || action === 'unshared')
-          ? t(action === 'shared' ? 'sharedOf' : 'unsharedOf', { applications, agent })
-          : t(action, { applications, count: agentCount })}
+        {keepWhole(
+          agent && (action === 'shared' || action === 'unshared')
+            ? t(action === 'shared' ? 'sharedOf' : 'unsharedOf', { applications, agent })
+            : t(action, { applications, count: agentCount }),
+        )}
       </Name>
       <div>
-        {isLong && <Text tone="muted">{names}</Text>}
+        {isLong && <Text tone="muted">{keepWhole(names)}</Text>}
         <Text tone="muted">{t(isReview ? 'byReview' : 'by', { name, time })}</Text>
       </div>
     </Application>

@@ -19,16 +19,17 @@ import { styled } from 'styled-components'
 import { useMessages } from '../../i18n/useMessages.js'
 import { shellMessages } from '../messages.js'
 
+/** What is beside it stays where it is, whatever the number, and never comes close to it. */
 const Stack = styled.span`
+  position: relative;
   display: inline-flex;
+  margin-inline-end: ${tokens.space[2]};
 `
 
-/** Over a corner of the icon, and as wide as its number is, so that nothing beside it comes too close. */
 const Unread = styled(Badge).attrs({ tone: 'accent' as const })`
-  position: relative;
+  position: absolute;
   inset-block-end: ${tokens.space[2]};
-  align-self: flex-end;
-  margin-inline-start: calc(-1 * ${tokens.space[3]});
+  inset-inline-start: ${tokens.space[2]};
   max-inline-size: none;
   padding-inline: ${tokens.space[1]};
   border-color: ${tokens.color.surface};

@@ -203,38 +203,6 @@ export const Table = styled.div`
   }
 `
 
-/** Fades the column that is cut at the end of a wide table; as high as its rows, and never over its scroll bars. */
-export const Edge = styled.div`
-  position: absolute;
-  inset-block-start: ${tokens.borderWidth.hairline};
-  z-index: 1;
-  /* Wide enough that a cut number does not pass for a smaller one; a column that ends there keeps its text */
-  inline-size: clamp(${tokens.space[3]}, var(--pp-cut, 0rem), ${tokens.space[10]});
-  border-start-end-radius: calc(${tokens.radius.panel} - ${tokens.borderWidth.hairline});
-  background: linear-gradient(to right, transparent, ${tokens.color.surface} 85%);
-  pointer-events: none;
-
-  &:dir(rtl) {
-    scale: -1 1;
-  }
-
-  ${media.forcedColors} {
-    display: none;
-  }
-
-  @media print {
-    display: none;
-  }
-`
-
-/** As wide with either text, so that nothing beside it moves. */
-export const MoreColumns = styled.span`
-  display: inline-grid;
-  justify-items: end;
-  min-inline-size: 8.75rem;
-  white-space: nowrap;
-`
-
 /** The name of a row over its note. A box of its own, so that the name is underlined and the note isn't. */
 export const Noted = styled.span`
   display: inline-flex;

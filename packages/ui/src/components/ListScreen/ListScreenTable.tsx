@@ -12,6 +12,7 @@ import { Skeleton } from '../Skeleton/Skeleton.js'
 import type { ListScreenLabels } from './list-screen-labels.js'
 import type { ListScreenList } from './list-screen-props.js'
 import * as S from './ListScreen.styles.js'
+import { Edge } from './MoreColumns.styles.js'
 import { PageSizeSelect } from '../PageSizeSelect/PageSizeSelect.js'
 
 export interface ListScreenTableProps<Row> extends ListScreenList<Row> {
@@ -106,7 +107,7 @@ export function ListScreenTable<Row>(props: ListScreenTableProps<Row>) {
         footer={<ListPageSize {...props} />}
         labels={tableLabels}
       />
-      <S.Edge ref={props.edgeRef} aria-hidden hidden />
+      <Edge ref={props.edgeRef} aria-hidden hidden />
     </S.Table>
   )
 }

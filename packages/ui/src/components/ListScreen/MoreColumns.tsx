@@ -2,7 +2,7 @@
 import { ArrowLeftToLineIcon, ArrowRightIcon } from '../../icons/icons.js'
 import { useEffect, useState, type RefObject } from 'react'
 import { Button } from '../Button/Button.js'
-import * as S from './ListScreen.styles.js'
+import * as S from './MoreColumns.styles.js'
 import type { ListScreenLabels } from './list-screen-labels.js'
 
 export interface MoreColumnsProps {
@@ -97,6 +97,8 @@ interface Beyond {
   readonly count: number
   /** Px of the first of them that are in view. */
   readonly cut: number
+  /** True if its figures end where it does. */
+  readonly isFigure: boolean
 }
 
 function readBeyond(scroller: HTMLElement): Beyond | null {
@@ -105,19 +107,25 @@ function readBeyond(scroller: HTMLElement): Beyond | null {
   let end = scroller.querySelector<HTMLElement>('.dt-head-locked')?.offsetWidth ?? 0
   let count = 0
   let cut = 0
+  let isFigure = false
   for (const header of scroller.querySelectorAll<HTMLElement>('.dt-head-main > [role=columnheader]')) {
-    if (count === 0) cut = Math.max(0, inView - 1 - end)
+    if (count === 0) {
+      cut = Math.max(0, inView - 1 - end)
+      isFigure = header.classList.contains('dt-end')
+    }
     end += header.offsetWidth
     if (end > inView) count += 1
   }
-  return { count, cut }
+  return { count, cut, isFigure }
 }
 
 /** Drawn at once, as the table scrolls, and beside its scroll bars. */
 function markEdge(edge: HTMLElement, scroller: HTMLElement | null, beyond: Beyond | null): void {
   edge.hidden = !beyond?.count
   if (!scroller || !beyond?.count) return
+  edge.toggleAttribute('data-figure', beyond.isFigure)
   edge.style.setProperty('--pp-cut', `${beyond.cut}px`)
+  edge.style.setProperty('--pp-head', `${scroller.querySelector<HTMLElement>('.dt-header')?.offsetHeight ?? 0}px`)
   edge.style.blockSize = `${scroller.clientHeight}px`
   // The table has a border of 1 px
   edge.style.insetInlineEnd = `${scroller.offsetWidth - scroller.clientWidth + 1}px`
