@@ -1,7 +1,7 @@
 'use client'
 
 import { type ApplicationReach, compareReach, getApplicationName } from '@producer-portal/domain/manage-access'
-import { Card, EmptyState, keepWhole, LoadState, Skeleton, Stack, StatusBadge, Text } from '@producer-portal/ui'
+import { Card, EmptyState, LoadState, Skeleton, Stack, StatusBadge, Text } from '@producer-portal/ui'
 import { useMessages } from '../../i18n/useMessages.js'
 import { useTerms } from '../../i18n/useTerms.js'
 import { manageAccessMessages } from '../messages.js'
@@ -92,7 +92,7 @@ function Applications({ applications }: { applications: readonly ApplicationReac
     <S.Application>
       <div>
         {applications.map((application) => (
-          <S.Name key={application.accessCode}>{keepWhole(toTerm(getApplicationName(application)))}</S.Name>
+          <S.Name key={application.accessCode}>{toTerm(getApplicationName(application))}</S.Name>
         ))}
       </div>
       {isChanged(first) ? (
