@@ -1,6 +1,6 @@
 export { ageClasses, ageDays } from './case-age.ts'
 
-export { attentionStatuses, getAttentions, getAttentionType } from './case-attention.ts'
+export { attentionStatuses, getAttentions, getAttentionType, needsAttention } from './case-attention.ts'
 export { inLoadOrder } from './case-order.ts'
 export { caseExport } from './case-export.ts'
 

@@ -48,6 +48,7 @@ export const caseWidgetMessages = defineMessages('case-widget', {
   requirements: 'Requirements',
   requirementsOf: authored('Requirements of {name}:'),
   forYou: authored('{count} for you'),
+  offer: authored('Offer to review'),
   withHomeOffice: authored('{count} with home office'),
   unresolved: authored('{count} unresolved'),
   resolved: authored('{count} resolved'),

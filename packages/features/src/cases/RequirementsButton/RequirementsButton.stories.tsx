@@ -37,6 +37,14 @@ export const WithHomeOffice: Story = {
   },
 }
 
+/** An offer is the user's turn, whoever the requirements wait for. */
+export const Offer: Story = {
+  args: { row: { ...volkov, requirements: [], caseStatus: 'Offer Pending' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Offer to review')).toBeVisible()
+  },
+}
+
 /** A requirement that was just answered isn't asked for again. */
 export const JustSent: Story = {
   args: {

@@ -1,6 +1,6 @@
 'use client'
 
-import type { Case } from '@producer-portal/domain/cases'
+import { type Case, needsAttention } from '@producer-portal/domain/cases'
 import {
   countRequirementGroups,
   getBucket,
@@ -32,13 +32,14 @@ export function RequirementsButton({ row, sent, onOpen }: RequirementsButtonProp
   const text = summary || t('noRequirements')
   const buckets = row.requirements.map((requirement) => getBucket(requirement, sent))
   const forYou = buckets.filter((bucket) => bucket === 'agent-tasks').length
+  const isOffer = needsAttention(row, 'offers')
   const forHomeOffice = buckets.filter((bucket) => bucket === 'home-office-tasks').length
   return (
     <Tooltip content={text} purpose="name">
       <Button variant="quiet" size="small" onClick={onOpen}>
         <VisuallyHidden>{t('requirementsOf', { name: caseWidgetName(row, t) })} </VisuallyHidden>
-        {forYou > 0 ? (
-          <Badge tone="warning">{t('forYou', { count: forYou })}</Badge>
+        {forYou > 0 || isOffer ? (
+          <Badge tone="warning">{forYou > 0 ? t('forYou', { count: forYou }) : t('offer')}</Badge>
         ) : (
           <Text as="span" size="xs" tone="muted">
             {forHomeOffice > 0 ? t('withHomeOffice', { count: forHomeOffice }) : t('noneOpen')}

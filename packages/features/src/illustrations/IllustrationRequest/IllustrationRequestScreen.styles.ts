@@ -230,6 +230,14 @@ export const Choices = styled.div`
   align-items: center;
   gap: ${space[2]};
 
+  &[data-wide] {
+    margin-block-start: ${space[2]};
+
+    & > span {
+      flex: 1 0 100%;
+    }
+  }
+
   /* On a phone their name is above them, and they share the lines evenly. */
   ${media.belowTablet} {
     & > span {

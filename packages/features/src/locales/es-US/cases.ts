@@ -137,6 +137,7 @@ export const cases: Pick<
     requirements: 'Requisitos',
     requirementsOf: 'Requisitos de {name}:',
     forYou: '{count} para usted',
+    offer: 'Oferta por revisar',
     withHomeOffice: '{count} en la oficina central',
     unresolved: '{count} sin resolver',
     resolved: '{count} resueltos',

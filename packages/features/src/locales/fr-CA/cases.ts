@@ -134,6 +134,7 @@ export const cases: Pick<
     requirements: 'Exigences',
     requirementsOf: 'Exigences de {name} :',
     forYou: '{count} pour vous',
+    offer: 'Offre à examiner',
     withHomeOffice: '{count} au siège social',
     unresolved: '{count} non réglées',
     resolved: '{count} réglées',

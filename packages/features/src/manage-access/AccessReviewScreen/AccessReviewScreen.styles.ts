@@ -1,7 +1,7 @@
 import { tokens } from '@producer-portal/ui/tokens'
 import { styled } from 'styled-components'
 
-const { color, radius, space } = tokens
+const { borderWidth, color, radius, space } = tokens
 
 export const PersonHead = styled.div`
   display: flex;
@@ -28,16 +28,20 @@ export const Past = styled.section`
   }
 `
 
-/** The ways to decide as one control; the chosen one has an edge, and removing the color of danger. */
+/** The ways to decide as one control with an edge; the chosen one has its own, and removing the color of danger. */
 export const Decision = styled.div`
   display: flex;
   flex-wrap: wrap;
   inline-size: fit-content;
   border-radius: ${radius.control};
-  background: ${color.neutralSurface};
+  box-shadow: inset 0 0 0 ${borderWidth.hairline} ${color.border};
 
   & > * {
     flex: none;
+  }
+
+  & > :first-child:not([aria-pressed='true'], :focus-visible) {
+    border-inline-end-color: ${color.border};
   }
 
   & > [aria-pressed='true'] {

@@ -7,7 +7,12 @@ import { type ListFilter, openValue } from '../ListFilters/list-filter.js'
 const Choices = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${tokens.space[1]};
+  gap: ${tokens.space[2]};
+
+  /* Quieter than the button of all filters, and yet no headings. */
+  & > :not([aria-pressed='true']) {
+    border-color: ${tokens.color.border};
+  }
 
   @media print {
     display: none;
