@@ -37,7 +37,7 @@ export const WithHomeOffice: Story = {
   },
 }
 
-/** An offer is the user's turn, whoever the requirements wait for. */
+/** An offer needs the user's answer, even while the home office works on requirements. */
 export const Offer: Story = {
   args: { row: { ...volkov, requirements: [], caseStatus: 'Offer Pending' } },
   play: async ({ canvas }) => {
