@@ -61,7 +61,7 @@ function toActs({ changedAt, changedBy, kind, agentNo, details }: RecordedChange
   ]
 }
 
-/** The acts of one save, which differ in their applications or agents only; without any there is no entry. */
+/** Merges the acts of one save, which differ only in their applications or agents. No acts, no entry. */
 function toEntry(acts: readonly Act[], agents: ReadonlyMap<string, string | null>): AccessHistoryEntry | [] {
   const [first] = acts
   if (first === undefined) return []

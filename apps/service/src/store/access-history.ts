@@ -13,7 +13,7 @@ export interface RecordedChange {
   readonly details: AccessChangeDetails
 }
 
-/** A review records each line of its own, so these are more than the changes that are shown. */
+/** More than are shown, because a review records each line separately. */
 const mostRows = 200
 
 /** The last changes of a person's access in agencies, newest first. */

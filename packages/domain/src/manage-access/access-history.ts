@@ -3,7 +3,7 @@ import * as v from 'valibot'
 /** The acts that change a person's access. */
 const accessActions = ['suspended', 'reactivated', 'shared', 'unshared', 'assigned', 'unassigned'] as const
 
-/** One act of a change of someone's access, with author and time; a save that shares and withdraws is two. */
+/** One act of a change of someone's access, with author and time; a save that shares and stops sharing makes two. */
 export const accessHistoryEntrySchema = v.object({
   action: v.picklist(accessActions),
   /** ISO timestamp. */
@@ -21,5 +21,5 @@ export const accessHistoryEntrySchema = v.object({
 })
 export type AccessHistoryEntry = v.InferOutput<typeof accessHistoryEntrySchema>
 
-/** The greatest number of entries that are answered. */
+/** The most entries in an answer. */
 export const mostAccessHistory = 5

@@ -1,6 +1,6 @@
 import { authored, defineMessages } from '../i18n/define-messages.js'
 
-/** The texts about the access of the signed-in user. In a file of their own, because they are said on pages of every subject. */
+/** The texts about the access of the signed-in user. In a file of their own, because pages of every subject show them. */
 export const ownAccessMessages = defineMessages('own-access', {
   accessSuspended: authored(
     'Your access to information that others share with you is suspended. Ask your agency manager to reactivate it.',

@@ -31,7 +31,7 @@ export const Default: Story = {
   },
 }
 
-/** The number of many applications comes before their names. */
+/** With many applications, their number comes first and their names below it. */
 export const ManyApplications: Story = {
   args: { entries: entries.map((entry) => ({ ...entry, action: 'shared' as const, applications: all })).slice(0, 1) },
   play: async ({ canvas }) => {

@@ -51,7 +51,7 @@ function Entry({ entry }: { entry: AccessHistoryEntry }) {
   const { toTerm } = useTerms()
   const { action, agentName: agent, agentCount, changedBy: name, isReview } = entry
   const names = entry.applications.map(({ description }) => toTerm(description)).join(', ')
-  // Many would be a paragraph: their number is first then, and their names are below it
+  // A long list would read as a paragraph: the number comes first, and the names below it
   const isLong = entry.applications.length > 2
   const applications = isLong ? t('applications', { count: entry.applications.length }) : names
   const time = formatTime(new Date(entry.changedAt), locale)

@@ -130,7 +130,7 @@ const outcomeStory = (outcome: EditAccessOutcome, text: string, more: OutcomeDet
   },
 })
 const undo = fn()
-/** What was saved can be taken back where the save is answered. */
+/** The banner of a save offers to undo it. */
 export const Undo: Story = {
   args: { outcome: { action: 'save', of: 'agency', result: saved, onUndo: undo } },
   play: async ({ canvas }) => {

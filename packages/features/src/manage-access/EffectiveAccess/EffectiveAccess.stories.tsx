@@ -21,7 +21,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Each application says how much the person sees, and why; also what has no effect. The same is said once. */
+/** Each application says how much the person sees, and why; also what has no effect. Those with the same answer share an entry. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const panel = within(canvas.getByRole('region', { name: 'What this person can see' }))

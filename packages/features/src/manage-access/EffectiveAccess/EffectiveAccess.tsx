@@ -19,7 +19,7 @@ export interface EffectiveAccessProps {
 export function EffectiveAccess({ access, onRetry }: EffectiveAccessProps) {
   const t = useMessages(manageAccessMessages)
   const { describeReach, describeReason } = useReachTexts()
-  /** Applications of which the same is said are one entry. */
+  /** Groups the applications with the same reach and reason: they share an entry. */
   const group = (applications: readonly ApplicationReach[]) => {
     const groups = new Map<string, ApplicationReach[]>()
     for (const application of applications) {
