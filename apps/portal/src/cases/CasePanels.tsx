@@ -10,7 +10,7 @@ import {
   offersUpload,
 } from '@producer-portal/domain/requirements'
 import type { Requirement, RequirementBucket, SentContext, SentMarker } from '@producer-portal/domain/requirements'
-import { CaseDetail, CaseMessage, CasePanelHead } from '@producer-portal/features/cases'
+import { CaseDetail, CaseMessage, CasePlaceNav, CaseSummaryBand } from '@producer-portal/features/cases'
 import { useMessages, useTerms } from '@producer-portal/features/i18n'
 import {
   CaseRequirements,
@@ -122,15 +122,9 @@ export function CasePanels({ control, cases, isComplete, shown, sentAnswers, onA
           isOpen
           onClose={close}
           caseName={getCaseName(row)}
-          head={
-            <CasePanelHead
-              place={place}
-              summary={row}
-              requirements={requirements}
-              sent={sent}
-              onOverviewOpen={() => openPanel(row, 'detail', 'update')}
-            />
-          }
+          onOverviewOpen={() => openPanel(row, 'detail', 'update')}
+          headerEnd={place && <CasePlaceNav {...place} />}
+          head={<CaseSummaryBand summary={row} requirements={requirements} sent={sent} />}
           state={typeof detail === 'string' ? detail : 'ready'}
           requirements={requirements}
           sent={sent}

@@ -18,7 +18,6 @@ export const caseDetailMessages = defineMessages('case-detail', {
     other: '{count} requirements with home office',
   }),
 
-  overview: authored('Overview'),
   placeInList: authored('Place in the list'),
   placeOf: authored('{place} of {count}'),
   casePlace: authored('{name}, {place} of {count}'),

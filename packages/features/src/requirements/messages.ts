@@ -5,6 +5,7 @@ import { pageTitles } from '../i18n/page-titles.js'
 /** Every text of the requirements of a case, but for those of the answers to them. */
 export const requirementMessages = defineMessages('requirements', {
   title: 'Case Requirements',
+  overview: authored('Overview'),
   tabsLabel: authored('Requirements by next step'),
   agentTasks: 'Agent Tasks ({count})',
   homeOfficeTasks: 'Home Office Tasks ({count})',

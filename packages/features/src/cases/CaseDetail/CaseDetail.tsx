@@ -7,7 +7,8 @@ import { Button, DescriptionListSkeleton, LoadState, OptionalLink, SlideOut, Sta
 import { forwardRef, type ReactNode } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
 import { caseDetailMessages } from '../case-detail-messages.js'
-import { CasePanelHead, type CasePlace } from '../CasePanelHead/CasePanelHead.js'
+import { CasePlaceNav, type CasePlaceNavProps } from '../CasePlaceNav/CasePlaceNav.js'
+import { CaseSummaryBand } from '../CaseSummaryBand/CaseSummaryBand.js'
 import { CaseFacts, type CaseFactsProps, type CaseSummary } from './CaseFacts.js'
 import { CaseRequirementList, findNextUpload } from './CaseRequirementList.js'
 
@@ -25,7 +26,7 @@ export interface CaseDetailProps {
   /** Facts that the list has beyond the details: the status, the days and the amount. Default: not shown. */
   summary?: CaseSummary
   /** The place of the case in the list that it was opened from. Default: it isn't shown. */
-  place?: CasePlace
+  place?: CasePlaceNavProps
   /** The details, or why they aren't there: loading, or failed to load. */
   detail: ContractDetail | 'loading' | 'error'
   /** Facts of your own about the contract, after the portal's, such as those of columns of your own. Default: none. */
@@ -76,11 +77,12 @@ export const CaseDetail = forwardRef<HTMLDivElement, CaseDetailProps>(function C
           {productName && ` · ${productName}`}
         </>
       }
+      headerEnd={props.place && <CasePlaceNav {...props.place} />}
       size="large"
       footer={actions}
     >
       <Stack gap={6}>
-        <CasePanelHead place={props.place} summary={summary} requirements={loaded?.requirements} sent={sent} />
+        <CaseSummaryBand summary={summary} requirements={loaded?.requirements} sent={sent} />
         <LoadState
           value={detail}
           loadingLabel={t('loading')}

@@ -206,7 +206,7 @@ export const access: Pick<PackTexts, 'manage-access'> = {
     reviewTable: 'Acceso a la información de {agency}',
     noLines: 'Nadie tiene acceso a la información de esta agencia.',
     noLineMatches: 'Ningún permiso coincide con “{text}”.',
-    searchLines: 'Buscar personas, agentes y aplicaciones',
+    searchLines: 'Buscar en esta revisión',
     linesFound: { one: '{count} permiso', other: '{count} permisos' },
     peopleFound: { one: '{count} persona', other: '{count} personas' },
     userIdOf: 'ID de usuario {userId}',

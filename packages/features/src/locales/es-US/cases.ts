@@ -17,7 +17,6 @@ export const cases: Pick<
       one: '{count} requisito en la oficina central',
       other: '{count} requisitos en la oficina central',
     },
-    overview: 'Resumen',
     placeInList: 'Lugar en la lista',
     placeOf: '{place} de {count}',
     casePlace: '{name}, {place} de {count}',

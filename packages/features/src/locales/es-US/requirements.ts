@@ -79,6 +79,7 @@ export const requirements: Pick<
   },
   requirements: {
     title: 'Requisitos del caso',
+    overview: 'Resumen',
     tabsLabel: 'Requisitos por próximo paso',
     agentTasks: 'Tareas del agente ({count})',
     homeOfficeTasks: 'Tareas de la oficina central ({count})',

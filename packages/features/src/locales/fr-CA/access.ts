@@ -211,7 +211,7 @@ export const access: Pick<PackTexts, 'manage-access'> = {
     reviewTable: 'Accès aux renseignements de {agency}',
     noLines: 'Personne n’a accès aux renseignements de cette agence.',
     noLineMatches: 'Aucune autorisation ne correspond à « {text} ».',
-    searchLines: 'Rechercher des personnes, des agents et des applications',
+    searchLines: 'Rechercher dans cette révision',
     linesFound: { one: '{count} autorisation', other: '{count} autorisations' },
     peopleFound: { one: '{count} personne', other: '{count} personnes' },
     userIdOf: 'Nom d’utilisateur {userId}',

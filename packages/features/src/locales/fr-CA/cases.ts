@@ -14,7 +14,6 @@ export const cases: Pick<
     daysPending: { one: 'en traitement depuis {count} jour', other: 'en traitement depuis {count} jours' },
     forYou: { one: '{count} exigence pour vous', other: '{count} exigences pour vous' },
     forHomeOffice: { one: '{count} exigence au siège social', other: '{count} exigences au siège social' },
-    overview: 'Aperçu',
     placeInList: 'Place dans la liste',
     placeOf: '{place} sur {count}',
     casePlace: '{name}, {place} sur {count}',

@@ -79,6 +79,7 @@ export const requirements: Pick<
   },
   requirements: {
     title: 'Exigences du dossier',
+    overview: 'Aperçu',
     tabsLabel: 'Exigences selon la prochaine étape',
     agentTasks: 'Tâches de l’agent ({count})',
     homeOfficeTasks: 'Tâches du siège social ({count})',

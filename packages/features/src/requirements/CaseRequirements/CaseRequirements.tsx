@@ -10,8 +10,10 @@ import {
 } from '@producer-portal/domain/requirements'
 import {
   animateList,
+  ArrowLeftIcon,
   ClockIcon,
   EmptyState,
+  IconButton,
   LoadState,
   Skeleton,
   SlideOut,
@@ -45,7 +47,11 @@ export interface CaseRequirementsProps extends RequirementActions {
   onClose: () => void
   /** The insured and the contract; shown below the title. */
   caseName: string
-  /** Shown above the tabs, such as `CasePanelHead`. Default: nothing. */
+  /** Called by 'Overview', which leads back to the details of the case. Default: there is no such button. */
+  onOverviewOpen?: () => void
+  /** Shown beside the close button, such as `CasePlaceNav`. Default: nothing. */
+  headerEnd?: ReactNode
+  /** Shown above the tabs, such as `CaseSummaryBand`. Default: nothing. */
   head?: ReactNode
   /** Default: `ready`. */
   state?: 'loading' | 'error' | 'ready'
@@ -67,12 +73,25 @@ export interface CaseRequirementsProps extends RequirementActions {
 
 /** Use it to show all requirements of a case in a side panel, in four tabs by their next step, and one for statuses that nobody knows. */
 export const CaseRequirements = forwardRef<HTMLDivElement, CaseRequirementsProps>(function CaseRequirements(
-  { isOpen, onClose, caseName, head, children, ...rest },
+  { isOpen, onClose, caseName, onOverviewOpen, headerEnd, head, children, ...rest },
   ref,
 ) {
   const t = useMessages(requirementMessages)
   return (
-    <SlideOut ref={ref} isOpen={isOpen} onClose={onClose} title={t('title')} description={caseName} size="large">
+    <SlideOut
+      ref={ref}
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t('title')}
+      description={caseName}
+      headerStart={
+        onOverviewOpen && (
+          <IconButton icon={ArrowLeftIcon} size="small" label={t('overview')} onClick={onOverviewOpen} />
+        )
+      }
+      headerEnd={headerEnd}
+      size="large"
+    >
       {head ? (
         <Stack gap={5}>
           {head}
@@ -86,7 +105,10 @@ export const CaseRequirements = forwardRef<HTMLDivElement, CaseRequirementsProps
   )
 })
 
-type ContentProps = Omit<CaseRequirementsProps, 'isOpen' | 'onClose' | 'caseName' | 'head' | 'children'>
+type ContentProps = Omit<
+  CaseRequirementsProps,
+  'isOpen' | 'onClose' | 'caseName' | 'onOverviewOpen' | 'headerEnd' | 'head' | 'children'
+>
 
 function Content({ state = 'ready', note, onRetry, ...rest }: ContentProps) {
   const t = useMessages(requirementMessages)

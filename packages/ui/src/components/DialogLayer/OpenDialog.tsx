@@ -38,6 +38,8 @@ function DialogNode(props: OpenDialogProps) {
     initialFocus,
     title,
     description,
+    headerStart,
+    headerEnd,
     footer,
     closeLabel = t('close'),
     forwardedRef,
@@ -96,6 +98,8 @@ function DialogNode(props: OpenDialogProps) {
                 id={id}
                 title={title}
                 description={description}
+                start={headerStart}
+                end={headerEnd}
                 closeLabel={closeLabel}
                 onClose={isDismissable ? onClose : undefined}
               />

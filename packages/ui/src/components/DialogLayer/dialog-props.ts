@@ -10,6 +10,10 @@ export interface DialogProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title
   title: ReactNode
   /** A sentence under the title, read out with it. */
   description?: ReactNode
+  /** A control before the title, such as the way back; none by default. */
+  headerStart?: ReactNode
+  /** Controls before the close button, such as the way to the next one; on a phone below the title. None by default. */
+  headerEnd?: ReactNode
   /** Buttons at the foot, which stays in view; the main one last. */
   footer?: ReactNode
   /** The control that has the focus first; the dialog itself by default, so that its title is read. */

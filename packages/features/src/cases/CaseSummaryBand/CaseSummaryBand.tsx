@@ -3,11 +3,26 @@
 import { getStatusTone } from '@producer-portal/domain/contracts'
 import { bucketRequirements, type Requirement, type SentContext } from '@producer-portal/domain/requirements'
 import { Badge, StatusBadge, Text, UserIcon } from '@producer-portal/ui'
+import { tokens } from '@producer-portal/ui/tokens'
+import { styled } from 'styled-components'
 import { useMessages } from '../../i18n/useMessages.js'
 import { useTerms } from '../../i18n/useTerms.js'
 import { caseDetailMessages } from '../case-detail-messages.js'
-import * as S from './CasePanelHead.styles.js'
 import type { CaseSummary } from '../CaseDetail/CaseFacts.js'
+
+const { borderWidth, color, radius, size, space } = tokens
+
+const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[1]} ${space[4]};
+  min-block-size: ${size.touch};
+  padding: ${space[2]} ${space[4]};
+  border: ${borderWidth.hairline} solid ${color.border};
+  border-radius: ${radius.panel};
+  background: ${color.neutralSurface};
+`
 
 export interface CaseSummaryBandProps {
   /** The status and the days; undefined leaves them out. */
@@ -18,7 +33,7 @@ export interface CaseSummaryBandProps {
   sent: SentContext | undefined
 }
 
-/** The status of the case, for how long, and whose turn it is; nothing while nothing of that is known. */
+/** Use it at the top of each panel of a case: its status, for how long, and whose turn it is; nothing while nothing is known. */
 export function CaseSummaryBand({ summary, requirements = [], sent }: CaseSummaryBandProps) {
   const t = useMessages(caseDetailMessages)
   const { toTerm } = useTerms()
@@ -29,7 +44,7 @@ export function CaseSummaryBand({ summary, requirements = [], sent }: CaseSummar
   const forHomeOffice = buckets['home-office-tasks'].length
   if (!status && days === null && forYou === 0 && forHomeOffice === 0) return null
   return (
-    <S.Band>
+    <Root>
       {status && <StatusBadge tone={getStatusTone(status)}>{toTerm(status)}</StatusBadge>}
       {days !== null && (
         <Text as="span" isNumeric>
@@ -47,6 +62,6 @@ export function CaseSummaryBand({ summary, requirements = [], sent }: CaseSummar
           </Text>
         )
       )}
-    </S.Band>
+    </Root>
   )
 }
