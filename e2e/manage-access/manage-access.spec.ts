@@ -150,7 +150,7 @@ test('a manager starts a person from a template, and reviews who has access to w
 
   await page.getByRole('link', { name: 'Back to Manage Access' }).click()
   await page.getByRole('link', { name: 'Review access' }).click()
-  await page.getByRole('searchbox', { name: 'Search people, agents and applications' }).fill('Mei Lin')
+  await page.getByRole('searchbox', { name: 'Search this review' }).fill('Mei Lin')
   const decision = page.getByRole('group', { name: /^Decision about Mei Lin, Agency information/ }).first()
   const name = (await decision.getAttribute('aria-label')) ?? ''
   await decision.getByRole('button', { name: 'Remove' }).click()

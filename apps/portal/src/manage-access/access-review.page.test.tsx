@@ -12,7 +12,7 @@ const findDecision = async (name: string) => within(await screen.findByRole('gro
 const decide = async (user: UserEvent, button: 'Confirm' | 'Remove') =>
   user.click((await findDecision(shared)).getByRole('button', { name: button }))
 const search = async (user: UserEvent, text: string) => {
-  await user.click(await screen.findByRole('searchbox', { name: 'Search people, agents and applications' }))
+  await user.click(await screen.findByRole('searchbox', { name: 'Search this review' }))
   await user.paste(text)
 }
 const findAll = () => screen.findByRole('button', { name: /^Confirm all \d+ undecided$/ })

@@ -223,7 +223,7 @@ export const manageAccessMessages = defineMessages('manage-access', {
   reviewTable: authored('Access to information of {agency}'),
   noLines: authored("No one has access to this agency's information."),
   noLineMatches: authored('No permission matches “{text}”.'),
-  searchLines: authored('Search people, agents and applications'),
+  searchLines: authored('Search this review'),
   linesFound: authored({ one: '{count} permission', other: '{count} permissions' }),
   peopleFound: authored({ one: '{count} person', other: '{count} people' }),
   userIdOf: authored('User ID {userId}'),

@@ -7,7 +7,7 @@ export const Choices = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: start;
-  gap: ${space[4]} ${space[6]};
+  gap: ${space[3]} ${space[6]};
 
   /* On the middle of the field beside them, whose label is on one line with theirs */
   & [data-layout='row'] {
@@ -15,6 +15,15 @@ export const Choices = styled.div`
     /* The label of a group keeps a larger distance */
     margin-block-start: calc(-1 * ${space[1]});
     align-items: center;
+  }
+
+  /* Both choices share a line of a phone. */
+  ${media.belowTablet} {
+    gap: ${space[3]} ${space[4]};
+
+    & > :last-child {
+      flex: 1 1 9rem;
+    }
   }
 `
 

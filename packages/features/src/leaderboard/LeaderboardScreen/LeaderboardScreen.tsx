@@ -74,31 +74,33 @@ export function LeaderboardScreen(props: LeaderboardScreenProps) {
         titleRef={props.titleRef}
         description={t('lead')}
         breadcrumb={[{ label: t('dashboard'), href: props.dashboardHref ?? '/dashboard' }, { label: t('title') }]}
-      />
-      <S.Choices>
-        <RadioGroup
-          label={t('selector')}
-          layout="row"
-          options={leaderboardSelectors.map((value) => ({ value, label: t(value) }))}
-          value={selector}
-          onValueChange={(value) => props.onSelectorChange(value === 'agent' ? 'agent' : 'agency')}
-        />
-        <LoadState
-          value={types}
-          loadingLabel={t('typesLoading')}
-          skeleton={<Skeleton shape="block" width="14rem" height="4rem" />}
-          emptyState={null}
-        >
-          {(loaded) => (
-            <Select
-              label={t('type')}
-              options={loaded.map(({ type: value, label }) => ({ value, label: toTerm(label) }))}
-              value={type?.type ?? ''}
-              onChange={({ target }) => props.onTypeChange(target.value)}
+        actions={
+          <S.Choices>
+            <RadioGroup
+              label={t('selector')}
+              layout="row"
+              options={leaderboardSelectors.map((value) => ({ value, label: t(value) }))}
+              value={selector}
+              onValueChange={(value) => props.onSelectorChange(value === 'agent' ? 'agent' : 'agency')}
             />
-          )}
-        </LoadState>
-      </S.Choices>
+            <LoadState
+              value={types}
+              loadingLabel={t('typesLoading')}
+              skeleton={<Skeleton shape="block" width="14rem" height="4rem" />}
+              emptyState={null}
+            >
+              {(loaded) => (
+                <Select
+                  label={t('type')}
+                  options={loaded.map(({ type: value, label }) => ({ value, label: toTerm(label) }))}
+                  value={type?.type ?? ''}
+                  onChange={({ target }) => props.onTypeChange(target.value)}
+                />
+              )}
+            </LoadState>
+          </S.Choices>
+        }
+      />
       {types === 'error' && <ErrorState title={t('typesFailed')} onRetry={props.onRetry} />}
       {typeof types !== 'string' && types.length === 0 && <EmptyState title={t('noTypes')} />}
       {type && entries === 'error' && <ErrorState title={t('rankingFailed')} onRetry={props.onRetry} />}

@@ -1,7 +1,18 @@
-import { tokens } from '@producer-portal/ui/tokens'
+import { Toolbar } from '@producer-portal/ui'
+import { media, tokens } from '@producer-portal/ui/tokens'
 import { styled } from 'styled-components'
 
 const { borderWidth, color, radius, space } = tokens
+
+/** On a phone the search has the whole width, as everywhere. */
+export const Tools = styled(Toolbar)`
+  ${media.belowTablet} {
+    & > *,
+    & > :first-child > :first-child {
+      flex: 1 1 100%;
+    }
+  }
+`
 
 export const PersonHead = styled.div`
   display: flex;

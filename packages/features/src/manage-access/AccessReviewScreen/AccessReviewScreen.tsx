@@ -23,16 +23,17 @@ import {
   type SortDescriptor,
   Stack,
   Text,
-  Toolbar,
   Tooltip,
   useAnnounce,
   useCollection,
+  useIsNarrowWindow,
 } from '@producer-portal/ui'
 import { type ReactNode, type Ref, useMemo, useState } from 'react'
 import { OutcomeBanner } from '../../i18n/OutcomeBanner.js'
 import { useMessages } from '../../i18n/useMessages.js'
 import { useTerms } from '../../i18n/useTerms.js'
 import { manageAccessMessages } from '../messages.js'
+import * as S from './AccessReviewScreen.styles.js'
 import { PastReviews } from './PastReviews.js'
 import { PersonLines } from './PersonLines.js'
 import { type AccessDecisions, type DecisionProps, isReviewedToday, useReviewColumns } from './useReviewColumns.js'
@@ -126,6 +127,7 @@ function Lines(props: LinesProps) {
   const [sortDescriptor, setSort] = useState<SortDescriptor | null>(null)
   const columns = useReviewColumns(props)
   const announce = useAnnounce()
+  const isNarrow = useIsNarrowWindow()
   const others = found.filter((line) => line.userId !== userId)
   const undecided = others.filter((line) => !decisions.has(line.id) && !isReviewedToday(line))
   const toDecide = review.lines.filter(
@@ -140,8 +142,7 @@ function Lines(props: LinesProps) {
   const label = t('reviewPeople', { agency: review.agencyName })
   return (
     <>
-      <SearchField {...search} label={t('searchLines')} maxLength={100} />
-      <Toolbar
+      <S.Tools
         label={t('reviewTable', { agency: review.agencyName })}
         end={
           <>
@@ -161,10 +162,18 @@ function Lines(props: LinesProps) {
           </>
         }
       >
+        <SearchField
+          {...search}
+          label={t('searchLines')}
+          isLabelHidden
+          isFullWidth={isNarrow}
+          placeholder={t('searchLines')}
+          maxLength={100}
+        />
         <Text tone="muted" role="status">
           {[t('peopleFound', { count: foundPeople.length }), t('linesFound', { count: found.length })].join(' · ')}
         </Text>
-      </Toolbar>
+      </S.Tools>
       {found.length === 0 && (
         <EmptyState
           title={searched === '' ? t('noLines') : t('noLineMatches', { text: searched })}

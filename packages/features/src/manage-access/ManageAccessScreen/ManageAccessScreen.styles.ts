@@ -92,8 +92,21 @@ export const AgencyList = styled.ul`
   }
 `
 
+/** The filters stand beside the name of the agency where there is room, otherwise below. */
+export const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: ${space[3]} ${space[6]};
+
+  & > [role='group'] {
+    flex: 1 1 31rem;
+  }
+`
+
 /** The count and the way to the review share a line, as wide as a phone. */
 export const Facts = styled.div`
+  flex: 1 1 14rem;
   display: flex;
   flex-wrap: wrap;
   column-gap: ${space[4]};

@@ -123,49 +123,51 @@ export function People(props: PeopleProps) {
   const clearFilters = () => list.onFiltersChange(defaultDelegationUserFilters)
   return (
     <Stack as="section" gap={3} aria-labelledby={headingId}>
-      <S.Facts>
-        <Heading id={headingId} level={2} size="md">
-          {t('people', { agency: agencyName })}
-        </Heading>
-        <Text id={countId} tone="muted" role="status">
-          {typeof people === 'string' || isEmpty ? '' : countText}
-        </Text>
-        {getReviewHref && <Link href={getReviewHref(agencyNo)}>{t('review')}</Link>}
-      </S.Facts>
-      {!isEmpty && (
-        <FilterBar
-          label={t('filterPeople')}
-          hasTags={false}
-          filters={filterNames
-            .filter((name) => filters[name] !== allValue)
-            .map((name) => ({ id: name, label: t(name) }))}
-          onFilterRemove={(name) => list.onFiltersChange({ [name]: allValue })}
-          onFiltersClear={clearFilters}
-          clearText={t('clearFilters')}
-        >
-          <SearchField
-            {...search}
-            label={t('search')}
-            isLabelHidden
-            isFullWidth={isNarrow}
-            placeholder={t('search')}
-            maxLength={100}
-          />
-          {filterNames.map(
-            (name) =>
-              options[name].length > 1 && (
-                <Select
-                  key={name}
-                  label={t(name)}
-                  isLabelInside
-                  options={[{ value: allValue, label: t('all') }, ...options[name]]}
-                  value={filters[name]}
-                  onChange={({ target }) => list.onFiltersChange({ [name]: target.value })}
-                />
-              ),
-          )}
-        </FilterBar>
-      )}
+      <S.Head>
+        <S.Facts>
+          <Heading id={headingId} level={2} size="md">
+            {t('people', { agency: agencyName })}
+          </Heading>
+          <Text id={countId} tone="muted" role="status">
+            {typeof people === 'string' || isEmpty ? '' : countText}
+          </Text>
+          {getReviewHref && <Link href={getReviewHref(agencyNo)}>{t('review')}</Link>}
+        </S.Facts>
+        {!isEmpty && (
+          <FilterBar
+            label={t('filterPeople')}
+            hasTags={false}
+            filters={filterNames
+              .filter((name) => filters[name] !== allValue)
+              .map((name) => ({ id: name, label: t(name) }))}
+            onFilterRemove={(name) => list.onFiltersChange({ [name]: allValue })}
+            onFiltersClear={clearFilters}
+            clearText={t('clearFilters')}
+          >
+            <SearchField
+              {...search}
+              label={t('search')}
+              isLabelHidden
+              isFullWidth={isNarrow}
+              placeholder={t('search')}
+              maxLength={100}
+            />
+            {filterNames.map(
+              (name) =>
+                options[name].length > 1 && (
+                  <Select
+                    key={name}
+                    label={t(name)}
+                    isLabelInside
+                    options={[{ value: allValue, label: t('all') }, ...options[name]]}
+                    value={filters[name]}
+                    onChange={({ target }) => list.onFiltersChange({ [name]: target.value })}
+                  />
+                ),
+            )}
+          </FilterBar>
+        )}
+      </S.Head>
       <S.Table data-continuous={isSearching || undefined} style={{ '--found': found.length + 2 } as CSSProperties}>
         <DataTable
           aria-labelledby={headingId}

@@ -27,7 +27,7 @@ const Items = styled.ul`
   list-style: none;
 
   /* The state is near its switch and its name, on wide pages, too. */
-  max-inline-size: 32rem;
+  max-inline-size: 28rem;
 
   & > li {
     padding-block: ${space[2]};

@@ -3,13 +3,6 @@ import { styled } from 'styled-components'
 
 const { borderWidth, color, fontSize, radius, space } = tokens
 
-export const PageLinks = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
-  gap: ${space[2]} ${space[6]};
-`
-
 export const Option = styled.span`
   display: grid;
   overflow-wrap: anywhere;

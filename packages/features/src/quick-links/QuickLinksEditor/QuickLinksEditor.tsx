@@ -69,17 +69,23 @@ export function QuickLinksEditor(props: QuickLinksEditorProps) {
   }
   return (
     <Stack width="form">
-      <PageHeader title={t('title')} titleRef={props.titleRef} description={t('lead')} />
-      <S.PageLinks>
-        {backHref && (
-          <Link href={backHref} variant="quiet" iconStart={ArrowLeftIcon}>
-            {t('back')}
-          </Link>
-        )}
-        <Link href={props.helpHref ?? '/documentation/quicklinks-faq'} variant="quiet" iconStart={CircleHelpIcon}>
-          {t('faq')}
-        </Link>
-      </S.PageLinks>
+      <PageHeader
+        title={t('title')}
+        titleRef={props.titleRef}
+        description={t('lead')}
+        actions={
+          <>
+            {backHref && (
+              <Link href={backHref} variant="quiet" iconStart={ArrowLeftIcon}>
+                {t('back')}
+              </Link>
+            )}
+            <Link href={props.helpHref ?? '/documentation/quicklinks-faq'} variant="quiet" iconStart={CircleHelpIcon}>
+              {t('faq')}
+            </Link>
+          </>
+        }
+      />
       <LoadState
         value={state}
         loadingLabel={t('loading')}

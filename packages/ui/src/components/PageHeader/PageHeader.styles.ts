@@ -29,7 +29,9 @@ export const Line = styled.div`
   }
 `
 
+/** A sentence wraps beside the buttons before they go to a line of their own. */
 export const Titles = styled.div`
+  flex: 1 1 20rem;
   display: grid;
   justify-items: start;
   gap: ${space[1]};

@@ -51,10 +51,14 @@ export const Texts = styled.span`
   overflow-wrap: anywhere;
 `
 
-/** Label and state are on one line while both fit; on a phone the state is below. */
+/**
+ * Label and state are on one line while both fit, states of stretched switches below one another; on a phone the state is
+ * below.
+ */
 export const Words = styled.span`
   display: flex;
   flex-wrap: wrap;
+  justify-content: space-between;
   gap: ${space.half} ${space[3]};
 `
 
