@@ -1,4 +1,3 @@
-import { DescriptionList } from '@producer-portal/ui'
 import { media, tokens } from '@producer-portal/ui/tokens'
 import { styled } from 'styled-components'
 
@@ -69,16 +68,6 @@ export const RequirementStatus = styled.div`
 
     ${media.belowTablet} {
       margin-inline-start: 0;
-    }
-  }
-`
-
-export const Facts = styled(DescriptionList)`
-  &[data-layout='columns'] {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-
-    ${media.belowTablet} {
-      grid-template-columns: minmax(0, 1fr);
     }
   }
 `

@@ -3,11 +3,17 @@
 import type { Case, ContractDetail } from '@producer-portal/domain/cases'
 import { agentAndAgency, insuredName } from '@producer-portal/domain/contracts'
 import { formatMoney, formatPercent, formatPremium } from '@producer-portal/domain/formatting'
-import { type DescriptionListProps, Heading, MultilineList, Stack, useLocale } from '@producer-portal/ui'
+import {
+  DescriptionList,
+  type DescriptionListProps,
+  Heading,
+  MultilineList,
+  Stack,
+  useLocale,
+} from '@producer-portal/ui'
 import { useMessages } from '../../i18n/useMessages.js'
 import { useTerms } from '../../i18n/useTerms.js'
 import { caseDetailMessages } from '../case-detail-messages.js'
-import * as S from './CaseDetail.styles.js'
 
 /** Facts of a list about a case that its details lack. */
 export type CaseSummary = Pick<Case, 'caseStatus' | 'daysSinceProcDate' | 'faceAmount'>
@@ -32,7 +38,7 @@ export function CaseFacts({ detail, summary, facts = [] }: CaseFactsProps) {
         <Heading level={3} size="sm">
           {t('contract')}
         </Heading>
-        <S.Facts
+        <DescriptionList
           items={[
             ...(summary ? [{ term: t('faceAmount'), detail: formatMoney(summary.faceAmount, locale) }] : []),
             {

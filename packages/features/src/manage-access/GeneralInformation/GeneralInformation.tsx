@@ -24,6 +24,7 @@ import {
 import { tokens } from '@producer-portal/ui/tokens'
 import { useState } from 'react'
 import { styled } from 'styled-components'
+import { BreakableEmail } from '../../i18n/BreakableEmail.js'
 import { useMessages } from '../../i18n/useMessages.js'
 import { useTerms } from '../../i18n/useTerms.js'
 import { manageAccessMessages } from '../messages.js'
@@ -78,7 +79,7 @@ export function GeneralInformation({ detail, canSuspend, isSaving, onStatusChang
                     ),
                   },
                   { term: t('dob'), detail: formatDate(loaded.dob, locale) },
-                  { term: t('email'), detail: loaded.email },
+                  { term: t('email'), detail: loaded.email && <BreakableEmail>{loaded.email}</BreakableEmail> },
                   { term: t('firstUpdated'), detail: formatDate(toLocalDay(loaded.firstUpdated), locale) },
                   {
                     term: t('lastUpdated'),

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { ownDirection, textStyle } from '../../theme/text-style.js'
+import { media } from '../../tokens/scales.js'
 import { tokens } from '../../tokens/tokens.js'
 
 const { space } = tokens
@@ -11,6 +12,11 @@ export const Root = styled.dl`
 
   &[data-layout='columns'] {
     grid-template-columns: repeat(auto-fill, minmax(min(100%, 11rem), 1fr));
+
+    ${media.belowTablet} {
+      gap: ${space[3]} ${space[4]};
+      grid-template-columns: repeat(auto-fill, minmax(min(100%, 8rem), 1fr));
+    }
   }
 
   &[data-layout='rows'] {
