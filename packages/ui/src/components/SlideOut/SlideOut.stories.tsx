@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../Button/Button.js'
+import { IconButton } from '../IconButton/IconButton.js'
+import { ArrowLeftIcon, ChevronLeftIcon, ChevronRightIcon } from '../../icons/icons.js'
 import { CaseFacts } from '../../testing/stories/CaseFacts.js'
 import { OpenedByButton } from '../../testing/stories/OpenedByButton.js'
 import { type Guidance, sheetParameters } from '../../testing/stories/component-page.js'
@@ -20,6 +22,7 @@ const guidance = {
   anatomy: [
     ['Panel', 'At the right, 480 or 640 px wide; fills the window below 768 px.'],
     ['Title and close button', 'Stay in view; the title names the dialog.'],
+    ['Controls beside the title', 'A way back before it, the way to the next one before the close button.'],
     ['Body', 'Scrolls; a hairline shows that something lies above.'],
     ['Buttons', 'Stay in view at the foot; the main one last.'],
     ['Panel beneath', 'Moves aside when a second one opens from inside it, so that its edge can be seen.'],
@@ -47,7 +50,12 @@ const meta = {
     description: 'Ada Byron-Lovelace',
     children: <CaseFacts />,
   },
-  argTypes: { footer: { control: false }, children: { control: false } },
+  argTypes: {
+    headerStart: { control: false },
+    headerEnd: { control: false },
+    footer: { control: false },
+    children: { control: false },
+  },
   parameters: { guidance, docs: { story: { inline: false, height: '30rem' } } },
 } satisfies Meta<typeof SlideOut>
 export default meta
@@ -77,6 +85,25 @@ export const Default: Story = {
 export const Medium: Story = { args: { footer: actions } }
 
 export const Large: Story = { args: { size: 'large', footer: actions } }
+
+/** A way back before the title, and the way to the neighbors in a list before the close button, in the order of Tab. */
+export const ControlsInHead: Story = {
+  args: {
+    size: 'large',
+    headerStart: <IconButton icon={ArrowLeftIcon} size="small" label="Overview" />,
+    headerEnd: (
+      <>
+        <IconButton icon={ChevronLeftIcon} size="small" label="Previous case" />
+        <IconButton icon={ChevronRightIcon} size="small" label="Next case" />
+      </>
+    ),
+  },
+  play: async () => {
+    const panel = within(await screen.findByRole('dialog', { name: 'Case 00123456' }))
+    const names = panel.getAllByRole('button').map((button) => button.getAttribute('aria-label'))
+    await expect(names.slice(0, 4)).toEqual(['Overview', 'Previous case', 'Next case', 'Close'])
+  },
+}
 
 export const LongContent: Story = {
   args: { children: <CaseFacts count={40} />, footer: actions },
@@ -126,8 +153,9 @@ export const Stacked: Story = {
   },
 }
 
+/** The controls in the head stand below the title, which needs the width. */
 export const Narrow: Story = {
-  args: { footer: actions },
+  args: { ...ControlsInHead.args, footer: actions },
   globals: { viewport: { value: '375-667', isRotated: false } },
 }
 
