@@ -15,8 +15,12 @@ export interface AccountFrameProps {
   children: ReactNode
 }
 
-/** The profile is what is on file. */
-const facts: Readonly<Partial<Record<PageId, 'none' | 'identity'>>> = { profile: 'none', verifyContact: 'identity' }
+/** The profile is what is on file, and the quick links need the width. */
+const facts: Readonly<Partial<Record<PageId, 'none' | 'identity'>>> = {
+  profile: 'none',
+  quickLinks: 'none',
+  verifyContact: 'identity',
+}
 
 /** The layout of every account page, with the signed-in user's data. */
 export function AccountFrame({ isNavigationDisabled, children }: AccountFrameProps) {

@@ -12,7 +12,7 @@ import { caseDetailHref } from '../lists/case-panel-query.js'
 import { usePolicyHref } from '../lists/usePolicyHref.js'
 
 /** Room for one small button, in px. */
-const rowActionsWidth = 40
+const rowActionsWidth = 32
 
 /**
  * The links from the rows of a case table to its slide-outs, its dialogs and the policy system; stable between renders, so that the table doesn't redraw its rows.

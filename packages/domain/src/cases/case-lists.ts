@@ -74,7 +74,7 @@ const entries = [
   {
     id: 'insured-name',
     header: 'Insured Name',
-    width: 184,
+    width: 192,
     isMultiline: true,
     cell: linesCell(clients, insuredName),
     widgetColumn: 'name',
@@ -123,7 +123,6 @@ const entries = [
     header: 'Requirements',
     width: 300,
     cell: requirementCell((requirement) => requirement.pendingReqType),
-    onCard: 'note',
     lists: { pending: 90, issued: 90 },
   },
   {

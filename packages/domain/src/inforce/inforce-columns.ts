@@ -52,7 +52,7 @@ const billingGroupCell: CellContent<InforceAlert> = {
 const dateColumn = <Id extends string>(id: Id, header: string, read: (alert: InforceAlert) => string | null) => ({
   id,
   header,
-  width: 112,
+  width: 104,
   cell: dateCell(read),
 })
 
@@ -66,7 +66,7 @@ const entries = [
     cell: linesCell(clients, getDisplayName),
     lists: byList(inforceTypeKeys, () => 10),
   },
-  { ...contractNumberColumn, width: 128, lists: byList(inforceTypeKeys, () => 20) },
+  { ...contractNumberColumn, width: 114, lists: byList(inforceTypeKeys, () => 20) },
   {
     ...productNameColumn,
     width: 176,

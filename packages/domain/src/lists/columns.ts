@@ -32,8 +32,8 @@ export interface ListColumn<Row, Id extends string = string> extends CellContent
   readonly exportText?: ((row: Row, locale?: FormatLocale) => string) | null
 }
 
-/** The place of a column on the card of a phone: what it is, how it stands, whose turn it is. */
-type CardPlace = 'subtitle' | 'status' | 'meta' | 'amount' | 'note'
+/** The place of a column on the card of a phone: what it is, how it stands. */
+type CardPlace = 'subtitle' | 'status' | 'meta' | 'amount'
 
 /** The lists that show a column, with its place in each. Places are ten apart, so that another column fits between. */
 type ListPlaces<List extends string> = Readonly<Partial<Record<List, number>>>

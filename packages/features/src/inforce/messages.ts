@@ -30,7 +30,6 @@ export const inforceMessages = defineMessages('inforce', {
   'turn-lapse-soon': authored('lapses {when}'),
   'turn-missed': authored('missed payment'),
   'turn-service': authored('service alert'),
-  turnLater: authored('Lapses {when}'),
   turnNone: authored('For your information'),
   viewSoonest: authored('View'),
   viewSoonestOf: authored('View {name}'),

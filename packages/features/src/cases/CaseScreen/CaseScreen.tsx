@@ -114,8 +114,8 @@ export function CaseScreen<Row extends Case = Case>(props: CaseScreenProps<Row>)
   const columns = useMemo(() => {
     if (settings === null) return null
     const translated = listed.map((column) => translateColumn(column, terms))
-    return caseTableColumns(translated, settings ?? toDefaultSettings(listed), t, locale, cells, renderTurn)
-  }, [listed, settings, t, terms, locale, cells, renderTurn])
+    return caseTableColumns(translated, settings ?? toDefaultSettings(listed), t, locale, cells)
+  }, [listed, settings, t, terms, locale, cells])
   useFailureToast(problem ? t(columnProblemMessages[problem]) : null, { label: tList('retry'), onRetry })
   const items = useMemo(
     () => ({

@@ -77,7 +77,7 @@ const places = (type: (typeof contractTypes)[number]) =>
   )
 
 describe('on a card', () => {
-  test('a pending case says which it is, how it stands, and whose turn it is', () => {
+  test('a pending case says which it is, and how it stands', () => {
     expect(places('pending')).toEqual([
       ['insured-name', 'title'],
       ['contract-number', 'subtitle'],
@@ -85,7 +85,6 @@ describe('on a card', () => {
       ['face-amount', 'amount'],
       ['current-case-status', 'status'],
       ['days-pending', 'meta'],
-      ['requirements', 'note'],
     ])
   })
 

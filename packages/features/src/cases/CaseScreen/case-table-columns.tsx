@@ -24,7 +24,6 @@ export function caseTableColumns<Row extends Case>(
   t: TranslateCases,
   locale: Locale,
   cells: CaseCells<Row> = {},
-  renderTurn?: (row: Row) => ReactNode,
 ): readonly DataTableColumn<Row>[] {
   const shown = shownColumns(settings, columns).map((column) => ({
     ...column,
@@ -38,10 +37,6 @@ export function caseTableColumns<Row extends Case>(
       if (column.unit === undefined) return toCardFact(row, { ...column, text: (each) => written.text(each) })
       return typeof value === 'number' && t('daysCount', { count: value })
     },
-    ...(renderTurn && {
-      note: (row: Row, column: DataTableColumn<Row>) =>
-        column.id === 'requirements' ? renderTurn(row) : column.text(row),
-    }),
   }
   return toTableColumns(shown, { nameId: 'insured-name', missingText: missingLine, locale, cells, cardCells })
 }

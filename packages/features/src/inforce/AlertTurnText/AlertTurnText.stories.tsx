@@ -16,7 +16,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Within 7 days it's the producer's turn. */
+/** Within 7 days it's urgent. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('For you: lapses tomorrow')).toBeVisible()
@@ -28,7 +28,7 @@ export const PastLapse: Story = { args: { alert: { ...sample, alertType: null, l
 export const Later: Story = {
   args: { alert: { ...sample, alertType: null, lapseDate: '2026-04-29' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Lapses in 44 days')).toBeVisible()
+    await expect(canvas.getByText('For you: lapses in 44 days')).toBeVisible()
   },
 }
 

@@ -14,6 +14,10 @@ const Root = styled.span`
     color: ${tokens.color.warningText};
     font-weight: ${tokens.fontWeight.medium};
   }
+
+  &[data-urgent] {
+    color: ${tokens.color.dangerText};
+  }
 `
 
 export interface AlertTurnTextProps {
@@ -23,12 +27,16 @@ export interface AlertTurnTextProps {
   now: Date
 }
 
-/** Use it under the name of an alert: says whether it waits for the producer, and how soon. */
+/** Use it under the name of an alert: says whether it waits for the producer, and how soon; a lapse within 7 days is urgent. */
 export function AlertTurnText({ alert, now }: AlertTurnTextProps) {
   const locale = useLocale()
   const t = useMessages(inforceMessages)
   const { reason, days } = getAlertTurn(alert, now)
   const when = days === null ? '' : daysFromToday(locale).format(days, 'day')
-  if (reason) return <Root data-yours>{t('turnYours', { what: t(`turn-${reason}`, { when }) })}</Root>
-  return <Root>{days === null ? t('turnNone') : t('turnLater', { when })}</Root>
+  if (reason === null && days === null) return <Root>{t('turnNone')}</Root>
+  return (
+    <Root data-yours data-urgent={(reason !== null && days !== null) || undefined}>
+      {t('turnYours', { what: t(`turn-${reason ?? 'lapse-soon'}`, { when }) })}
+    </Root>
+  )
 }

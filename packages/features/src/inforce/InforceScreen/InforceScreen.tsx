@@ -92,8 +92,8 @@ export function InforceScreen<Row extends InforceAlert = InforceAlert>(props: In
   const terms = useTerms()
   const columns = useMemo(() => {
     const translated = listed.map((column) => translateColumn(column, terms))
-    return inforceTableColumns(translated, locale, cells, renderRowNote)
-  }, [listed, terms, locale, cells, renderRowNote])
+    return inforceTableColumns(translated, locale, cells)
+  }, [listed, terms, locale, cells])
   const toFields = (filters: InforceFilters, options: InforceFilterOptions) => {
     const times = inforceTimeFilters
     const { name, agent, time } = toSharedFilterFields(filters, { agents: options.agent, times }, tList)

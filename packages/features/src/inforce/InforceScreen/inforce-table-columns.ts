@@ -17,13 +17,8 @@ export function inforceTableColumns<Row extends InforceAlert>(
   columns: readonly RegisteredColumn<Row>[],
   locale: Locale,
   cells?: InforceCells<Row>,
-  renderTurn?: (row: Row) => ReactNode,
 ): readonly DataTableColumn<Row>[] {
   const shown = columns.map((column) => ({ ...column, isLocked: column.id === 'owner-name' }))
   const cardCells = { meta: toCardFact<Row> }
-  return toTableColumns(shown, { nameId: 'owner-name', missingText: missingLine, locale, cells, cardCells }).map(
-    (column) =>
-      // The agent is among the details of a card, and whose turn it is in their place
-      renderTurn && column.id === 'agent-agency-name' ? { ...column, card: 'note', cardCell: renderTurn } : column,
-  )
+  return toTableColumns(shown, { nameId: 'owner-name', missingText: missingLine, locale, cells, cardCells })
 }

@@ -31,7 +31,6 @@ export const contracts: Pick<PackTexts, 'inforce' | 'alert-summary' | 'inforce-d
     'turn-lapse-soon': 'caduca {when}',
     'turn-missed': 'pago omitido',
     'turn-service': 'alerta de servicio',
-    turnLater: 'Caduca {when}',
     turnNone: 'Para su información',
     viewSoonest: 'Ver',
     viewSoonestOf: 'Ver {name}',

@@ -31,7 +31,6 @@ export const contracts: Pick<PackTexts, 'inforce' | 'alert-summary' | 'inforce-d
     'turn-lapse-soon': 'déchéance {when}',
     'turn-missed': 'paiement manqué',
     'turn-service': 'alerte de service',
-    turnLater: 'Déchéance {when}',
     turnNone: 'À titre d’information',
     viewSoonest: 'Voir',
     viewSoonestOf: 'Voir {name}',

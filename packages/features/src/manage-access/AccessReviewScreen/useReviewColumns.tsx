@@ -108,26 +108,26 @@ export function useReviewColumns(props: DecisionProps): readonly DataTableColumn
       [formatDate(toLocalDay(day), locale), name].filter(Boolean).join('\n')
     return [
       toColumn('review-application', {
-        width: 200,
+        width: 270,
         minWidth: 184,
         card: 'title',
         cardDetail: (line) => terms.toTerm(describeAccess(line)),
       }),
-      toColumn('review-access', { width: 200, minWidth: 184, card: 'hidden' }),
+      toColumn('review-access', { width: 230, minWidth: 184, card: 'hidden' }),
       decisionColumn,
       toColumn('review-last-used', {
         width: 100,
         text: ({ lastUsed }) => formatDate(toLocalDay(lastUsed), locale) || t('never'),
       }),
       toColumn('review-reviewed-at', {
-        width: 200,
+        width: 140,
         minWidth: 130,
         isMultiline: true,
         drawText: drawTwoLines,
         text: ({ reviewedAt, reviewedBy }) => toDayBy(reviewedAt, reviewedBy) || t('never'),
       }),
       toColumn('review-granted-at', {
-        width: 200,
+        width: 140,
         minWidth: 130,
         isMultiline: true,
         drawText: drawTwoLines,

@@ -40,12 +40,20 @@ export const Application = styled.li`
   &:first-child {
     padding-block-start: 0;
   }
+
+  &[data-nothing] {
+    color: ${color.textMuted};
+  }
 `
 
 export const Name = styled.span`
   display: block;
   font-weight: ${fontWeight.medium};
   overflow-wrap: anywhere;
+
+  [data-nothing] > * > & {
+    font-weight: ${fontWeight.regular};
+  }
 `
 
 /** What is seen and why, in one line where that has room. */
@@ -53,10 +61,6 @@ export const Reach = styled.span`
   display: flex;
   flex-wrap: wrap;
   column-gap: ${space[3]};
-
-  &[data-nothing] {
-    color: ${color.textMuted};
-  }
 `
 
 export const Next = styled.span`

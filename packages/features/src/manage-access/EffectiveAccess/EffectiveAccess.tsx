@@ -46,7 +46,8 @@ export function EffectiveAccess({ access, onRetry }: EffectiveAccessProps) {
       >
         {(applications) => {
           const isSuspended = applications.some(({ next }) => next.reason === 'suspended')
-          const shown = isSuspended ? applications.filter(showsSomething) : applications
+          const seen = applications.filter(showsSomething)
+          const shown = isSuspended ? seen : [...seen, ...applications.filter((each) => !showsSomething(each))]
           return (
             <Stack gap={3}>
               {isSuspended && <Text>{t('becauseSuspended')}</Text>}
@@ -66,8 +67,9 @@ export function EffectiveAccess({ access, onRetry }: EffectiveAccessProps) {
   )
 }
 
-/** True if the person sees anything in an application, as suspended people see their own business. */
-const showsSomething = ({ next }: ApplicationReach) => next.agencies > 0 || next.agents > 0
+/** True if the person sees anything in an application now or after saving, as suspended people see their own business. */
+const showsSomething = ({ now, next }: ApplicationReach) =>
+  [now, next].some(({ agencies, agents }) => agencies > 0 || agents > 0)
 
 /** True if saving changes what the person sees in an application. */
 function isChanged(application: ApplicationReach): boolean {
@@ -87,9 +89,8 @@ function Applications({ applications }: { applications: readonly ApplicationReac
       {why}
     </Text>
   )
-  const { agencies, agents } = first.next
   return (
-    <S.Application>
+    <S.Application data-nothing={!showsSomething(first) || undefined}>
       <div>
         {applications.map((application) => (
           <S.Name key={application.accessCode}>{toTerm(getApplicationName(application))}</S.Name>
@@ -109,7 +110,7 @@ function Applications({ applications }: { applications: readonly ApplicationReac
           {reason}
         </Stack>
       ) : (
-        <S.Reach data-nothing={(agencies === 0 && agents === 0) || undefined}>
+        <S.Reach>
           <span>{describeReach(first, 'next')}</span>
           {reason}
         </S.Reach>

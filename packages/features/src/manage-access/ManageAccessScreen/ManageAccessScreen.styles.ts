@@ -100,7 +100,7 @@ export const Head = styled.div`
   gap: ${space[3]} ${space[6]};
 
   & > [role='group'] {
-    flex: 1 1 31rem;
+    flex: 0 1 auto;
   }
 `
 

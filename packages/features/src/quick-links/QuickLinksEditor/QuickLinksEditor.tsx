@@ -68,7 +68,7 @@ export function QuickLinksEditor(props: QuickLinksEditorProps) {
     announce(t('discarded'))
   }
   return (
-    <Stack width="form">
+    <Stack>
       <PageHeader
         title={t('title')}
         titleRef={props.titleRef}

@@ -65,6 +65,8 @@ export interface DataTableColumn<Row> {
   cardCell?(row: Row): ReactNode
   /** For the `title` of a card: what the line below it begins with, such as what tells rows of one name apart. Default: nothing. */
   cardDetail?(row: Row): string
+  /** For the `title` of a summary card: what its `note` begins with, such as whose turn it is. Default: nothing. */
+  cardNote?(row: Row): ReactNode
 }
 
 /**

@@ -17,6 +17,10 @@ export const Root = styled.dl`
       gap: ${space[3]} ${space[4]};
       grid-template-columns: repeat(auto-fill, minmax(min(100%, 8rem), 1fr));
     }
+
+    & > :only-child {
+      grid-column: 1 / -1;
+    }
   }
 
   &[data-layout='rows'] {

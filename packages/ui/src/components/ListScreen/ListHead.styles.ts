@@ -19,10 +19,7 @@ export const Head = styled.div`
     flex: 1 1 24rem;
   }
 
-  /* As high as the tools below: the first row has to begin in the upper half of the screen. */
   ${media.belowTablet} {
-    --pp-density-control: ${tokens.density.controlSmall};
-
     row-gap: ${tokens.space[2]};
   }
 

@@ -129,9 +129,6 @@ export const Prompt = styled.div`
 
 /** The toolbar of a phone: what the list is and what is done with all of it, then what is shown of it. */
 export const Lines = styled.div`
-  /* Two lines of controls: the first row has to begin in the upper half of the screen */
-  --pp-density-control: ${tokens.density.controlSmall};
-
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space[2]};

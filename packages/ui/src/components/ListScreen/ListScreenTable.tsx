@@ -142,6 +142,7 @@ function withRowNotes<Row>(
       ...column,
       isMultiline: false,
       oneLineWidth: (column.oneLineWidth ?? column.width) + noteWidth,
+      cardNote: renderRowNote,
       around: (row, text) => <Noted note={renderRowNote(row)}>{text}</Noted>,
       // A name that its column draws itself, such as a link to another system, has the note, too
       cell: column.cell && ((row, item) => <Noted note={renderRowNote(row)}>{column.cell?.(row, item)}</Noted>),

@@ -13,14 +13,14 @@ export const Edge = styled.div`
   background: linear-gradient(to right, transparent, ${tokens.color.surface} 85%);
   pointer-events: none;
 
-  /* What is left of a figure that ends beyond would be another one; its header is only cut. */
+  /* What is left of a figure that ends beyond would be another one; a header without its figures would look empty. */
   &[data-figure] {
     inline-size: max(${tokens.space[3]}, var(--pp-cut, 0rem));
     background:
       linear-gradient(to right, transparent, ${tokens.color.surface} ${tokens.space[3]}) 0 var(--pp-head, 0rem)
         no-repeat,
-      linear-gradient(to left, ${tokens.color.surface}, transparent ${tokens.space[10]}) 0 0 / 100% var(--pp-head, 0rem)
-        no-repeat;
+      linear-gradient(to right, transparent, ${tokens.color.tableHeader} ${tokens.space[3]}) 0 0 / 100%
+        var(--pp-head, 0rem) no-repeat;
   }
 
   &:dir(rtl) {

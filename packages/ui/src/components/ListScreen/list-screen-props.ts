@@ -79,8 +79,8 @@ export interface ListScreenList<Row> extends Pick<DataTableProps<Row>, OfTheTabl
   /** The columns; `null` while they are unknown, which shows the table as loading. Keep the array between renders. */
   columns: readonly DataTableColumn<Row>[] | null
   /**
-   * Draws a line under the name of each row, such as whose turn it is; its controls are reached with F2 on the name. On cards,
-   * a column in the place `note` says it. Keep the function between renders. Default: none.
+   * Draws a line under the name of each row, such as whose turn it is; its controls are reached with F2 on the name. On a
+   * card it is at the foot. Keep the function between renders. Default: none.
    */
   renderRowNote?: (row: Row) => ReactNode
   /** Lets the user expand rows to several lines: see `DataTable`. Default: rows don't expand. */

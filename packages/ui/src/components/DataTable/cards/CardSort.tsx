@@ -33,14 +33,10 @@ const Root = styled.div`
 
     & > :first-child {
       flex-basis: 0;
-      padding-inline-end: ${tokens.space[6]};
+      padding-inline-end: ${tokens.space[8]};
 
       & [data-label] {
         display: none;
-      }
-
-      & > svg {
-        inset-inline-end: ${tokens.space[1]};
       }
     }
   }

@@ -20,7 +20,9 @@ export function SummaryCard<Row>({ table, row, labels, isWhole, onWholeChange, o
   const get = (place: Parameters<typeof getSummary>[1]) => getSummary(columns, place, row)
   const detail = title?.cardDetail?.(row)
   const subtitle = [...(detail ? [['title', detail] as const] : []), ...get('subtitle')]
-  const [status, meta, amount, note] = [get('status'), get('meta'), get('amount'), get('note')]
+  const [status, meta, amount] = [get('status'), get('meta'), get('amount')]
+  const titleNote = title?.cardNote?.(row)
+  const note = [...(titleNote ? [['title', titleNote] as const] : []), ...get('note')]
   const actions = renderRowActions?.(row)
   // One person can have two rows, and two people one name
   const label = [`${id}-name`, subtitle.length > 0 && `${id}-subtitle`, status.length > 0 && `${id}-status`]

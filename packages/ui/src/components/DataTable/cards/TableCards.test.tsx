@@ -120,6 +120,7 @@ describe('a summary', () => {
     card: places[column.id],
     cardCell: column.id === 'daysOut' ? (loan: Loan) => `${loan.daysOut} days` : undefined,
     cardDetail: column.id === 'title' ? (loan: Loan) => loan.branch : undefined,
+    cardNote: column.id === 'title' ? (loan: Loan) => <em>Collect in {loan.branch}</em> : undefined,
   }))
 
   test('shows what a row is on a few lines, and all fields when they are asked for', async () => {
@@ -129,6 +130,7 @@ describe('a summary', () => {
     const [loan] = loans(1)
     expect(card.getByText(`${loan?.branch} · ${loan?.id} · ${loan?.borrower}`)).toBeTruthy()
     expect(card.getByText(`${loan?.daysOut} days`)).toBeTruthy()
+    expect(card.getByText(`Collect in ${loan?.branch}`)).toBeTruthy()
     expect(card.queryAllByRole('term')).toEqual([])
     const all = card.getByRole('button', { name: 'All fields', description: loan?.title })
     await userEvent.click(all)

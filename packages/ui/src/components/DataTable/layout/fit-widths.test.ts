@@ -20,6 +20,27 @@ test.each([
   expect(columns.map(({ id }) => fitted.get(id))).toEqual(widths)
 })
 
+const figures = [
+  { id: 'name', width: 100, isLocked: true },
+  { id: 'text', width: 100 },
+  { id: 'amount', width: 80, isFigure: true },
+]
+
+test.each([
+  ['that the end would cut begins beyond it, and the first column takes the room', 250, [150, 100, 80]],
+  ['that is beyond the end already leaves the others as they are', 200, [100, 100, 80]],
+  ['that is wholly in view, too', 280, [100, 100, 80]],
+])('a column of figures %s', (_rule, room, widths) => {
+  const fitted = fitWidths(figures, room)
+  expect(figures.map(({ id }) => fitted.get(id))).toEqual(widths)
+})
+
+test('a column of text may be cut, and a kept width stays', () => {
+  const kept = figures.map((column) => ({ ...column, isKept: true }))
+  for (const each of [kept, figures.map((column) => ({ ...column, isFigure: false }))])
+    expect([...fitWidths(each, 250).values()]).toEqual([100, 100, 80])
+})
+
 test('where every column is locked they share the room', () => {
   const fitted = fitWidths([{ id: 'only', width: 100, isLocked: true }], 160)
   expect(fitted.get('only')).toBe(160)

@@ -4,20 +4,27 @@ export interface ColumnWidth {
   readonly width: number
   readonly minWidth?: number
   readonly isLocked?: boolean
+  /** Its width never changes. */
+  readonly isKept?: boolean
+  /** Its text is figures, of which a part would be another one. */
+  readonly isFigure?: boolean
 }
 
 /**
- * The widths of the columns in `availableWidth` px, by column id. Extra width goes to the columns that are not
- * locked, in proportion; where width is short, columns shrink to their minimum widths. Without a width they stay unchanged.
+ * The widths of the columns in `availableWidth` px, by column id; locked ones come first. Extra width goes to the columns
+ * that are not locked, in proportion; where width is short, columns shrink to their minimum widths. A column of figures that
+ * the end of the view would cut begins beyond it: the first column takes the room. Without a width they stay unchanged.
  */
 export function fitWidths(columns: readonly ColumnWidth[], availableWidth: number): ReadonlyMap<string, number> {
   const total = columns.reduce((sum, { width }) => sum + width, 0)
   if (availableWidth <= 0 || availableWidth === total) return new Map(columns.map(({ id, width }) => [id, width]))
-  return availableWidth > total ? grown(columns, availableWidth - total) : shrunk(columns, total - availableWidth)
+  return availableWidth > total
+    ? grown(columns, availableWidth - total)
+    : withoutCutFigure(columns, shrunk(columns, total - availableWidth), availableWidth)
 }
 
 function grown(columns: readonly ColumnWidth[], spare: number): ReadonlyMap<string, number> {
-  const open = columns.filter(({ isLocked }) => isLocked !== true)
+  const open = columns.filter(({ isLocked, isKept }) => isLocked !== true && isKept !== true)
   const growing = open.length > 0 ? open : columns
   const base = growing.reduce((sum, { width }) => sum + width, 0)
   const widths = new Map(columns.map(({ id, width }) => [id, width]))
@@ -43,4 +50,23 @@ function shrunk(columns: readonly ColumnWidth[], lacking: number): ReadonlyMap<s
       return [column.id, column.width - (Math.ceil(slackBefore * share) - taken)]
     }),
   )
+}
+
+function withoutCutFigure(
+  columns: readonly ColumnWidth[],
+  widths: ReadonlyMap<string, number>,
+  availableWidth: number,
+): ReadonlyMap<string, number> {
+  const inOrder = [...columns.filter(({ isLocked }) => isLocked), ...columns.filter(({ isLocked }) => !isLocked)]
+  const first = inOrder.find(({ isKept }) => isKept !== true)
+  let room = availableWidth
+  for (const column of inOrder) {
+    const width = widths.get(column.id) ?? column.width
+    if (width > room) {
+      const isMoved = first && first !== column && column.isFigure && !column.isLocked
+      return isMoved ? new Map([...widths, [first.id, (widths.get(first.id) ?? 0) + room]]) : widths
+    }
+    room -= width
+  }
+  return widths
 }

@@ -46,6 +46,12 @@ test.each([
   expect(layout(viewWidth).isLockKept).toBe(isKept)
 })
 
+test('the room of a column of figures that begins beyond the end does not make the locked block give way', () => {
+  const wide = [column('a', 300, true), column('b', 100), { ...column('c', 250), align: 'end' as const }]
+  const { locked, isLockKept } = layoutColumns(wide, { viewWidth: 550, numberWidth: 0, actionsWidth: 0 })
+  expect([locked[0]?.width, isLockKept]).toEqual([450, true])
+})
+
 test.each([800, 2000])(
   'a column with a kept width has it in a view of %i px, the others share the rest',
   (viewWidth) => {

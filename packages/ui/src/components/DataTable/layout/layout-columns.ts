@@ -52,9 +52,10 @@ export function layoutColumns<Row>(
   columns: readonly DataTableColumn<Row>[],
   { viewWidth, ownWidths, keptWidths, numberWidth, actionsWidth, hasActionsFirst }: ColumnLayoutOptions,
 ): ColumnLayout<Row> {
-  const fitted = columns.map(({ id, width, minWidth, isLocked }) => {
+  const fitted = columns.map(({ id, width, minWidth, isLocked, align }) => {
     const chosenWidth = keptWidths?.[id]
-    return chosenWidth === undefined ? { id, width, minWidth, isLocked } : { id, width: chosenWidth, isLocked: true }
+    const column = { id, width, minWidth, isLocked, isFigure: align === 'end' }
+    return chosenWidth === undefined ? column : { ...column, width: chosenWidth, minWidth: chosenWidth, isKept: true }
   })
   const widths = ownWidths ?? fitWidths(fitted, viewWidth - numberWidth - actionsWidth)
   const place = (column: DataTableColumn<Row>): Unplaced<Row> => ({
@@ -71,6 +72,8 @@ export function layoutColumns<Row>(
   if (actionsWidth > 0 && !hasActionsFirst) main.push(actions)
   if (numberWidth > 0) locked.unshift({ column: null, kind: 'number', key: 'number', width: numberWidth })
   const lockedWidth = getTotalWidth(locked)
+  // Room that nothing else could use doesn't count against it
+  const leastLockedWidth = ownWidths ? lockedWidth : getTotalWidth(locked.map(withoutRoom))
   return {
     locked: inPlace(locked, 0),
     main: inPlace(main, locked.length),
@@ -78,7 +81,7 @@ export function layoutColumns<Row>(
     // When the columns are narrow, the row lines still extend to the end.
     mainWidth: Math.max(getTotalWidth(main), viewWidth - lockedWidth),
     viewWidth,
-    isLockKept: viewWidth === 0 || lockedWidth <= viewWidth * LARGEST_LOCKED_SHARE,
+    isLockKept: viewWidth === 0 || leastLockedWidth <= viewWidth * LARGEST_LOCKED_SHARE,
   }
 }
 
@@ -92,6 +95,8 @@ function inPlace<Row>(columns: readonly Unplaced<Row>[], firstPosition: number):
     return placed
   })
 }
+
+const withoutRoom = <Row>({ column, width }: Unplaced<Row>) => ({ width: Math.min(width, column?.width ?? width) })
 
 function getTotalWidth(columns: readonly { readonly width: number }[]): number {
   return columns.reduce((sum, { width }) => sum + width, 0)
