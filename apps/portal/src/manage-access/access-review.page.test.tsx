@@ -37,6 +37,13 @@ test('a manager confirms and removes access, which is gone then, and finds the r
   expect((await screen.findByRole<HTMLInputElement>('switch', { name: 'Requirement uploads' })).checked).toBe(false)
 })
 
+test("a decision about all of a person's lines leaves out those that the search hides", async () => {
+  const { user } = await openPortal({ as: 'okafor', at })
+  await search(user, 'Mei Lin New Business')
+  await user.click(await screen.findByRole('button', { name: 'Confirm all 2' }))
+  expect(screen.getByText('2 confirmed, 0 removed')).toBeTruthy()
+})
+
 test('the same decision again takes it back, and nothing is saved without one', async () => {
   const { user, sentTo } = await openPortal({ as: 'okafor', at })
   await search(user, 'Mei Lin')

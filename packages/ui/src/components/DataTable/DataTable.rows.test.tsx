@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { DataTable } from './DataTable.js'
@@ -30,6 +30,17 @@ const opened = () => open.mock.calls.map(([loan]) => loan.id)
 test('a press anywhere on a row opens it, on a later page too', async () => {
   render(table)
   await userEvent.click(await screen.findByRole('gridcell', { name: 'L-10011' }))
+  expect(opened()).toEqual(['L-10011'])
+})
+
+test('a press that ends a selection of text, such as a number to copy, opens nothing', async () => {
+  render(table)
+  const cell = await screen.findByRole('gridcell', { name: 'L-10011' })
+  getSelection()?.selectAllChildren(cell)
+  fireEvent.click(cell)
+  expect(opened()).toEqual([])
+  getSelection()?.removeAllRanges()
+  fireEvent.click(cell)
   expect(opened()).toEqual(['L-10011'])
 })
 
