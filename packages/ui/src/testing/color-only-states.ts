@@ -1,6 +1,8 @@
 /** States that users must be able to tell in forced colors too; hover, press and busy come and go. */
 const states =
   /\[aria-(?:pressed|selected|checked|current)[^\]]*\]|:checked|\[data-(?:selected|current|checked)[^\]]*\]/g
+/** What is drawn in a tone of the data, such as a column of a chart. */
+const inTone = 'in its tone'
 /** Properties that stay in forced colors, beside the color of backgrounds, borders and shadows, which doesn't. */
 const visible =
   /^(?:border(?:-\w+)*-(?:width|style)|outline|content|font-weight|text-decoration|translate|transform|display|visibility|opacity|forced-color-adjust)/
@@ -12,7 +14,10 @@ interface Change {
   readonly isVisible: boolean
 }
 
-/** The states that the styles of the elements in `part` show by a background and nothing that stays in forced colors. */
+/**
+ * The states that the styles of the elements in `part` show by a background and nothing that stays in forced colors, and
+ * the parts of charts that are drawn that way.
+ */
 export function getStatesInColorOnly(part: Element): readonly string[] {
   const used = new Set([...part.querySelectorAll('[class]')].flatMap(({ classList }) => [...classList]))
   const changes = [...document.styleSheets].flatMap(({ cssRules }) =>
@@ -38,8 +43,10 @@ function toChanges(rule: CSSRule, isForced: boolean): readonly Change[] {
     !isForced &&
     !rule.selectorText.includes(':hover') &&
     properties.some((property) => property.startsWith('background'))
+  const isInTone = isForced || /background[^;]*var\(--tone\)/.test(rule.cssText)
   return rule.selectorText.split(',').flatMap((selector) => {
     const className = /\.([\w-]+)/.exec(selector)?.[1] ?? ''
-    return (selector.match(states) ?? []).map((state) => ({ state, className, isVisible, isBackground }))
+    const named = [...(selector.match(states) ?? []), ...(isInTone ? [inTone] : [])]
+    return named.map((state) => ({ state, className, isVisible, isBackground }))
   })
 }
