@@ -195,3 +195,23 @@ test('a case says its place in the list as filtered and sorted, and leads to its
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(address()).toBe('/new-business/pending')
 })
+
+test('each case opens its requirements at its own first tab that has one, whichever tab the last one showed', async () => {
+  const { user } = await openPortal({ as: 'rivera', at: volkovAt('&panel=requirements') })
+  const seen: { readonly chosen?: string | null; readonly first?: string | null }[] = []
+  const findPlace = () => screen.findByRole('group', { name: 'Place in the list' })
+  for (let step = 0; step < 6; step += 1) {
+    const place = (await findPlace()).textContent
+    const panel = within(screen.getByRole('dialog', { name: 'Case Requirements' }))
+    // A new case has none yet
+    await waitFor(() =>
+      expect(panel.queryByRole('tablist') ?? panel.queryByText(/still being processed/)).not.toBeNull(),
+    )
+    const first = panel.queryAllByRole('tab').find(({ textContent }) => !textContent.endsWith('(0)'))
+    seen.push({ chosen: panel.queryByRole('tab', { selected: true })?.textContent, first: first?.textContent })
+    await user.click(panel.getByRole('button', { name: 'Next case' }))
+    await waitFor(async () => expect((await findPlace()).textContent).not.toBe(place))
+  }
+  expect(seen.map(({ chosen }) => chosen)).toEqual(seen.map(({ first }) => first))
+  expect(new Set(seen.map(({ chosen }) => chosen?.replace(/ \(.*/, ''))).size).toBeGreaterThan(1)
+})
