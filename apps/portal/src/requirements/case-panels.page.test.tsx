@@ -196,10 +196,11 @@ test('a case says its place in the list as filtered and sorted, and leads to its
   expect(address()).toBe('/new-business/pending')
 })
 
+const findPlace = () => screen.findByRole('group', { name: 'Place in the list' })
+
 test('each case opens its requirements at its own first tab that has one, whichever tab the last one showed', async () => {
   const { user } = await openPortal({ as: 'rivera', at: volkovAt('&panel=requirements') })
   const seen: { readonly chosen?: string | null; readonly first?: string | null }[] = []
-  const findPlace = () => screen.findByRole('group', { name: 'Place in the list' })
   for (let step = 0; step < 6; step += 1) {
     const place = (await findPlace()).textContent
     const panel = within(screen.getByRole('dialog', { name: 'Case Requirements' }))
