@@ -36,6 +36,18 @@ test('each reason that asks for an answer has an item, however many others are m
   ])
 })
 
+const after = (days: number) => (item: WorklistItem) => ({ ...item, caseKey: 'case', days })
+
+test('requirements and offers are in one order, those that wait longest first', () => {
+  const items = [
+    ...itemsOf('lapse-soon', 1),
+    ...itemsOf('requirements', 2).map((item, index) => after(120 - index)(item)),
+    ...itemsOf('offers', 1).map(after(177)),
+    ...itemsOf('missed', 1),
+  ]
+  expect(chosenOf(...items)).toEqual(['lapse-soon-0', 'offers-0', 'requirements-0', 'requirements-1', 'missed-0'])
+})
+
 test('what only informs fills what is left', () => {
   expect(chosenOf(...itemsOf('offers', 7), ...itemsOf('not-paid', 3), ...itemsOf('service', 3))).toEqual([
     ...Array.from({ length: 7 }, (_, index) => `offers-${index}`),

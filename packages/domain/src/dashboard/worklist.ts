@@ -74,5 +74,12 @@ export function chooseWorklistItems(items: readonly WorklistItem[]): WorklistIte
     (item) => alwaysShown.has(item.reason) && item === items.find(({ reason }) => reason === item.reason),
   )
   const shown = new Set([...new Set([...firsts, ...items])].slice(0, worklistSize))
-  return items.filter((item) => shown.has(item))
+  return inTurn(items.filter((item) => shown.has(item)))
+}
+
+/** Requirements and offers are of cases: those that wait longest come first, whichever of both they are. */
+function inTurn(items: readonly WorklistItem[]): WorklistItem[] {
+  const place = ({ reason }: WorklistItem) => itemReasons.indexOf(reason === 'offers' ? 'requirements' : reason)
+  const wait = ({ caseKey, days }: WorklistItem) => (caseKey === null ? 0 : (days ?? 0))
+  return items.toSorted((a, b) => place(a) - place(b) || wait(b) - wait(a))
 }

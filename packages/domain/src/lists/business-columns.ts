@@ -22,7 +22,7 @@ export const productNameColumn = {
 export const agentColumn = {
   id: 'agent-agency-name',
   header: 'Agent / Agency Name',
-  width: 220,
+  width: 190,
   isMultiline: true,
   cell: linesCell((row: { readonly agents: readonly Agent[] }) => row.agents, agentAndAgency),
 } as const

@@ -45,12 +45,9 @@ export const Mark = styled(Icon)`
   grid-area: 1 / 1 / 3;
   color: ${color.textMuted};
 
-  &[data-reason='past-lapse'] {
-    color: ${color.dangerText};
-  }
-
+  &[data-reason='past-lapse'],
   &[data-reason='lapse-soon'] {
-    color: ${color.warningText};
+    color: ${color.dangerText};
   }
 `
 
@@ -85,7 +82,7 @@ export const Time = styled.span`
   }
 
   &[data-soon] {
-    color: ${color.text};
+    color: ${color.dangerText};
     font-weight: ${fontWeight.medium};
   }
 

@@ -61,6 +61,6 @@ export const Mark = styled(Icon)`
   color: ${color.textMuted};
 
   &[data-soon] {
-    color: ${color.warningText};
+    color: ${color.dangerText};
   }
 `

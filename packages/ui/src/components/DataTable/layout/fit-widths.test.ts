@@ -35,10 +35,19 @@ test.each([
   expect(figures.map(({ id }) => fitted.get(id))).toEqual(widths)
 })
 
-test('a column of text may be cut, and a kept width stays', () => {
-  const kept = figures.map((column) => ({ ...column, isKept: true }))
-  for (const each of [kept, figures.map((column) => ({ ...column, isFigure: false }))])
-    expect([...fitWidths(each, 250).values()]).toEqual([100, 100, 80])
+test.each([
+  ['is cut in its second half', 250, [100, 100, 80]],
+  ['begins beyond the end that would cut its first half', 230, [130, 100, 80]],
+])('a column of text %s', (_rule, room, widths) => {
+  const texts = figures.map((column) => ({ ...column, isFigure: false }))
+  expect([...fitWidths(texts, room).values()]).toEqual(widths)
+})
+
+test('those of two lines take a part of the room, kept widths none of it', () => {
+  const withTwoLines = figures.map((column) => ({ ...column, hasTwoLines: column.id === 'text' }))
+  expect([...fitWidths(withTwoLines, 250).values()]).toEqual([125, 125, 80])
+  const kept = withTwoLines.map((column) => ({ ...column, isKept: column.id === 'name' }))
+  expect([...fitWidths(kept, 250).values()]).toEqual([100, 150, 80])
 })
 
 test('where every column is locked they share the room', () => {

@@ -8,19 +8,22 @@ export interface ColumnWidth {
   readonly isKept?: boolean
   /** Its text is figures, of which a part would be another one. */
   readonly isFigure?: boolean
+  /** Its text has two lines, and is cut where they are too short. */
+  readonly hasTwoLines?: boolean
 }
 
 /**
  * The widths of the columns in `availableWidth` px, by column id; locked ones come first. Extra width goes to the columns
- * that are not locked, in proportion; where width is short, columns shrink to their minimum widths. A column of figures that
- * the end of the view would cut begins beyond it: the first column takes the room. Without a width they stay unchanged.
+ * that are not locked, in proportion; where width is short, columns shrink to their minimum widths. A column that the end of
+ * the view would cut in its first half, or in its figures, begins beyond it: the first column and those of two lines take the
+ * room. Without a width they stay unchanged.
  */
 export function fitWidths(columns: readonly ColumnWidth[], availableWidth: number): ReadonlyMap<string, number> {
   const total = columns.reduce((sum, { width }) => sum + width, 0)
   if (availableWidth <= 0 || availableWidth === total) return new Map(columns.map(({ id, width }) => [id, width]))
   return availableWidth > total
     ? grown(columns, availableWidth - total)
-    : withoutCutFigure(columns, shrunk(columns, total - availableWidth), availableWidth)
+    : withoutCutColumn(columns, shrunk(columns, total - availableWidth), availableWidth)
 }
 
 function grown(columns: readonly ColumnWidth[], spare: number): ReadonlyMap<string, number> {
@@ -52,21 +55,30 @@ function shrunk(columns: readonly ColumnWidth[], lacking: number): ReadonlyMap<s
   )
 }
 
-function withoutCutFigure(
+/** Gives the room of a column that the end of the view would cut to those in view. */
+function withoutCutColumn(
   columns: readonly ColumnWidth[],
   widths: ReadonlyMap<string, number>,
   availableWidth: number,
 ): ReadonlyMap<string, number> {
   const inOrder = [...columns.filter(({ isLocked }) => isLocked), ...columns.filter(({ isLocked }) => !isLocked)]
-  const first = inOrder.find(({ isKept }) => isKept !== true)
+  const widthOf = ({ id, width }: ColumnWidth) => widths.get(id) ?? width
   let room = availableWidth
-  for (const column of inOrder) {
-    const width = widths.get(column.id) ?? column.width
-    if (width > room) {
-      const isMoved = first && first !== column && column.isFigure && !column.isLocked
-      return isMoved ? new Map([...widths, [first.id, (widths.get(first.id) ?? 0) + room]]) : widths
-    }
-    room -= width
-  }
-  return widths
+  const cut = inOrder.findIndex((column) => {
+    if (widthOf(column) > room) return true
+    room -= widthOf(column)
+    return false
+  })
+  const column = inOrder[cut]
+  if (!column || column.isLocked || (!column.isFigure && room * 2 >= widthOf(column))) return widths
+  const taking = inOrder
+    .slice(0, cut)
+    .filter(({ isKept, hasTwoLines }, index) => !isKept && (index === 0 || hasTwoLines))
+  return new Map([
+    ...widths,
+    ...grown(
+      taking.map((each) => ({ ...each, width: widthOf(each), isLocked: false })),
+      room,
+    ),
+  ])
 }

@@ -52,9 +52,9 @@ export function layoutColumns<Row>(
   columns: readonly DataTableColumn<Row>[],
   { viewWidth, ownWidths, keptWidths, numberWidth, actionsWidth, hasActionsFirst }: ColumnLayoutOptions,
 ): ColumnLayout<Row> {
-  const fitted = columns.map(({ id, width, minWidth, isLocked, align }) => {
+  const fitted = columns.map(({ id, width, minWidth, isLocked, align, isMultiline }) => {
     const chosenWidth = keptWidths?.[id]
-    const column = { id, width, minWidth, isLocked, isFigure: align === 'end' }
+    const column = { id, width, minWidth, isLocked, isFigure: align === 'end', hasTwoLines: isMultiline }
     return chosenWidth === undefined ? column : { ...column, width: chosenWidth, minWidth: chosenWidth, isKept: true }
   })
   const widths = ownWidths ?? fitWidths(fitted, viewWidth - numberWidth - actionsWidth)
