@@ -167,7 +167,7 @@ const entries = [
   {
     id: 'comm-percent',
     header: 'Comm %',
-    width: 96,
+    width: 144,
     cell: linesCell(
       agents,
       (agent, locale) => formatPercent(agent.percentInterest, locale),
@@ -207,10 +207,10 @@ const entries = [
     cell: linesCell(clients, (client) => client.ipn),
     lists: { pending: 200, issued: 160 },
   },
-  { id: 'paid-status', header: 'Paid Status', width: 150, ...caseStatus, lists: { issued: 60 } },
+  { id: 'paid-status', header: 'Paid Status', width: 138, ...caseStatus, lists: { issued: 60 } },
   { id: 'process-mail-date', header: 'Process Mail Date', width: 120, cell: processedCell, lists: { issued: 80 } },
   { id: 'policy-status', header: 'Policy Status', width: 140, ...caseStatus, lists: { not_placed: 50 } },
-  { id: 'effective-date', header: 'Effective Date', width: 104, cell: processedCell, lists: { not_placed: 60 } },
+  { id: 'effective-date', header: 'Effective Date', width: 106, cell: processedCell, lists: { not_placed: 60 } },
 ] as const satisfies readonly ColumnEntry<Case, ContractType>[]
 const registry = defineColumns(contractTypes, entries)
 

@@ -52,7 +52,7 @@ const billingGroupCell: CellContent<InforceAlert> = {
 const dateColumn = <Id extends string>(id: Id, header: string, read: (alert: InforceAlert) => string | null) => ({
   id,
   header,
-  width: 104,
+  width: 106,
   cell: dateCell(read),
 })
 
@@ -61,7 +61,7 @@ const entries = [
   {
     id: 'owner-name',
     header: 'Owner Name',
-    width: 192,
+    width: 186,
     isMultiline: true,
     cell: linesCell(clients, getDisplayName),
     lists: byList(inforceTypeKeys, () => 10),

@@ -54,7 +54,14 @@ export function layoutColumns<Row>(
 ): ColumnLayout<Row> {
   const fitted = columns.map(({ id, width, minWidth, isLocked, align, isMultiline }) => {
     const chosenWidth = keptWidths?.[id]
-    const column = { id, width, minWidth, isLocked, isFigure: align === 'end', hasTwoLines: isMultiline }
+    const column = {
+      id,
+      width,
+      minWidth,
+      isLocked,
+      isFigure: align === 'end',
+      hasTwoLines: isMultiline && align !== 'end',
+    }
     return chosenWidth === undefined ? column : { ...column, width: chosenWidth, minWidth: chosenWidth, isKept: true }
   })
   const widths = ownWidths ?? fitWidths(fitted, viewWidth - numberWidth - actionsWidth)
