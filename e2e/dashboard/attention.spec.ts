@@ -35,7 +35,7 @@ test('a producer sees most of a list at once: thirteen rows of nine columns, or 
   await expect(page.getByRole('combobox', { name: 'Ordered By' })).toBeVisible()
   expect((await rows.first().boundingBox())?.y).toBeLessThanOrEqual(270)
   await page.goto('/inforce-business/pending-lapse')
-  await expect(page.getByText(/ lapses /)).toBeVisible()
+  await expect(page.getByText(/^Aoife .* lapses tomorrow$/)).toBeVisible()
   const lapsing = page.getByRole('rowheader').first()
   await expect(lapsing).toBeVisible()
   expect((await lapsing.boundingBox())?.y).toBeLessThanOrEqual(270)

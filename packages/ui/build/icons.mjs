@@ -1,7 +1,7 @@
 /**
- * Writes the drawings that the design system uses from lucide, `packages/ui/src/icons/icons.ts`, each as one path: the
- * package has 1,900 more, in 46 MB that every consumer would install. To add one, put its name in `names` and run
- * `node packages/ui/build/icons.mjs`.
+ * Writes the drawings that the design system uses from lucide, `packages/ui/src/icons/icons.ts` and `task-icons.ts`, each
+ * as one path: the package has 1,900 more, in 46 MB that every consumer would install. To add one, put its name in a list
+ * below and run `node packages/ui/build/icons.mjs`.
  */
 import { writeFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
@@ -9,22 +9,29 @@ import { root } from '../../../scripts/paths.mjs'
 import { exec, tools } from '../../../scripts/tools.mjs'
 
 const lucide = await import('lucide-react') // all of it, to find icons by their names
-const file = `${root}packages/ui/src/icons/icons.ts`
+const folder = `${root}packages/ui/src/icons/`
 
 /** Those that point somewhere, which `Icon` mirrors in right-to-left scripts. */
 const mirrored = ['arrow-left', 'chevron-left', 'arrow-right', 'chevron-right', 'log-out', 'external-link']
 
-const names = `
-  ActivityIcon ArrowDownIcon ArrowLeftIcon ArrowLeftToLineIcon ArrowRightIcon ArrowUpIcon ArrowUpNarrowWideIcon
-  BellIcon BookOpenIcon BriefcaseIcon Building2Icon BuildingIcon CalculatorIcon CalendarIcon CheckIcon ChevronDownIcon
-  ChevronLeftIcon ChevronRightIcon ChevronUpIcon ChevronsDownUpIcon ChevronsLeftIcon ChevronsRightIcon
-  ChevronsUpDownIcon CircleAlertIcon CircleCheckIcon CircleDotIcon CircleHelpIcon CircleIcon CircleXIcon ClockIcon
-  Columns3Icon CopyIcon DownloadIcon EllipsisIcon ExternalLinkIcon EyeIcon EyeOffIcon FileTextIcon FilterIcon
-  FolderIcon GraduationCapIcon GripVerticalIcon HeartPulseIcon HouseIcon InboxIcon InfoIcon LandmarkIcon
-  LayoutDashboardIcon LifeBuoyIcon LinkIcon ListRestartIcon LockIcon LockOpenIcon LogOutIcon MailIcon MenuIcon
-  MessageSquareIcon MinusIcon PanelRightOpenIcon PencilIcon PhoneIcon PlusIcon RefreshCwIcon SearchIcon SendIcon
-  SettingsIcon ShieldCheckIcon ShieldIcon SmartphoneIcon StarIcon Trash2Icon TrendingUpIcon TriangleAlertIcon
-  TrophyIcon UploadIcon UserIcon UsersIcon XIcon
+/** Those of the frame and of the lists, which a first page needs. */
+const firstNames = `
+  ActivityIcon ArrowDownIcon ArrowRightIcon ArrowUpIcon BookOpenIcon BriefcaseIcon Building2Icon CalculatorIcon
+  CheckIcon ChevronDownIcon ChevronLeftIcon ChevronRightIcon ChevronUpIcon ChevronsLeftIcon ChevronsRightIcon
+  ChevronsUpDownIcon CircleAlertIcon CircleCheckIcon CircleDotIcon CircleHelpIcon CircleIcon ClockIcon EllipsisIcon
+  ExternalLinkIcon FileTextIcon FilterIcon FolderIcon GraduationCapIcon HeartPulseIcon HouseIcon InboxIcon InfoIcon
+  LandmarkIcon LayoutDashboardIcon LifeBuoyIcon LinkIcon LockIcon LogOutIcon MailIcon MenuIcon MessageSquareIcon
+  MinusIcon PlusIcon SearchIcon SendIcon SettingsIcon ShieldCheckIcon ShieldIcon SmartphoneIcon StarIcon
+  TrendingUpIcon TriangleAlertIcon TrophyIcon UserIcon UsersIcon XIcon
+`
+  .trim()
+  .split(/\s+/)
+
+/** Those of single tasks, in a file that a bundler loads with the first of them. */
+const taskNames = `
+  ArrowLeftIcon ArrowLeftToLineIcon ArrowUpNarrowWideIcon BellIcon BuildingIcon CalendarIcon ChevronsDownUpIcon
+  CircleXIcon Columns3Icon CopyIcon DownloadIcon EyeIcon EyeOffIcon GripVerticalIcon ListRestartIcon LockOpenIcon
+  PanelRightOpenIcon PencilIcon PhoneIcon RefreshCwIcon Trash2Icon UploadIcon
 `
   .trim()
   .split(/\s+/)
@@ -55,23 +62,31 @@ const toPath = {
 
 /** The name of each drawing at lucide, and its path. */
 export const drawings = Object.fromEntries(
-  names.map((name) => {
+  [...firstNames, ...taskNames].map((name) => {
     const { icon } = lucide[name].render({}, null).props
     return [name, { name: icon.name, path: icon.node.map(([tag, attributes]) => toPath[tag](attributes)).join('') }]
   }),
 )
 
+function toStatement(key) {
+  const { name, path } = drawings[key]
+  const className = mirrored.includes(name) ? `, 'lucide-${name}'` : ''
+  return `export const ${key} = /* @__PURE__ */ createIcon('${path}'${className})`
+}
+
 async function write() {
-  const statements = Object.entries(drawings).map(([key, { name, path }]) => {
-    const className = mirrored.includes(name) ? `, 'lucide-${name}'` : ''
-    return `export const ${key} = /* @__PURE__ */ createIcon('${path}'${className})`
-  })
-  const notes = [
+  const head = [
     '// Made by packages/ui/build/icons.mjs from lucide, (c) Lucide Icons and Contributors, ISC License; portions of it from',
     '// Feather, (c) Cole Bemis, MIT License.',
+    "import { createIcon } from './create-icon.js'",
+    '',
   ]
-  writeFileSync(file, [...notes, "import { createIcon } from './create-icon.js'", '', ...statements, ''].join('\n'))
-  return exec([...tools.oxfmt, file])
+  const files = {
+    'icons.ts': [...head, ...firstNames.map(toStatement), ''],
+    'task-icons.ts': [...head, ...taskNames.map(toStatement), ''],
+  }
+  for (const [file, lines] of Object.entries(files)) writeFileSync(folder + file, lines.join('\n'))
+  return exec([...tools.oxfmt, folder])
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) process.exitCode = await write()

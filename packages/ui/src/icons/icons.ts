@@ -6,14 +6,8 @@ export const ActivityIcon = /* @__PURE__ */ createIcon(
   'M22 12h-2.48a2 2 0 0 0-1.93 1.46l-2.35 8.36a.25.25 0 0 1-.48 0L9.24 2.18a.25.25 0 0 0-.48 0l-2.35 8.36A2 2 0 0 1 4.49 12H2',
 )
 export const ArrowDownIcon = /* @__PURE__ */ createIcon('M12 5v14M19 12l-7 7-7-7')
-export const ArrowLeftIcon = /* @__PURE__ */ createIcon('M12 19l-7-7 7-7M19 12H5', 'lucide-arrow-left')
-export const ArrowLeftToLineIcon = /* @__PURE__ */ createIcon('M3 19V5M13 6l-6 6 6 6M7 12h14')
 export const ArrowRightIcon = /* @__PURE__ */ createIcon('M5 12h14M12 5l7 7-7 7', 'lucide-arrow-right')
 export const ArrowUpIcon = /* @__PURE__ */ createIcon('M5 12l7-7 7 7M12 19V5')
-export const ArrowUpNarrowWideIcon = /* @__PURE__ */ createIcon('M3 8l4-4 4 4M7 4v16M11 12h4M11 16h7M11 20h10')
-export const BellIcon = /* @__PURE__ */ createIcon(
-  'M10.268 21a2 2 0 0 0 3.464 0M3.262 15.326A1 1 0 0 0 4 17h16a1 1 0 0 0 .74-1.673C19.41 13.956 18 12.499 18 8A6 6 0 0 0 6 8c0 4.499-1.411 5.956-2.738 7.326',
-)
 export const BookOpenIcon = /* @__PURE__ */ createIcon(
   'M12 5v16M20.001 19A2 2 0 0022 17V5a2 2 0 00-1.999-2L16 3.002A5 5 0 0012 5a5 5 0 00-4-2H4a2 2 0 00-2 2v12a2 2 0 001.999 2H8a5 5 0 014 2 5 5 0 014-2z',
 )
@@ -23,21 +17,14 @@ export const BriefcaseIcon = /* @__PURE__ */ createIcon(
 export const Building2Icon = /* @__PURE__ */ createIcon(
   'M10 12h4M10 8h4M14 21v-3a2 2 0 0 0-4 0v3M6 10H4a2 2 0 0 0-2 2v7a2 2 0 0 0 2 2h16a2 2 0 0 0 2-2V9a2 2 0 0 0-2-2h-2M6 21V5a2 2 0 0 1 2-2h8a2 2 0 0 1 2 2v16',
 )
-export const BuildingIcon = /* @__PURE__ */ createIcon(
-  'M12 10h.01M12 14h.01M12 6h.01M16 10h.01M16 14h.01M16 6h.01M8 10h.01M8 14h.01M8 6h.01M9 22v-3a1 1 0 0 1 1-1h4a1 1 0 0 1 1 1v3M6 2h12a2 2 0 0 1 2 2v16a2 2 0 0 1 -2 2h-12a2 2 0 0 1 -2 -2v-16a2 2 0 0 1 2 -2z',
-)
 export const CalculatorIcon = /* @__PURE__ */ createIcon(
   'M6 2h12a2 2 0 0 1 2 2v16a2 2 0 0 1 -2 2h-12a2 2 0 0 1 -2 -2v-16a2 2 0 0 1 2 -2zM8 6L16 6M16 14L16 18M16 10h.01M12 10h.01M8 10h.01M12 14h.01M8 14h.01M12 18h.01M8 18h.01',
-)
-export const CalendarIcon = /* @__PURE__ */ createIcon(
-  'M8 2v3M16 2v3M5 3h14a2 2 0 0 1 2 2v14a2 2 0 0 1 -2 2h-14a2 2 0 0 1 -2 -2v-14a2 2 0 0 1 2 -2zM3 9h18',
 )
 export const CheckIcon = /* @__PURE__ */ createIcon('M20 6 9 17l-5-5')
 export const ChevronDownIcon = /* @__PURE__ */ createIcon('M6 9l6 6 6-6')
 export const ChevronLeftIcon = /* @__PURE__ */ createIcon('M15 18l-6-6 6-6', 'lucide-chevron-left')
 export const ChevronRightIcon = /* @__PURE__ */ createIcon('M9 18l6-6-6-6', 'lucide-chevron-right')
 export const ChevronUpIcon = /* @__PURE__ */ createIcon('M18 15l-6-6-6 6')
-export const ChevronsDownUpIcon = /* @__PURE__ */ createIcon('M7 20l5-5 5 5M7 4l5 5 5-5')
 export const ChevronsLeftIcon = /* @__PURE__ */ createIcon('M11 17l-5-5 5-5M18 17l-5-5 5-5')
 export const ChevronsRightIcon = /* @__PURE__ */ createIcon('M6 17l5-5-5-5M13 17l5-5-5-5')
 export const ChevronsUpDownIcon = /* @__PURE__ */ createIcon('M7 15l5 5 5-5M7 9l5-5 5 5')
@@ -54,27 +41,13 @@ export const CircleHelpIcon = /* @__PURE__ */ createIcon(
   'M2 12a10 10 0 0 1 20 0a10 10 0 0 1 -20 0zM9 9.5a3 2.5 0 016 0c0 2-2 2-3 3.5M12 17h.01',
 )
 export const CircleIcon = /* @__PURE__ */ createIcon('M2 12a10 10 0 0 1 20 0a10 10 0 0 1 -20 0z')
-export const CircleXIcon = /* @__PURE__ */ createIcon('M2 12a10 10 0 0 1 20 0a10 10 0 0 1 -20 0zM15 9l-6 6M9 9l6 6')
 export const ClockIcon = /* @__PURE__ */ createIcon('M2 12a10 10 0 0 1 20 0a10 10 0 0 1 -20 0zM12 6v6l4 2')
-export const Columns3Icon = /* @__PURE__ */ createIcon(
-  'M5 3h14a2 2 0 0 1 2 2v14a2 2 0 0 1 -2 2h-14a2 2 0 0 1 -2 -2v-14a2 2 0 0 1 2 -2zM9 3v18M15 3v18',
-)
-export const CopyIcon = /* @__PURE__ */ createIcon(
-  'M10 8h10a2 2 0 0 1 2 2v10a2 2 0 0 1 -2 2h-10a2 2 0 0 1 -2 -2v-10a2 2 0 0 1 2 -2zM4 16c-1.1 0-2-.9-2-2V4c0-1.1.9-2 2-2h10c1.1 0 2 .9 2 2',
-)
-export const DownloadIcon = /* @__PURE__ */ createIcon('M12 15V3M21 15v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4M7 10l5 5 5-5')
 export const EllipsisIcon = /* @__PURE__ */ createIcon(
   'M11 12a1 1 0 0 1 2 0a1 1 0 0 1 -2 0zM18 12a1 1 0 0 1 2 0a1 1 0 0 1 -2 0zM4 12a1 1 0 0 1 2 0a1 1 0 0 1 -2 0z',
 )
 export const ExternalLinkIcon = /* @__PURE__ */ createIcon(
   'M15 3h6v6M10 14 21 3M18 13v6a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2h6',
   'lucide-external-link',
-)
-export const EyeIcon = /* @__PURE__ */ createIcon(
-  'M2.062 12.348a1 1 0 0 1 0-.696 10.75 10.75 0 0 1 19.876 0 1 1 0 0 1 0 .696 10.75 10.75 0 0 1-19.876 0M9 12a3 3 0 0 1 6 0a3 3 0 0 1 -6 0z',
-)
-export const EyeOffIcon = /* @__PURE__ */ createIcon(
-  'M10.733 5.076a10.744 10.744 0 0 1 11.205 6.575 1 1 0 0 1 0 .696 10.747 10.747 0 0 1-1.444 2.49M14.084 14.158a3 3 0 0 1-4.242-4.242M17.479 17.499a10.75 10.75 0 0 1-15.417-5.151 1 1 0 0 1 0-.696 10.75 10.75 0 0 1 4.446-5.143M2 2l20 20',
 )
 export const FileTextIcon = /* @__PURE__ */ createIcon(
   'M6 22a2 2 0 0 1-2-2V4a2 2 0 0 1 2-2h8a2.4 2.4 0 0 1 1.704.706l3.588 3.588A2.4 2.4 0 0 1 20 8v12a2 2 0 0 1-2 2zM14 2v5a1 1 0 0 0 1 1h5M10 9H8M16 13H8M16 17H8',
@@ -87,9 +60,6 @@ export const FolderIcon = /* @__PURE__ */ createIcon(
 )
 export const GraduationCapIcon = /* @__PURE__ */ createIcon(
   'M21.42 10.922a1 1 0 0 0-.019-1.838L12.83 5.18a2 2 0 0 0-1.66 0L2.6 9.08a1 1 0 0 0 0 1.832l8.57 3.908a2 2 0 0 0 1.66 0zM22 10v6M6 12.5V16a6 3 0 0 0 12 0v-3.5',
-)
-export const GripVerticalIcon = /* @__PURE__ */ createIcon(
-  'M8 12a1 1 0 0 1 2 0a1 1 0 0 1 -2 0zM8 5a1 1 0 0 1 2 0a1 1 0 0 1 -2 0zM8 19a1 1 0 0 1 2 0a1 1 0 0 1 -2 0zM14 12a1 1 0 0 1 2 0a1 1 0 0 1 -2 0zM14 5a1 1 0 0 1 2 0a1 1 0 0 1 -2 0zM14 19a1 1 0 0 1 2 0a1 1 0 0 1 -2 0z',
 )
 export const HeartPulseIcon = /* @__PURE__ */ createIcon(
   'M2 9.5a5.5 5.5 0 0 1 9.591-3.676.56.56 0 0 0 .818 0A5.49 5.49 0 0 1 22 9.5c0 2.29-1.5 4-3 5.5l-5.492 5.313a2 2 0 0 1-3 .019L5 15c-1.5-1.5-3-3.2-3-5.5M3.22 13H9.5l.5-1 2 4.5 2-7 1.5 3.5h5.27',
@@ -113,14 +83,8 @@ export const LifeBuoyIcon = /* @__PURE__ */ createIcon(
 export const LinkIcon = /* @__PURE__ */ createIcon(
   'M10 13a5 5 0 0 0 7.54.54l3-3a5 5 0 0 0-7.07-7.07l-1.72 1.71M14 11a5 5 0 0 0-7.54-.54l-3 3a5 5 0 0 0 7.07 7.07l1.71-1.71',
 )
-export const ListRestartIcon = /* @__PURE__ */ createIcon(
-  'M21 5H3M7 12H3M7 19H3M12 18a5 5 0 0 0 9-3 4.5 4.5 0 0 0-4.5-4.5c-1.33 0-2.54.54-3.41 1.41L11 14M11 10v4h4',
-)
 export const LockIcon = /* @__PURE__ */ createIcon(
   'M5 11h14a2 2 0 0 1 2 2v7a2 2 0 0 1 -2 2h-14a2 2 0 0 1 -2 -2v-7a2 2 0 0 1 2 -2zM7 11V7a5 5 0 0 1 10 0v4',
-)
-export const LockOpenIcon = /* @__PURE__ */ createIcon(
-  'M5 11h14a2 2 0 0 1 2 2v7a2 2 0 0 1 -2 2h-14a2 2 0 0 1 -2 -2v-7a2 2 0 0 1 2 -2zM7 11V7a5 5 0 0 1 9.9-1',
 )
 export const LogOutIcon = /* @__PURE__ */ createIcon(
   'M16 17l5-5-5-5M21 12H9M9 21H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2h4',
@@ -134,19 +98,7 @@ export const MessageSquareIcon = /* @__PURE__ */ createIcon(
   'M22 17a2 2 0 0 1-2 2H6.828a2 2 0 0 0-1.414.586l-2.202 2.202A.71.71 0 0 1 2 21.286V5a2 2 0 0 1 2-2h16a2 2 0 0 1 2 2z',
 )
 export const MinusIcon = /* @__PURE__ */ createIcon('M5 12h14')
-export const PanelRightOpenIcon = /* @__PURE__ */ createIcon(
-  'M5 3h14a2 2 0 0 1 2 2v14a2 2 0 0 1 -2 2h-14a2 2 0 0 1 -2 -2v-14a2 2 0 0 1 2 -2zM15 3v18M10 15l-3-3 3-3',
-)
-export const PencilIcon = /* @__PURE__ */ createIcon(
-  'M21.174 6.812a1 1 0 0 0-3.986-3.987L3.842 16.174a2 2 0 0 0-.5.83l-1.321 4.352a.5.5 0 0 0 .623.622l4.353-1.32a2 2 0 0 0 .83-.497zM15 5l4 4',
-)
-export const PhoneIcon = /* @__PURE__ */ createIcon(
-  'M13.832 16.568a1 1 0 0 0 1.213-.303l.355-.465A2 2 0 0 1 17 15h3a2 2 0 0 1 2 2v3a2 2 0 0 1-2 2A18 18 0 0 1 2 4a2 2 0 0 1 2-2h3a2 2 0 0 1 2 2v3a2 2 0 0 1-.8 1.6l-.468.351a1 1 0 0 0-.292 1.233 14 14 0 0 0 6.392 6.384',
-)
 export const PlusIcon = /* @__PURE__ */ createIcon('M5 12h14M12 5v14')
-export const RefreshCwIcon = /* @__PURE__ */ createIcon(
-  'M3 12a9 9 0 0 1 9-9 9.75 9.75 0 0 1 6.74 2.74L21 8M21 3v5h-5M21 12a9 9 0 0 1-9 9 9.75 9.75 0 0 1-6.74-2.74L3 16M8 16H3v5',
-)
 export const SearchIcon = /* @__PURE__ */ createIcon('M21 21l-4.34-4.34M3 11a8 8 0 0 1 16 0a8 8 0 0 1 -16 0z')
 export const SendIcon = /* @__PURE__ */ createIcon(
   'M14.536 21.686a.5.5 0 0 0 .937-.024l6.5-19a.496.496 0 0 0-.635-.635l-19 6.5a.5.5 0 0 0-.024.937l7.93 3.18a2 2 0 0 1 1.112 1.11zM21.854 2.147l-10.94 10.939',
@@ -166,9 +118,6 @@ export const SmartphoneIcon = /* @__PURE__ */ createIcon(
 export const StarIcon = /* @__PURE__ */ createIcon(
   'M11.525 2.295a.53.53 0 0 1 .95 0l2.31 4.679a2.123 2.123 0 0 0 1.595 1.16l5.166.756a.53.53 0 0 1 .294.904l-3.736 3.638a2.123 2.123 0 0 0-.611 1.878l.882 5.14a.53.53 0 0 1-.771.56l-4.618-2.428a2.122 2.122 0 0 0-1.973 0L6.396 21.01a.53.53 0 0 1-.77-.56l.881-5.139a2.122 2.122 0 0 0-.611-1.879L2.16 9.795a.53.53 0 0 1 .294-.906l5.165-.755a2.122 2.122 0 0 0 1.597-1.16z',
 )
-export const Trash2Icon = /* @__PURE__ */ createIcon(
-  'M10 11v6M14 11v6M19 6v14a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2V6M3 6h18M8 6V4a2 2 0 0 1 2-2h4a2 2 0 0 1 2 2v2',
-)
 export const TrendingUpIcon = /* @__PURE__ */ createIcon('M16 7h6v6M22 7l-8.5 8.5-5-5L2 17')
 export const TriangleAlertIcon = /* @__PURE__ */ createIcon(
   'M21.73 18l-8-14a2 2 0 0 0-3.48 0l-8 14A2 2 0 0 0 4 21h16a2 2 0 0 0 1.73-3M12 9v4M12 17h.01',
@@ -176,7 +125,6 @@ export const TriangleAlertIcon = /* @__PURE__ */ createIcon(
 export const TrophyIcon = /* @__PURE__ */ createIcon(
   'M10 14.66V17a1 1 0 0 1-1 1 2 2 0 0 0-2 2v2M14 14.66V17a1 1 0 0 0 1 1 2 2 0 0 1 2 2v2M17.916 10H19.5A2.5 2.5 0 0 0 22 7.5V5a1 1 0 0 0-1-1h-3M4 22h16M6 9a6 6 0 0 0 12 0V3a1 1 0 0 0-1-1H7a1 1 0 0 0-1 1zM6.084 10H4.5A2.5 2.5 0 0 1 2 7.5V5a1 1 0 0 1 1-1h3',
 )
-export const UploadIcon = /* @__PURE__ */ createIcon('M12 3v12M17 8l-5-5-5 5M21 15v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4')
 export const UserIcon = /* @__PURE__ */ createIcon(
   'M19 21v-2a4 4 0 0 0-4-4H9a4 4 0 0 0-4 4v2M8 7a4 4 0 0 1 8 0a4 4 0 0 1 -8 0z',
 )

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { BellIcon, SearchIcon } from '../../icons/icons.js'
+import { SearchIcon } from '../../icons/icons.js'
+import { BellIcon } from '../../icons/task-icons.js'
 import { expect, fn, userEvent } from 'storybook/test'
 import { type Guidance, sheetParameters, State, StatesSheet } from '../../testing/stories/component-page.js'
 import { seaBrand } from '../../testing/sample-brands.fixture.js'

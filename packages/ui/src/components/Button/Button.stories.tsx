@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { ArrowRightIcon, DownloadIcon } from '../../icons/icons.js'
+import { ArrowRightIcon } from '../../icons/icons.js'
+import { DownloadIcon } from '../../icons/task-icons.js'
 import { expect, fn, userEvent } from 'storybook/test'
 import { type Guidance, sheetParameters, State, StatesRow, StatesSheet } from '../../testing/stories/component-page.js'
 import { Button } from './Button.js'

@@ -191,6 +191,7 @@ export const TwoLines: Story = {
     columns: loanColumns.map((column) =>
       column.id === 'title' ? { ...column, width: 110, minWidth: 110, isLocked: true, isMultiline: true } : column,
     ),
+    columnWidths: { title: 110 },
   },
   play: async ({ canvas }) => {
     const cells = canvas.getAllByRole('rowheader', { name: 'Small Engines, Explained' })

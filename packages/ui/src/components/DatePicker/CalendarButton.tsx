@@ -1,5 +1,5 @@
 'use client'
-import { CalendarIcon } from '../../icons/icons.js'
+import { CalendarIcon } from '../../icons/task-icons.js'
 import { lazyComponent } from '../../hooks/lazy-component.js'
 import { useLayerTrigger } from '../../hooks/useLayerTrigger.js'
 import { IconButton } from '../IconButton/IconButton.js'

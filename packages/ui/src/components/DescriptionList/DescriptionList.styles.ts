@@ -1,6 +1,5 @@
 import { styled } from 'styled-components'
 import { ownDirection, textStyle } from '../../theme/text-style.js'
-import { media } from '../../tokens/scales.js'
 import { tokens } from '../../tokens/tokens.js'
 
 const { space } = tokens
@@ -11,12 +10,7 @@ export const Root = styled.dl`
   min-inline-size: 0;
 
   &[data-layout='columns'] {
-    grid-template-columns: repeat(auto-fill, minmax(min(100%, 11rem), 1fr));
-
-    ${media.belowTablet} {
-      gap: ${space[3]} ${space[4]};
-      grid-template-columns: repeat(auto-fill, minmax(min(100%, 8rem), 1fr));
-    }
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, clamp(8rem, 40%, 11rem)), 1fr));
 
     & > :only-child {
       grid-column: 1 / -1;

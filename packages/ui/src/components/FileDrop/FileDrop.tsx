@@ -1,5 +1,5 @@
 'use client'
-import { UploadIcon } from '../../icons/icons.js'
+import { UploadIcon } from '../../icons/task-icons.js'
 import { forwardRef, useState, type DragEvent, type InputHTMLAttributes } from 'react'
 import { Field, type FieldTexts } from '../Field/Field.js'
 import { splitFieldProps } from '../Field/split-field-props.js'

@@ -1,5 +1,6 @@
 'use client'
-import { RefreshCwIcon, XIcon } from '../../icons/icons.js'
+import { XIcon } from '../../icons/icons.js'
+import { RefreshCwIcon } from '../../icons/task-icons.js'
 import { forwardRef, useCallback, useEffect, useRef, type HTMLAttributes, type RefObject } from 'react'
 import { useAnnounce } from '../../hooks/useAnnounce.js'
 import { useFocusAfterRemoval } from '../../hooks/useFocusAfterRemoval.js'

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { ArrowLeftIcon, ChevronRightIcon, LockIcon, LogOutIcon, TriangleAlertIcon } from '../../icons/icons.js'
+import { ChevronRightIcon, LockIcon, LogOutIcon, TriangleAlertIcon } from '../../icons/icons.js'
+import { ArrowLeftIcon } from '../../icons/task-icons.js'
 import { expect } from 'storybook/test'
 import { type Guidance, sheetParameters, State, StatesRow, StatesSheet } from '../../testing/stories/component-page.js'
 import { Text } from '../Text/Text.js'

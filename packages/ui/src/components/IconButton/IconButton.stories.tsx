@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { LockIcon, PencilIcon } from '../../icons/icons.js'
+import { LockIcon } from '../../icons/icons.js'
+import { PencilIcon } from '../../icons/task-icons.js'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { type Guidance, sheetParameters, State, StatesRow, StatesSheet } from '../../testing/stories/component-page.js'
 import { IconButton } from './IconButton.js'

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import { PencilIcon } from '../../icons/icons.js'
+import { PencilIcon } from '../../icons/task-icons.js'
 import { expect, test } from 'vitest'
 import { IconButton } from './IconButton.js'
 

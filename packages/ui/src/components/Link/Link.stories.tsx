@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { ArrowLeftIcon, MailIcon } from '../../icons/icons.js'
+import { MailIcon } from '../../icons/icons.js'
+import { ArrowLeftIcon } from '../../icons/task-icons.js'
 import { Text } from '../Text/Text.js'
 import { type Guidance, sheetParameters, State, StatesRow, StatesSheet } from '../../testing/stories/component-page.js'
 import { Link } from './Link.js'

@@ -1,5 +1,6 @@
 'use client'
-import { EllipsisIcon, FilterIcon, ListRestartIcon, RefreshCwIcon } from '../../icons/icons.js'
+import { EllipsisIcon, FilterIcon } from '../../icons/icons.js'
+import { ListRestartIcon, RefreshCwIcon } from '../../icons/task-icons.js'
 import type { ReactNode } from 'react'
 import { useAnnounce } from '../../hooks/useAnnounce.js'
 import { useIsWindowBelow } from '../../hooks/useIsWindowBelow.js'

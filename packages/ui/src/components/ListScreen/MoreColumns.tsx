@@ -1,5 +1,6 @@
 'use client'
-import { ArrowLeftToLineIcon, ArrowRightIcon } from '../../icons/icons.js'
+import { ArrowRightIcon } from '../../icons/icons.js'
+import { ArrowLeftToLineIcon } from '../../icons/task-icons.js'
 import { useEffect, useState, type RefObject } from 'react'
 import { Button } from '../Button/Button.js'
 import * as S from './MoreColumns.styles.js'

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { DownloadIcon, PencilIcon, Trash2Icon } from '../../icons/icons.js'
+import { DownloadIcon, PencilIcon, Trash2Icon } from '../../icons/task-icons.js'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../Button/Button.js'
 import { type Guidance, sheetParameters } from '../../testing/stories/component-page.js'

@@ -92,7 +92,7 @@ export const Place = styled.button`
 /** Breaks at a blank before it comes close to the edges; a longer word takes what there is. */
 export const Label = styled.span`
   inline-size: min-content;
-  min-inline-size: min(100%, 5rem);
+  min-inline-size: 5rem;
   max-inline-size: 100%;
   overflow-wrap: break-word;
 `

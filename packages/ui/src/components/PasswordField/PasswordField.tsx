@@ -1,5 +1,5 @@
 'use client'
-import { EyeIcon, EyeOffIcon } from '../../icons/icons.js'
+import { EyeIcon, EyeOffIcon } from '../../icons/task-icons.js'
 import { forwardRef, useState, type InputHTMLAttributes } from 'react'
 import { styled } from 'styled-components'
 import { tokens } from '../../tokens/tokens.js'

@@ -1,5 +1,5 @@
 'use client'
-import { GripVerticalIcon } from '../../icons/icons.js'
+import { GripVerticalIcon } from '../../icons/task-icons.js'
 import { Icon } from '../Icon/Icon.js'
 import { getShift, type ItemMove, type ReorderGroup, type ReorderItem } from './item-moves.js'
 import { MoveButtons, type MoveLabels } from './MoveButtons.js'

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { BuildingIcon } from '../../icons/icons.js'
+import { BuildingIcon } from '../../icons/task-icons.js'
 import { expect, fn, userEvent } from 'storybook/test'
 import { type Guidance, sheetParameters, State, StatesRow, StatesSheet } from '../../testing/stories/component-page.js'
 import { Tag } from './Tag.js'

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Columns3Icon } from '../../icons/icons.js'
+import { Columns3Icon } from '../../icons/task-icons.js'
 import { Button } from '../Button/Button.js'
 import { MenuButton } from '../MenuButton/MenuButton.js'
 import { Text } from '../Text/Text.js'

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { BuildingIcon } from '../../icons/icons.js'
+import { BuildingIcon } from '../../icons/task-icons.js'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { type Guidance, sheetParameters, State, StatesSheet } from '../../testing/stories/component-page.js'

@@ -23,7 +23,7 @@ test.each([
 const figures = [
   { id: 'name', width: 100, isLocked: true },
   { id: 'text', width: 100 },
-  { id: 'amount', width: 80, isFigure: true },
+  { id: 'amount', width: 80, align: 'end' as const },
 ]
 
 test.each([
@@ -39,12 +39,12 @@ test.each([
   ['is cut in its second half', 250, [100, 100, 80]],
   ['begins beyond the end that would cut its first half', 230, [130, 100, 80]],
 ])('a column of text %s', (_rule, room, widths) => {
-  const texts = figures.map((column) => ({ ...column, isFigure: false }))
+  const texts = figures.map((column) => ({ ...column, align: 'start' as const }))
   expect([...fitWidths(texts, room).values()]).toEqual(widths)
 })
 
 test('those of two lines take a part of the room, kept widths none of it', () => {
-  const withTwoLines = figures.map((column) => ({ ...column, hasTwoLines: column.id === 'text' }))
+  const withTwoLines = figures.map((column) => ({ ...column, isMultiline: column.id === 'text' }))
   expect([...fitWidths(withTwoLines, 250).values()]).toEqual([125, 125, 80])
   const kept = withTwoLines.map((column) => ({ ...column, isKept: column.id === 'name' }))
   expect([...fitWidths(kept, 250).values()]).toEqual([100, 150, 80])

@@ -6,10 +6,10 @@ export interface ColumnWidth {
   readonly isLocked?: boolean
   /** Its width never changes. */
   readonly isKept?: boolean
-  /** Its text is figures, of which a part would be another one. */
-  readonly isFigure?: boolean
-  /** Its text has two lines, and is cut where they are too short. */
-  readonly hasTwoLines?: boolean
+  /** `end` for figures, of which a part would be another one. */
+  readonly align?: 'start' | 'end'
+  /** Its text is cut where two lines are too short. */
+  readonly isMultiline?: boolean
 }
 
 /**
@@ -19,38 +19,36 @@ export interface ColumnWidth {
  * room. Without a width they stay unchanged.
  */
 export function fitWidths(columns: readonly ColumnWidth[], availableWidth: number): ReadonlyMap<string, number> {
-  const total = columns.reduce((sum, { width }) => sum + width, 0)
-  if (availableWidth <= 0 || availableWidth === total) return new Map(columns.map(({ id, width }) => [id, width]))
-  return availableWidth > total
-    ? grown(columns, availableWidth - total)
-    : withoutCutColumn(columns, shrunk(columns, total - availableWidth), availableWidth)
+  const spare = availableWidth - sumOf(columns, getWidth)
+  if (availableWidth <= 0) return spread(columns, 0, getWidth)
+  if (spare >= 0) return spread(columns, spare, ({ isLocked, isKept, width }) => (isLocked || isKept ? 0 : width))
+  const shrunk = spread(columns, -Math.min(-spare, sumOf(columns, getSlack)), getSlack)
+  return withoutCutColumn(columns, shrunk, availableWidth)
 }
 
-function grown(columns: readonly ColumnWidth[], spare: number): ReadonlyMap<string, number> {
-  const open = columns.filter(({ isLocked, isKept }) => isLocked !== true && isKept !== true)
-  const growing = open.length > 0 ? open : columns
-  const base = growing.reduce((sum, { width }) => sum + width, 0)
-  const widths = new Map(columns.map(({ id, width }) => [id, width]))
-  let left = spare
-  growing.forEach(({ id, width }, index) => {
-    const share = index === growing.length - 1 ? left : Math.floor((spare * width) / base)
-    widths.set(id, width + share)
-    left -= share
-  })
-  return widths
-}
+const getWidth = ({ width }: ColumnWidth) => width
+const getSlack = ({ width, minWidth = width }: ColumnWidth) => Math.max(0, width - minWidth)
+const sumOf = (columns: readonly ColumnWidth[], read: (column: ColumnWidth) => number) =>
+  columns.reduce((sum, column) => sum + read(column), 0)
 
-function shrunk(columns: readonly ColumnWidth[], lacking: number): ReadonlyMap<string, number> {
-  const getSlack = ({ width, minWidth = width }: ColumnWidth) => Math.max(0, width - minWidth)
-  const slack = columns.reduce((sum, column) => sum + getSlack(column), 0)
-  const share = slack === 0 ? 0 : Math.min(1, lacking / slack)
-  let slackBefore = 0
+/**
+ * Adds whole px to the widths, or takes them, that together are all of `px`: one too few would scroll the table sideways.
+ * Each column has its share of the weight; where none has any, that of its width.
+ */
+function spread(
+  columns: readonly ColumnWidth[],
+  px: number,
+  weigh: (column: ColumnWidth) => number,
+): ReadonlyMap<string, number> {
+  const read = sumOf(columns, weigh) > 0 ? weigh : getWidth
+  const weight = sumOf(columns, read)
+  let before = 0
+  const placeOf = () => Math.floor((px * before) / weight)
   return new Map(
     columns.map((column) => {
-      const taken = Math.ceil(slackBefore * share)
-      slackBefore += getSlack(column)
-      // Whole px that together are all that is lacking: one too few would scroll the table sideways
-      return [column.id, column.width - (Math.ceil(slackBefore * share) - taken)]
+      const start = placeOf()
+      before += read(column)
+      return [column.id, column.width + placeOf() - start]
     }),
   )
 }
@@ -61,24 +59,15 @@ function withoutCutColumn(
   widths: ReadonlyMap<string, number>,
   availableWidth: number,
 ): ReadonlyMap<string, number> {
-  const inOrder = [...columns.filter(({ isLocked }) => isLocked), ...columns.filter(({ isLocked }) => !isLocked)]
-  const widthOf = ({ id, width }: ColumnWidth) => widths.get(id) ?? width
   let room = availableWidth
-  const cut = inOrder.findIndex((column) => {
-    if (widthOf(column) > room) return true
-    room -= widthOf(column)
-    return false
-  })
-  const column = inOrder[cut]
-  if (!column || column.isLocked || (!column.isFigure && room * 2 >= widthOf(column))) return widths
-  const taking = inOrder
-    .slice(0, cut)
-    .filter(({ isKept, hasTwoLines }, index) => !isKept && (index === 0 || hasTwoLines))
-  return new Map([
-    ...widths,
-    ...grown(
-      taking.map((each) => ({ ...each, width: widthOf(each), isLocked: false })),
-      room,
-    ),
-  ])
+  const taking: ColumnWidth[] = []
+  for (const column of columns) {
+    const { id, align, isKept, isMultiline } = column
+    const width = widths.get(id) ?? 0
+    if (width > room)
+      return align === 'end' || room * 2 < width ? new Map([...widths, ...spread(taking, room, getWidth)]) : widths
+    room -= width
+    if (!isKept && (column === columns[0] || (isMultiline && align !== 'end'))) taking.push({ id, width })
+  }
+  return widths
 }

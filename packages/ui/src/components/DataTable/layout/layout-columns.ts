@@ -52,17 +52,11 @@ export function layoutColumns<Row>(
   columns: readonly DataTableColumn<Row>[],
   { viewWidth, ownWidths, keptWidths, numberWidth, actionsWidth, hasActionsFirst }: ColumnLayoutOptions,
 ): ColumnLayout<Row> {
-  const fitted = columns.map(({ id, width, minWidth, isLocked, align, isMultiline }) => {
-    const chosenWidth = keptWidths?.[id]
-    const column = {
-      id,
-      width,
-      minWidth,
-      isLocked,
-      isFigure: align === 'end',
-      hasTwoLines: isMultiline && align !== 'end',
-    }
-    return chosenWidth === undefined ? column : { ...column, width: chosenWidth, minWidth: chosenWidth, isKept: true }
+  const isLocked = (column: DataTableColumn<Row>) => column.isLocked === true
+  const inOrder = [...columns.filter(isLocked), ...columns.filter((column) => !isLocked(column))]
+  const fitted = inOrder.map((column) => {
+    const width = keptWidths?.[column.id]
+    return width === undefined ? column : { ...column, width, minWidth: width, isKept: true }
   })
   const widths = ownWidths ?? fitWidths(fitted, viewWidth - numberWidth - actionsWidth)
   const place = (column: DataTableColumn<Row>): Unplaced<Row> => ({
@@ -71,9 +65,8 @@ export function layoutColumns<Row>(
     key: `c:${column.id}`,
     width: widths.get(column.id) ?? column.width,
   })
-  const isLocked = (column: DataTableColumn<Row>) => column.isLocked === true
-  const locked = columns.filter(isLocked).map(place)
-  const main = columns.filter((column) => !isLocked(column)).map(place)
+  const locked = inOrder.filter(isLocked).map(place)
+  const main = inOrder.slice(locked.length).map(place)
   const actions: Unplaced<Row> = { column: null, kind: 'actions', key: 'actions', width: actionsWidth }
   if (actionsWidth > 0 && hasActionsFirst) locked.unshift(actions)
   if (actionsWidth > 0 && !hasActionsFirst) main.push(actions)
