@@ -33,7 +33,7 @@ const forProduction = {
   ignoreIssues: {
     'packages/domain/src/*/index.ts': ['exports'],
     // Drawings that only stories show
-    'packages/ui/src/icons/icons.ts': ['exports'],
+    'packages/ui/src/icons/task-icons.ts': ['exports'],
   },
 }
 

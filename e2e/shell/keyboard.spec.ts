@@ -62,8 +62,10 @@ test('the whole job is done without a mouse', async ({ page }) => {
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/page=2/)
 
-  await tabTo(page, page.getByRole('button', { name: /profile of/i }), 'Shift+Tab')
+  const profile = page.getByRole('button', { name: /profile of/i })
+  await tabTo(page, profile, 'Shift+Tab')
   await page.keyboard.press('Enter')
+  await expect(profile).not.toBeFocused()
   await tabTo(page, page.getByRole('button', { name: 'Sign Out' }))
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/login$/)
