@@ -11,10 +11,6 @@ export const Root = styled.dl`
 
   &[data-layout='columns'] {
     grid-template-columns: repeat(auto-fill, minmax(min(100%, clamp(8rem, 40%, 11rem)), 1fr));
-
-    & > :only-child {
-      grid-column: 1 / -1;
-    }
   }
 
   &[data-layout='rows'] {
@@ -24,6 +20,10 @@ export const Root = styled.dl`
 
 export const Item = styled.div`
   min-inline-size: 0;
+
+  &:only-child {
+    grid-column: 1 / -1;
+  }
 
   [data-layout='rows'] > & {
     display: grid;
