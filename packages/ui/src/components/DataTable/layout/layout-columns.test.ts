@@ -46,6 +46,11 @@ test.each([
   expect(layout(viewWidth).isLockKept).toBe(isKept)
 })
 
+test('a locked column that was widened before makes the locked block give way', () => {
+  const options = { viewWidth: 550, keptWidths: { b: 400 }, numberWidth: 0, actionsWidth: 0 }
+  expect(layoutColumns(columns, options).isLockKept).toBe(false)
+})
+
 test('the room of a column of figures that begins beyond the end does not make the locked block give way', () => {
   const wide = [column('a', 300, true), column('b', 100), { ...column('c', 250), align: 'end' as const }]
   const { locked, isLockKept } = layoutColumns(wide, { viewWidth: 550, numberWidth: 0, actionsWidth: 0 })

@@ -32,9 +32,9 @@ export interface ColumnLayoutOptions {
   readonly viewWidth: number
   /** Widths that the user chose, by column id: then every column keeps its width in any view. */
   readonly ownWidths?: ColumnWidths | null
-  /** Width of the row-number column; 0 leaves it out. */
   /** Widths from before, by column id: these columns neither grow nor shrink. */
   readonly keptWidths?: Readonly<Record<string, number>>
+  /** Width of the row-number column; 0 leaves it out. */
   readonly numberWidth: number
   /** Width of the actions column; 0 leaves it out. */
   readonly actionsWidth: number
@@ -72,8 +72,10 @@ export function layoutColumns<Row>(
   if (actionsWidth > 0 && !hasActionsFirst) main.push(actions)
   if (numberWidth > 0) locked.unshift({ column: null, kind: 'number', key: 'number', width: numberWidth })
   const lockedWidth = getTotalWidth(locked)
-  // Room that nothing else could use doesn't count against it
-  const leastLockedWidth = ownWidths ? lockedWidth : getTotalWidth(locked.map(withoutRoom))
+  // Room that nothing else could use doesn't count against the locked block
+  const taken = fitted
+    .filter((column) => !ownWidths && isLocked(column))
+    .reduce((sum, { id, width }) => sum + Math.max(0, (widths.get(id) ?? width) - width), 0)
   return {
     locked: inPlace(locked, 0),
     main: inPlace(main, locked.length),
@@ -81,7 +83,7 @@ export function layoutColumns<Row>(
     // When the columns are narrow, the row lines still extend to the end.
     mainWidth: Math.max(getTotalWidth(main), viewWidth - lockedWidth),
     viewWidth,
-    isLockKept: viewWidth === 0 || leastLockedWidth <= viewWidth * LARGEST_LOCKED_SHARE,
+    isLockKept: viewWidth === 0 || lockedWidth - taken <= viewWidth * LARGEST_LOCKED_SHARE,
   }
 }
 
@@ -95,8 +97,6 @@ function inPlace<Row>(columns: readonly Unplaced<Row>[], firstPosition: number):
     return placed
   })
 }
-
-const withoutRoom = <Row>({ column, width }: Unplaced<Row>) => ({ width: Math.min(width, column?.width ?? width) })
 
 function getTotalWidth(columns: readonly { readonly width: number }[]): number {
   return columns.reduce((sum, { width }) => sum + width, 0)
