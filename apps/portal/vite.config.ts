@@ -50,7 +50,7 @@ export default defineConfig(({ command }) => ({
             // it imports. The lists of the dashboard have pages, so the first visit needs those anyway.
             {
               name: 'start',
-              test: /portal[\\/]src[\\/]main\.tsx|components[\\/]Pagination[\\/]|rolldown[\\/]runtime|icons[\\/]check\./,
+              test: /portal[\\/]src[\\/]main\.tsx|components[\\/]Pagination[\\/]|rolldown[\\/]runtime/,
             },
           ],
         },

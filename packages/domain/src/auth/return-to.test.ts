@@ -52,6 +52,7 @@ describe('an address that is no page of the portal is never followed', () => {
     ['a query alone', '?next=/dashboard'],
     ['sign-out', '/logout'],
     ['product sign-out', '/api/auth/logout'],
+    ['sign-out in capitals', '/Logout'],
     ['sign-in', '/login?x=1'],
     ['the expiry page', '/expired'],
     ['sign-out behind dot segments', '/x/../logout'],

@@ -120,6 +120,12 @@ describe('the cells of a case', () => {
     expect(column.items?.(full).join('\n')).toBe(column.text(full))
   })
 
+  test('a premium without a target says which of the two is missing', () => {
+    const { 'modal-prem': premium } = caseColumns.byId
+    expect(premium.text({ ...full, targetPremium: null })).toBe('$120.50 Monthly\nTarget —')
+    expect(premium.text({ ...full, modalPremium: null, billFrequency: null })).toBe('—\nTarget $1,446.00')
+  })
+
   test('a line of blanks does not keep the next one from being sorted by', () => {
     const { comments } = caseColumns.byId
     const [first, ...others] = full.requirements

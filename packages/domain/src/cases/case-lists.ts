@@ -8,7 +8,16 @@ import {
   statusOnCard,
 } from '../lists/business-columns.ts'
 import type { CellContent, ColumnEntry, SortValue } from '../lists/columns.ts'
-import { alignLines, dateCell, expandableCell, keepTerm, linesCell, numberCell, textCell } from '../lists/columns.ts'
+import {
+  alignLines,
+  dateCell,
+  expandableCell,
+  keepTerm,
+  linesCell,
+  missingLine,
+  numberCell,
+  textCell,
+} from '../lists/columns.ts'
 import { byList } from '../lists/by-list.ts'
 import { withColumnFilters } from '../lists/column-filters.ts'
 import { defineColumns } from '../lists/column-registry.ts'
@@ -51,11 +60,11 @@ const requirementStatusCell: CellContent<Case> = {
 const premiumCell: CellContent<Case> = {
   align: 'end',
   alignsWithRow: false,
-  text: ({ modalPremium, billFrequency, targetPremium }, locale = defaultFormatLocale, toTerm = keepTerm) =>
-    alignLines([
-      `${formatMoney(modalPremium, locale)} ${toTerm(billFrequency?.trim() ?? '')}`,
-      targetPremium === null ? '' : toTerm(`Target ${formatMoney(targetPremium, locale)}`),
-    ]),
+  text: ({ modalPremium, billFrequency, targetPremium }, locale = defaultFormatLocale, toTerm = keepTerm) => {
+    const premium = `${formatMoney(modalPremium, locale)} ${toTerm(billFrequency?.trim() ?? '')}`.trim()
+    const target = formatMoney(targetPremium, locale)
+    return premium || target ? alignLines([premium, toTerm(`Target ${target || missingLine}`)]) : ''
+  },
   sortValue: ({ modalPremium }) => modalPremium,
 }
 
