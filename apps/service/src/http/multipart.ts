@@ -7,7 +7,7 @@ import { HttpError } from './failure.ts'
 export interface MultipartLimits {
   /** The whole body, including the headers of its parts. */
   readonly body: number
-  /** One file; the rest is dropped and the file is marked as cut. */
+  /** One file; of a larger one, one byte more than that arrives and the rest is dropped. */
   readonly file: number
   /** One text field. */
   readonly field: number
@@ -23,8 +23,6 @@ export interface IncomingFile {
   readonly type: string
   /** Must be read to the end. */
   readonly content: AsyncIterable<Uint8Array>
-  /** True if the file exceeded the limit; known after reading it. */
-  readonly isCut: () => boolean
 }
 
 export interface MultipartReader {
@@ -70,7 +68,6 @@ export async function readMultipart(
       name: filename ?? '',
       type: mimeType,
       content: stream,
-      isCut: () => stream.truncated === true,
     }
     work.push(onFile(file).catch(failed))
   })
@@ -111,7 +108,7 @@ function createParser(request: Request, limits: MultipartLimits): busboy.Busboy 
     const parser = busboy({
       headers: { 'content-type': type },
       defParamCharset: 'utf8',
-      // A file that is exactly as large as the parser's limit counts as cut.
+      // One byte more shows that a file is too large.
       limits: { fileSize: limits.file + 1, fieldSize: limits.field, parts: limits.parts },
     })
     // Errors end the pipeline; a later one must not end the process.

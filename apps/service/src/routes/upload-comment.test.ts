@@ -88,6 +88,22 @@ describe('a comment for a requirement', () => {
     expect((await send(target.commentPath, other)).status).toBe(409)
   })
 
+  test('that comes again under its key once the requirement is closed was taken all the same', async () => {
+    const target = await open(false)
+    const again = () =>
+      send(
+        target.commentPath,
+        formOf([
+          ['comment', 'Lost on the line.'],
+          ['requestKey', 'a-lost-answer'],
+        ]),
+      )
+    expect((await again()).status).toBe(200)
+    service.advance(120)
+    await service.runJob('answers')
+    expect(await again()).toMatchObject({ status: 200, body: { success: true } })
+  })
+
   test('leaves a requirement open whose documents are still wanted', async () => {
     const target = await open(true)
     await expect(send(target.commentPath, formOf([['comment', 'On Monday.']]))).resolves.toMatchObject({ status: 200 })

@@ -59,7 +59,7 @@ async function writeFile(file: IncomingFile, path: string): Promise<ReceivedFile
     const end = await part(inspectedBytes.end, Math.max(0, size - inspectedBytes.end))
     // The fingerprint of an inspection is quick; what is kept must not be left out for a coincidence.
     const inspection = { ...inspectPdf(start, end), fingerprint: hash.digest('hex') }
-    return { ...toUploadFile(file, size), inspection, path }
+    return { name: file.name, type: file.type, size, inspection, path }
   } finally {
     await target.close()
   }
@@ -68,9 +68,5 @@ async function writeFile(file: IncomingFile, path: string): Promise<ReceivedFile
 async function countBytes(file: IncomingFile): Promise<ReceivedFile> {
   let size = 0
   for await (const chunk of file.content) size += chunk.byteLength
-  return { ...toUploadFile(file, size), path: '' }
-}
-
-function toUploadFile(file: IncomingFile, size: number): UploadFile {
-  return { name: file.name, type: file.type, size: file.isCut() ? uploadLimits.fileBytes + 1 : size }
+  return { name: file.name, type: file.type, size, path: '' }
 }
