@@ -46,6 +46,10 @@ export const Section = styled.section`
 
   ${media.belowTablet} {
     grid-template-columns: minmax(0, 1fr);
+
+    &:first-of-type {
+      padding-block-start: ${space[4]};
+    }
   }
 `
 

@@ -48,12 +48,12 @@ export const Progress = styled.div`
   line-height: ${tokens.lineHeight.xs};
 
   & > span {
-    flex: 1 1 auto;
+    flex: 1 1 0;
     display: flex;
     align-items: center;
     gap: ${space[1]};
     padding-block-start: ${space[1]};
-    border-block-start: ${borderWidth.thick} solid ${color.borderStrong};
+    border-block-start: ${borderWidth.thick} solid ${color.border};
   }
 
   & > span::after {
