@@ -1,7 +1,8 @@
+import { setColumnVisible } from '@producer-portal/domain/column-settings'
 import { LiveRegionProvider } from '@producer-portal/ui'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { notReached } from '../../testing/results.js'
 import { columnSettingsArgs, WorkingColumnSettings } from './column-settings.fixture.js'
 
@@ -43,4 +44,25 @@ test('what is hidden, shown, locked and unlocked is read out, and keeps the focu
     expect(screen.getByText(said)).toBeDefined()
     expect(document.activeElement).toBe(screen.getByRole('button', { name: focused }))
   }
+})
+
+test.each([
+  ['the row above, where it was the last', 'Hide IPN', 'Hide Underwriter Type', 20],
+  ['the locked row, where no other is left', 'Hide Contract Number', 'Hide Insured Name', 2],
+])('a column that is hidden out of sight leaves the focus to %s', async (_, button, focused, count) => {
+  const columns = columnSettingsArgs.settings.map((column, place) => ({ ...column, visible: place < count }))
+  const hidden = setColumnVisible(columns, 'product-name', false)
+  render(<WorkingColumnSettings {...columnSettingsArgs} settings={hidden} />)
+  await userEvent.click(screen.getByRole('switch', { name: 'Hidden columns' }))
+  await userEvent.click(screen.getByRole('button', { name: button }))
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: focused }))
+})
+
+test('columns that are restored cannot be saved or restored meanwhile, and the bar says why', async () => {
+  const onRestore = vi.fn<() => void>()
+  render(<WorkingColumnSettings {...columnSettingsArgs} state="restoring" onRestore={onRestore} />)
+  await userEvent.click(screen.getByRole('button', { name: /^Restor/ }))
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+  await userEvent.hover(screen.getByRole('button', { name: 'Save and Apply' }))
+  expect((await screen.findByRole('tooltip')).textContent).toBe('Your columns are still being saved.')
 })

@@ -1,8 +1,9 @@
 import { startIllustrationRequest } from '@producer-portal/domain/illustrations'
 import { LiveRegionProvider } from '@producer-portal/ui'
 import { fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { custom, screenArgs } from './illustration-request.fixture.js'
+import { brandt, custom, rivera, screenArgs, start } from './illustration-request.fixture.js'
 import { IllustrationRequestScreen } from './IllustrationRequestScreen.js'
 
 test.each([
@@ -35,4 +36,40 @@ test('a usual scenario that is added is read out', () => {
   )
   fireEvent.click(screen.getByRole('button', { name: 'Reduced paid-up' }))
   expect(screen.getAllByText('Reduced paid-up was added to your scenarios.')).toHaveLength(1)
+})
+
+const policies = ['7100100403', '7100100401'].map((policyNumber) => ({
+  policyNumber,
+  clientName: null,
+  productType: null,
+  agent: rivera,
+}))
+
+/** True for what isn't a step or the help. */
+const isOfForm = (button: HTMLElement) => !button.closest('ol') && !button.textContent.includes('Help')
+
+test.each([
+  ['before a policy is chosen', { ...start, agent: rivera }, 2, 0],
+  ['once everything is', { ...custom, agent: brandt, instructions: '[age] [monthly or yearly]' }, 0, 6],
+])('nothing can be changed while a request is submitted: %s', async (_, request, recent, fields) => {
+  const act = vi.fn<() => void>()
+  render(
+    <IllustrationRequestScreen
+      {...screenArgs}
+      agents={[rivera, brandt]}
+      request={request}
+      onRequestChange={act}
+      onSearchOpen={act}
+      recent={{ policies, onSelect: act }}
+      isSubmitting
+    >
+      {null}
+    </IllustrationRequestScreen>,
+  )
+  expect(screen.queryAllByRole('button', { name: /^71001004/ })).toHaveLength(recent)
+  for (const button of screen.getAllByRole('button').filter(isOfForm)) await userEvent.click(button)
+  expect(act).not.toHaveBeenCalled()
+  const controls = [...document.querySelectorAll<HTMLInputElement>('input, select, textarea')]
+  expect(controls.filter(({ disabled, readOnly }) => !disabled && !readOnly)).toEqual([])
+  expect(controls.length).toBeGreaterThanOrEqual(fields)
 })

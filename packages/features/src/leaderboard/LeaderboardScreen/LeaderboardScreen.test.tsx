@@ -75,3 +75,18 @@ test('of equal places on a further page, the own one is the rank that they share
   render(page('agent', [...others, { ...entry, id: 'own', rank: 25, isOwn: true }]))
   expect(screen.getByRole('note').textContent).toContain('Place 25 of 31')
 })
+
+test.each([
+  [9, null],
+  [10, 'Place 11 of 12'],
+])('the own place after %i others is named above the list only where the first page lacks it', (before, text) => {
+  const ranking = Array.from({ length: 12 }, (_, place) => ({
+    ...entry,
+    id: null,
+    agency: `Agency ${place}`,
+    rank: place + 1,
+    isOwn: place === before,
+  }))
+  render(page('agent', ranking))
+  expect(screen.queryByText(/^Place \d+ of 12$/)?.textContent ?? null).toBe(text)
+})

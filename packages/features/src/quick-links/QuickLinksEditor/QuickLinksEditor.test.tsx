@@ -48,6 +48,24 @@ test('nothing is added while links are saved', async () => {
   expect(onChosenChange).not.toHaveBeenCalled()
 })
 
+test.each([
+  ['beside the links to choose from', (props: QuickLinksEditorProps) => <QuickLinksEditor {...props} />],
+  ['on a phone', (props: QuickLinksEditorProps) => <QuickLinkPicker {...props} isSaving />],
+])('links that are being saved can be neither moved nor removed: %s', async (_, toEditor) => {
+  const onChosenChange = vi.fn<(chosen: QuickLinksEditorProps['chosen']) => void>()
+  const chosen = quickLinkOptions.slice(0, 2)
+  const handlers = { onChosenChange, onSave: nothing, onOutcomeClose: nothing, onRetry: nothing }
+  render(
+    <LiveRegionProvider>
+      {toEditor({ options: quickLinkOptions, chosen, saved: [], state: 'saving', ...handlers })}
+    </LiveRegionProvider>,
+  )
+  expect(screen.queryAllByRole('button', { name: /^Move / })).toEqual([])
+  for (const box of screen.queryAllByRole<HTMLInputElement>('checkbox')) expect(box.disabled).toBe(true)
+  for (const button of screen.getAllByRole('button', { name: /^Remove / })) await userEvent.click(button)
+  expect(onChosenChange).not.toHaveBeenCalled()
+})
+
 test('Cancel goes back to the saved links, and says so', async () => {
   const onChosenChange = vi.fn<(chosen: QuickLinksEditorProps['chosen']) => void>()
   const [first, ...others] = quickLinkOptions.slice(0, 3)

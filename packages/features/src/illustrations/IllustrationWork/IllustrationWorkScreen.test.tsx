@@ -1,0 +1,74 @@
+import type { IllustrationWork } from '@producer-portal/domain/illustrations'
+import { mockIllustrationWork } from '@producer-portal/domain/mocks'
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { IllustrationWorkScreen, type IllustrationWorkScreenProps } from './IllustrationWorkScreen.js'
+
+const nothing = () => undefined
+const now = new Date('2026-03-16T15:00:00Z')
+const [sample] = mockIllustrationWork(now)
+if (!sample) throw new Error('There is no request')
+const waiting = (requestNo: string, more: Partial<IllustrationWork> = {}): IllustrationWork => ({
+  ...sample,
+  requestNo,
+  state: 'waiting',
+  taken: null,
+  closedAt: null,
+  ...more,
+})
+const page = (requests: readonly IllustrationWork[], more: Partial<IllustrationWorkScreenProps> = {}) => (
+  <IllustrationWorkScreen
+    work={{ requests, open: requests.length }}
+    userId="hale"
+    view="waiting"
+    onViewChange={nothing}
+    downloads={{}}
+    onDownload={nothing}
+    onReplace={nothing}
+    onTake={nothing}
+    onRelease={nothing}
+    onDecline={nothing}
+    onFinish={nothing}
+    onRetry={nothing}
+    {...more}
+  />
+)
+
+test('what is due first comes first, what has no due time last, and what is overdue says so', () => {
+  vi.useFakeTimers({ now, toFake: ['Date'] })
+  render(
+    page([
+      waiting('IR-3', { expectedBy: null }),
+      waiting('IR-2', { expectedBy: '2026-03-16T15:01:00Z' }),
+      waiting('IR-1', { expectedBy: '2026-03-16T14:59:00Z' }),
+    ]),
+  )
+  const items = within(screen.getByRole('tabpanel')).getAllByRole('listitem')
+  expect(items.map(({ textContent }) => textContent)).toEqual(
+    [/^Overdue.*IR-1/, /^Due.*IR-2/, /IR-3/].map((text) => expect.stringMatching(text)),
+  )
+  expect(screen.queryByText(/open requests\.$/)).toBeNull()
+})
+
+test('a request that was taken leaves the focus in the search by then, and is looked for without blanks', async () => {
+  const requests = [waiting('IR-1'), waiting('IR-2')]
+  const { rerender } = render(page(requests))
+  await userEvent.click(screen.getByRole('button', { name: 'Take IR-1' }))
+  const search = screen.getByRole('searchbox')
+  search.focus()
+  rerender(page(requests.slice(1), { done: { requestNo: 'IR-1', act: 'taken' } }))
+  expect(screen.getByText('IR-1 is yours.')).toBeDefined()
+  expect(document.activeElement).toBe(search)
+  await userEvent.type(search, ' ir-2 ')
+  expect(screen.getByRole('button', { name: 'Take IR-2' })).toBeDefined()
+})
+
+test('a request that is being saved can be neither declined nor given back', () => {
+  const taken = { id: 'hale', by: 'Grace Hale', at: now.toISOString() }
+  render(page([waiting('IR-1', { state: 'taken', taken })], { view: 'own', pending: 'IR-1' }))
+  const buttons = ['Decline IR-1', 'Give back IR-1'].map((name) =>
+    screen.getByRole<HTMLButtonElement>('button', { name }),
+  )
+  expect(buttons.map(({ disabled }) => disabled)).toEqual([true, true])
+})
