@@ -7,6 +7,7 @@ import {
 import { useAnnounce } from '@producer-portal/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useMessages } from '../../i18n/useMessages.js'
+import { useTerms } from '../../i18n/useTerms.js'
 import { quickLinksMessages } from '../messages.js'
 
 export interface QuickLinkChoice {
@@ -30,6 +31,7 @@ export const toItemId = ({ id }: QuickLinkOption) => String(id)
 /** Adds and removes links, announces it, and moves the focus to the link's button in the other list. */
 export function useQuickLinkMoves({ options, chosen, onChosenChange }: QuickLinkChoice) {
   const t = useMessages(quickLinksMessages)
+  const { toTerm } = useTerms()
   const announce = useAnnounce()
   const root = useRef<HTMLDivElement>(null)
   const [focused, setFocused] = useState<{ readonly key: string } | null>(null)
@@ -41,12 +43,12 @@ export function useQuickLinkMoves({ options, chosen, onChosenChange }: QuickLink
     root,
     add: (link: QuickLinkOption) => {
       onChosenChange(addQuickLinks(chosen, options, [link.id]))
-      announce(t('added', { link: link.name, place: chosen.length + 1, total: chosen.length + 1 }))
+      announce(t('added', { link: toTerm(link.name), place: chosen.length + 1, total: chosen.length + 1 }))
       setFocused({ key: `remove-${toItemId(link)}` })
     },
     remove: (link: QuickLinkOption) => {
       onChosenChange(removeQuickLink(chosen, link.id))
-      announce(t('removed', { link: link.name }))
+      announce(t('removed', { link: toTerm(link.name) }))
       setFocused({ key: `add-${toItemId(link)}` })
     },
   }
