@@ -2,7 +2,7 @@ import { LiveRegionProvider } from '@producer-portal/ui'
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { caseWidgetArgs, loadingLists, WorkingCaseWidget } from './case-widget.fixture.js'
+import { caseWidgetArgs, emptyLists, loadingLists, WorkingCaseWidget } from './case-widget.fixture.js'
 import type { CaseWidgetProps } from './CaseWidget.js'
 
 const page = (props: Partial<CaseWidgetProps> = {}) => (
@@ -46,4 +46,11 @@ test('another order is read out in the same words, by the toggle and by a header
   const grid = await screen.findByRole('grid')
   await userEvent.click(within(grid).getByRole('button', { name: 'Days Pending' }))
   expect(heard()).toBe('Sorted by Days Pending, ascendingSorted by Days Pending, descending')
+})
+
+test('a list without cases has no order to turn round', () => {
+  const { rerender } = render(page())
+  expect(screen.queryByRole('button', { name: /^Sorted by/ })).not.toBeNull()
+  rerender(page({ lists: emptyLists }))
+  expect(screen.queryByRole('button', { name: /^Sorted by/ })).toBeNull()
 })

@@ -7,8 +7,9 @@ import { ClientLookupScreen, type ClientLookupScreenProps } from './ClientLookup
 
 const nothing = () => undefined
 const today = new Date(2026, 2, 16)
+const ada = mockClient('7000101', today)
 const props: Omit<ClientLookupScreenProps, 'contracts'> = {
-  client: mockClient('7000101', today),
+  client: ada,
   today,
   onSearchOpen: nothing,
   onClear: nothing,
@@ -71,7 +72,7 @@ test('another client takes the focus, and the same one in newer data does not', 
     await nextFrames()
     return document.activeElement
   }
-  expect(await show(props.client && { ...props.client, phone: '3125550199' })).toBe(document.body)
+  expect(await show(ada && { ...ada, phone: '3125550199' })).toBe(document.body)
   expect(await show(mockClient('7000102', today))).toBe(screen.getByRole('region', { name: "Brendan O'Shaughnessy" }))
 })
 

@@ -46,3 +46,21 @@ test('it says what was chosen, once the focus has moved', async () => {
   vi.advanceTimersByTime(1000)
   expect(heard()).toBe('Selected: Summit Legacy Partners (AG3003)')
 })
+
+test('the agency or agent that is chosen already is marked among the results', async () => {
+  const search: AgentSearch = { step: 'done', term: 'er', result: mockAgentSearch('er') }
+  render(
+    <AgentSearchPanel
+      isOpen
+      onClose={nothing}
+      search={search}
+      onSearch={nothing}
+      selectedNumber="AG3003"
+      onSelect={nothing}
+    />,
+  )
+  const marked = (await screen.findAllByRole('button')).filter(
+    (button) => button.getAttribute('aria-current') === 'true',
+  )
+  expect(marked.map(({ textContent }) => textContent)).toEqual([expect.stringContaining('Summit Legacy Partners')])
+})

@@ -18,9 +18,9 @@ const message = (id: number, isExpired = false): OutgoingMessage => ({
 })
 
 test.each([
-  ['one that can be sent and an expired one', [message(1), message(2, true)], 0],
-  ['two that can be sent', [message(1), message(2)], 1],
-])('of %s, all can be tried again together: %i', (_, messages, count) => {
+  ['are not tried again together where one has expired', [message(1), message(2, true)], 0],
+  ['are tried again together where both can be', [message(1), message(2)], 1],
+])('two messages %s', (_, messages, count) => {
   render(<UndeliveredScreen undelivered={{ total: 2, messages }} onSend={nothing} onRetry={nothing} />)
   expect(screen.queryAllByRole('button', { name: 'Retry all' })).toHaveLength(count)
 })

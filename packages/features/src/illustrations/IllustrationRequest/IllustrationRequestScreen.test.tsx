@@ -69,6 +69,7 @@ test.each([
   expect(screen.queryAllByRole('button', { name: /^71001004/ })).toHaveLength(recent)
   for (const button of screen.getAllByRole('button').filter(isOfForm)) await userEvent.click(button)
   expect(act).not.toHaveBeenCalled()
+  expect(screen.queryAllByRole('button', { name: 'Change agent' })).toHaveLength(recent === 0 ? 1 : 0)
   const controls = [...document.querySelectorAll<HTMLInputElement>('input, select, textarea')]
   expect(controls.filter(({ disabled, readOnly }) => !disabled && !readOnly)).toEqual([])
   expect(controls.length).toBeGreaterThanOrEqual(fields)

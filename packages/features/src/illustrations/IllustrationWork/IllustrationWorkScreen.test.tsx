@@ -1,6 +1,6 @@
 import type { IllustrationWork } from '@producer-portal/domain/illustrations'
 import { mockIllustrationWork } from '@producer-portal/domain/mocks'
-import { render, screen, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { IllustrationWorkScreen, type IllustrationWorkScreenProps } from './IllustrationWorkScreen.js'
@@ -52,7 +52,7 @@ test('what is due first comes first, what has no due time last, and what is over
 })
 
 test('a request that was taken leaves the focus in the search by then, and is looked for without blanks', async () => {
-  const requests = [waiting('IR-1'), waiting('IR-2')]
+  const requests = ['IR-1', 'IR-2', 'IR-3'].map((requestNo) => waiting(requestNo))
   const { rerender } = render(page(requests))
   await userEvent.click(screen.getByRole('button', { name: 'Take IR-1' }))
   const search = screen.getByRole('searchbox')
@@ -60,7 +60,8 @@ test('a request that was taken leaves the focus in the search by then, and is lo
   rerender(page(requests.slice(1), { done: { requestNo: 'IR-1', act: 'taken' } }))
   expect(screen.getByText('IR-1 is yours.')).toBeDefined()
   expect(document.activeElement).toBe(search)
-  await userEvent.type(search, ' ir-2 ')
+  await userEvent.type(search, '  IR-2  ')
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Take IR-3' })).toBeNull())
   expect(screen.getByRole('button', { name: 'Take IR-2' })).toBeDefined()
 })
 

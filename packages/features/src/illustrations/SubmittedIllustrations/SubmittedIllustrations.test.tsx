@@ -1,5 +1,5 @@
 import { mockSubmittedIllustrations } from '@producer-portal/domain/mocks'
-import { render, screen } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { SubmittedIllustrations } from './SubmittedIllustrations.js'
 
@@ -15,4 +15,16 @@ test.each([
   render(<SubmittedIllustrations requests={requests} onRetry={nothing} downloads={{}} onDownload={nothing} />)
   expect(screen.getByText(/^IR-100047, requested/).textContent).toContain(requested)
   expect(screen.getByText(/normally ready by/).textContent).toContain(expected)
+})
+
+test.each([
+  [5, 0],
+  [6, 1],
+])('of %i requests five are shown at first, with %i way to all of them', (count, ways) => {
+  const many = Array.from({ length: count }, (_, place) => `IR-${place}`).flatMap((requestNo) =>
+    requests.map((request) => ({ ...request, requestNo })),
+  )
+  render(<SubmittedIllustrations requests={many} onRetry={nothing} downloads={{}} onDownload={nothing} />)
+  expect(within(screen.getByRole('list', { name: 'My requests' })).getAllByRole('listitem')).toHaveLength(5)
+  expect(screen.queryAllByRole('button', { name: /^Show all/ })).toHaveLength(ways)
 })

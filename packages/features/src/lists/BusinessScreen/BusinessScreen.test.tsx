@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { narrowed, sampleColumns, sampleListArgs, type SampleListProps, sampleRows } from '../sample-list.fixture.js'
+import { narrowed, sampleColumns, sampleListArgs, type SampleListProps } from '../sample-list.fixture.js'
 import { BusinessScreen } from './BusinessScreen.js'
 
 function renderList(more: Partial<SampleListProps>) {
@@ -39,6 +39,6 @@ test.each([
   ['knows no row', 'on a later page', { list: onPage(2) }, ['First: unknown']],
   ['is away', 'where the rows failed to load', { loaded: { ...loaded, state: 'error' } }, []],
 ] as const)('what stands above the rows %s %s', (_, __, more, texts) => {
-  renderList({ ...more, loaded: { rows: sampleRows(12), ...loaded, ...('loaded' in more ? more.loaded : {}) } })
+  renderList(more)
   expect(screen.queryAllByText(/^First: /).map(({ textContent }) => textContent)).toEqual(texts)
 })

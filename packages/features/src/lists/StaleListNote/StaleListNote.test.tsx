@@ -14,14 +14,19 @@ const page = (note: React.ReactNode) => (
 )
 
 test('a list is asked for once at a time, and the focus stays in the page when that succeeds', async () => {
-  const load = Promise.withResolvers<void>()
-  const onRetry = vi.fn<() => Promise<void>>(() => load.promise)
+  let answer: (() => void) | undefined
+  const onRetry = vi.fn<() => Promise<void>>(
+    () =>
+      new Promise((resolve) => {
+        answer = resolve
+      }),
+  )
   const { rerender } = render(page(<StaleListNote since={since} onRetry={onRetry} />))
   const button = screen.getByRole('button', { name: 'Retry' })
   await userEvent.dblClick(button)
   expect(onRetry).toHaveBeenCalledOnce()
   expect(button.getAttribute('aria-busy')).toBe('true')
-  await act(async () => load.resolve())
+  await act(async () => answer?.())
   expect(button.getAttribute('aria-busy')).toBeNull()
   rerender(page(null))
   await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading')))

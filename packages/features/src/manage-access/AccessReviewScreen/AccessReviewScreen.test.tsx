@@ -91,3 +91,19 @@ test('a past review by somebody who is gone names nobody', () => {
   show([toLine('a')], { review: { ...review, reviews: [past] } })
   expect(screen.getByText('03/10/2025 by someone: 3 confirmed, 1 removed')).toBeDefined()
 })
+
+test('nothing is decided while the review is saved, neither line by line nor for a person', () => {
+  const { onDecisionsChange } = show([toLine('a'), toLine('b')], { isSaving: true })
+  const buttons = screen.getAllByRole('button').filter((button) => button.hasAttribute('data-decision'))
+  expect(buttons).toHaveLength(6)
+  for (const button of buttons) fireEvent.click(button)
+  expect(onDecisionsChange).not.toHaveBeenCalled()
+})
+
+test.each([
+  [5, false],
+  [6, true],
+])('of %i people there are several pages: %s', (count, hasPages) => {
+  show(Array.from({ length: count }, (_, place) => toLine(`${place}`, { userId: `user-${place}` })))
+  expect(screen.queryByRole('button', { name: 'Next page' }) !== null).toBe(hasPages)
+})

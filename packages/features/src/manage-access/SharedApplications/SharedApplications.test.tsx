@@ -85,3 +85,18 @@ test('the agency that an agent brings is read out, not one that is chosen', () =
   expect(screen.getByRole('combobox', { name: 'Agent' })).toHaveProperty('value', '1')
   expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toContain('Lakeshore - AG2')
 })
+
+test('the box of all is mixed while some are shared, and is off with the others while that is saved', () => {
+  const all = (shown: readonly AccessItem[], isSaving = false) => {
+    const { unmount } = render(
+      <SharedApplications items={shown} saved={items} onItemsChange={nothing} isSaving={isSaving} />,
+    )
+    const { checked, indeterminate, disabled } = screen.getByRole<HTMLInputElement>('checkbox')
+    unmount()
+    return { checked, indeterminate, disabled }
+  }
+  const shared = items.map((each) => ({ ...each, delegationStatus: true }))
+  expect(all(items)).toEqual({ checked: false, indeterminate: true, disabled: false })
+  expect(all(shared)).toEqual({ checked: true, indeterminate: false, disabled: false })
+  expect(all(items.slice(1), true)).toEqual({ checked: false, indeterminate: false, disabled: true })
+})

@@ -47,10 +47,13 @@ test('Cancel closes the dialog, and stops documents that are on their way instea
 /** A file whose content comes once it is let go. */
 function slowFile(name: string) {
   const file = storyPdf(name)
-  const content = Promise.withResolvers<ArrayBuffer>()
-  Object.defineProperty(file, 'slice', { value: () => ({ arrayBuffer: () => content.promise }) })
+  let answer: ((content: ArrayBuffer) => void) | undefined
+  const content = new Promise<ArrayBuffer>((resolve) => {
+    answer = resolve
+  })
+  Object.defineProperty(file, 'slice', { value: () => ({ arrayBuffer: () => content }) })
   const letGo = async () => {
-    content.resolve(await storyPdf(name).arrayBuffer())
+    answer?.(await storyPdf(name).arrayBuffer())
     await screen.findByRole('button', { name: `Remove ${name}` })
   }
   return { file, letGo }
