@@ -1,9 +1,18 @@
-import { startIllustrationRequest } from '@producer-portal/domain/illustrations'
+import { type IllustrationBanner, startIllustrationRequest } from '@producer-portal/domain/illustrations'
 import { LiveRegionProvider } from '@producer-portal/ui'
 import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { brandt, custom, rivera, screenArgs, start } from './illustration-request.fixture.js'
+import {
+  afterSubmission,
+  brandt,
+  custom,
+  HeldRequest,
+  rivera,
+  screenArgs,
+  start,
+  success,
+} from './illustration-request.fixture.js'
 import { IllustrationRequestScreen } from './IllustrationRequestScreen.js'
 
 test.each([
@@ -73,4 +82,36 @@ test.each([
   const controls = [...document.querySelectorAll<HTMLInputElement>('input, select, textarea')]
   expect(controls.filter(({ disabled, readOnly }) => !disabled && !readOnly)).toEqual([])
   expect(controls.length).toBeGreaterThanOrEqual(fields)
+})
+
+test('Enter goes on to the next part that is open, and from the last one to the text', async () => {
+  render(<HeldRequest {...screenArgs} request={custom} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Solve for a face amount' }))
+  const [amount, paid, age] = ['Amount in dollars', 'Paid', 'Age'].map((name) => screen.getByLabelText(name))
+  expect(document.activeElement).toBe(amount)
+  await userEvent.keyboard('12{Enter}')
+  expect(document.activeElement).toBe(paid)
+  if (paid) await userEvent.selectOptions(paid, 'Monthly')
+  amount?.focus()
+  await userEvent.keyboard('{Enter}')
+  expect(document.activeElement).toBe(age)
+  await userEvent.keyboard('{Enter}')
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /^Please describe/ }))
+})
+
+const receiptOf = (recipient: IllustrationBanner['recipient']) => (
+  <LiveRegionProvider>
+    <IllustrationRequestScreen
+      {...screenArgs}
+      request={{ ...afterSubmission, banner: { ...success, expectedBy: null, recipient } }}
+    />
+  </LiveRegionProvider>
+)
+
+test('a receipt says who gets the message, with its number aloud', () => {
+  render(receiptOf({ value: '100102', label: 'Jonas Brandt' }))
+  const region = screen.getByRole('region', { name: 'In-Force Illustration Request Submitted' })
+  expect(region.textContent).toContain("You and Jonas Brandt are notified when it's ready to run.")
+  expect(screen.getByText(/The request number is IR-100047\.$/)).toBeDefined()
+  expect(document.activeElement?.textContent).toBe('In-Force Illustration Request Submitted')
 })
