@@ -98,3 +98,122 @@ test('keys go through the calendar, and a choice gives the focus back to the but
   await waitFor(() => expect(document.activeElement).toBe(button))
   expect(box().value).toBe('04/27/2026')
 })
+
+const openCalendar = async () => {
+  const button = screen.getByRole('button', { name: /date/ })
+  await userEvent.click(button)
+  await screen.findByRole('grid')
+  await waitFor(() => expect(document.activeElement?.role).toBe('gridcell'))
+  return button
+}
+const march = { label: 'Issue date', min: '2027-03-04', max: '2027-03-31' }
+
+test.each(['3/4/2027', '3/31/2027'])('the limits themselves count: %s', async (text) => {
+  const onValueChange = vi.fn()
+  render(<DatePicker {...march} onValueChange={onValueChange} />)
+  await userEvent.type(box(), text)
+  await userEvent.tab()
+  expect(onValueChange).toHaveBeenCalledOnce()
+  expect(box().hasAttribute('aria-invalid')).toBe(false)
+})
+
+test('keys end at the limits, and with Ctrl they are the browser’s', async () => {
+  render(<DatePicker {...march} defaultValue="2027-03-10" />)
+  await openCalendar()
+  await userEvent.keyboard('{Control>}{ArrowRight}{/Control}')
+  expect(focused()).toBe('Wednesday, March 10, 2027')
+  await userEvent.keyboard('{PageDown}')
+  expect(focused()).toBe('Wednesday, March 31, 2027')
+  await userEvent.keyboard('{PageUp}{ArrowLeft}')
+  expect(focused()).toBe('Thursday, March 4, 2027')
+  const disabled = screen.getAllByRole('gridcell').filter((cell) => cell.getAttribute('aria-disabled') === 'true')
+  expect(disabled).toHaveLength(3)
+})
+
+test('the arrows follow a page that is read from right to left', async () => {
+  document.documentElement.style.direction = 'rtl'
+  render(<DatePicker {...march} defaultValue="2027-03-10" />)
+  await openCalendar()
+  await userEvent.keyboard('{ArrowLeft}')
+  document.documentElement.style.direction = ''
+  expect(focused()).toBe('Thursday, March 11, 2027')
+})
+
+test('the chosen day is only closed again; another one tells the form around it, too', async () => {
+  const onInput = vi.fn()
+  const onValueChange = vi.fn()
+  render(
+    <form onInput={onInput}>
+      <DatePicker label="Issue date" defaultValue="2027-03-10" onValueChange={onValueChange} />
+    </form>,
+  )
+  const button = await openCalendar()
+  await userEvent.keyboard(' ')
+  await waitFor(() => expect(document.activeElement).toBe(button))
+  expect(onValueChange).not.toHaveBeenCalled()
+  expect(onInput).not.toHaveBeenCalled()
+  await openCalendar()
+  await userEvent.keyboard('{ArrowRight} ')
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith('2027-03-11')
+  expect(onInput).toHaveBeenCalledOnce()
+})
+
+test('turning the page leaves the focus on its button and the day in the month; today is a press away', async () => {
+  vi.setSystemTime(new Date(2027, 2, 20))
+  render(<DatePicker label="Issue date" defaultValue="2026-01-31" />)
+  await openCalendar()
+  for (const [name, month] of [
+    ['Next month', 'February 2026'],
+    ['Next year', 'February 2027'],
+    ['Previous month', 'January 2027'],
+    ['Previous year', 'January 2026'],
+  ]) {
+    await userEvent.click(screen.getByRole('button', { name }))
+    expect(screen.getByRole('grid', { name: month })).toBeTruthy()
+    expect(document.activeElement).toBe(screen.getByRole('button', { name }))
+  }
+  await userEvent.click(screen.getByRole('button', { name: 'Today' }))
+  expect(focused()).toBe('Saturday, March 20, 2027')
+  expect(document.activeElement?.getAttribute('aria-current')).toBe('date')
+})
+
+test('where today may not be chosen, no button leads there, and the calendar opens at the nearest day', async () => {
+  vi.setSystemTime(new Date(2026, 2, 20))
+  render(<DatePicker {...march} />)
+  await openCalendar()
+  expect(focused()).toBe('Thursday, March 4, 2027')
+  expect(screen.queryByRole('button', { name: 'Today' })).toBeNull()
+})
+
+test('a box that only shows its date has no calendar, and one that is switched off none that opens', () => {
+  const { rerender } = render(<DatePicker label="Issue date" readOnly />)
+  expect(screen.queryByRole('button')).toBeNull()
+  rerender(<DatePicker label="Issue date" disabled />)
+  const button = screen.getByRole<HTMLButtonElement>('button')
+  expect(button.disabled).toBe(true)
+  // Of several in a page, each is told by its field
+  expect(document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent).toBe('Issue date')
+})
+
+test('a hint of one’s own leaves how to write a date to the empty box, and an error comes before what is found', () => {
+  render(<DatePicker label="Issue date" hint="The first day." error="Enter the issue date." value="soon" />)
+  expect(box().placeholder).toBe('MM/DD/YYYY')
+  expect(screen.getByText('Enter the issue date.')).toBeTruthy()
+  expect(screen.queryByText('Enter a date as MM/DD/YYYY.')).toBeNull()
+})
+
+test.each([
+  ['the day', {}, '2027-03-04'],
+  ['the text of a day that does not count', { max: '2027-01-01' }, '03/04/2027'],
+  ['nothing of a box that is switched off', { disabled: true }, null],
+])('a form gets %s', (_what, props, given) => {
+  const { container } = render(
+    <form>
+      <DatePicker label="Issue date" name="issued" value="2027-03-04" {...props} />
+    </form>,
+  )
+  const form = container.querySelector('form')
+  const formData = new FormData(form ?? undefined)
+  form?.dispatchEvent(Object.assign(new Event('formdata'), { formData }))
+  expect(formData.get('issued')).toBe(given)
+})
