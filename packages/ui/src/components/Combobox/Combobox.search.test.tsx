@@ -65,4 +65,10 @@ describe('when the options could not be loaded', () => {
     await searchAndFail(vi.fn())
     expect(await countRegions('The search did not answer. Press Enter to try again.')).toBe(1)
   })
+
+  test('a search that runs again says nothing of the last one', async () => {
+    render(<Combobox label="Agent" options={[]} filter="none" loadError="The search did not answer." isLoading />)
+    await userEvent.type(box(), 'ri')
+    expect(screen.queryByText('The search did not answer.')).toBeNull()
+  })
 })

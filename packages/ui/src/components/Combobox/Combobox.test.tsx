@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
 import { Modal } from '../Modal/Modal.js'
@@ -100,4 +100,62 @@ describe('a combobox', () => {
     expect(shown()).toEqual([])
     expect(screen.queryByRole('button')).toBeNull()
   })
+
+  test('what cannot be chosen says so, and neither a press nor Enter on the only match chooses it', async () => {
+    const onValueChange = setUp()
+    await userEvent.type(box(), 'jersey{Enter}')
+    const option = screen.getByRole('option', { name: 'New Jersey' })
+    expect(option.getAttribute('aria-disabled')).toBe('true')
+    await userEvent.click(option)
+    expect(onValueChange).not.toHaveBeenCalled()
+    expect(box().value).toBe('jersey')
+  })
+
+  test('Enter that ends a word of an input method chooses nothing', async () => {
+    const onValueChange = setUp()
+    await userEvent.type(box(), 'york')
+    fireEvent.keyDown(box(), { key: 'Enter', isComposing: true })
+    expect(onValueChange).not.toHaveBeenCalled()
+  })
+
+  test('another letter leaves the option that the arrow keys were on', async () => {
+    setUp()
+    await userEvent.type(box(), 'new{ArrowDown}')
+    await userEvent.type(box(), ' ')
+    expect(active()).toBeNull()
+  })
+
+  test('Enter answers the open list; only the next one sends the form', async () => {
+    const onSubmit = vi.fn((event: React.FormEvent) => event.preventDefault())
+    render(
+      <form onSubmit={onSubmit}>
+        <Combobox label="State" options={options} />
+      </form>,
+    )
+    await userEvent.type(box(), 'york{Enter}')
+    expect(onSubmit).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Enter}')
+    expect(onSubmit).toHaveBeenCalledOnce()
+  })
+
+  test('the choice that is chosen again is no change, and one that is given is shown', async () => {
+    const onValueChange = vi.fn()
+    const combobox = (value: string) => (
+      <Combobox label="State" options={options} value={value} onValueChange={onValueChange} />
+    )
+    const { rerender } = render(combobox('ny'))
+    await userEvent.clear(box())
+    await userEvent.type(box(), 'york{Enter}')
+    expect(onValueChange).not.toHaveBeenCalled()
+    rerender(combobox('ma'))
+    expect(box().value).toBe('Massachusetts')
+  })
+
+  test.each([{ isRequired: true }, { isLoading: true }, { defaultValue: '' }])(
+    '%j there is nothing to take away',
+    (props) => {
+      setUp({ defaultValue: 'ma', ...props })
+      expect(screen.queryByRole('button', { name: 'Clear' })).toBeNull()
+    },
+  )
 })

@@ -43,3 +43,19 @@ test('a zone for one file takes the first', () => {
   fireEvent.drop(zone(), createDrop(pdf('exam.pdf'), pdf('labs.pdf')))
   expect(added()).toEqual([['exam.pdf']])
 })
+
+test('files that are dragged away again leave the zone as it was, and an empty choice adds none', () => {
+  const { onFilesAdd } = setUp()
+  fireEvent.dragOver(zone(), createDrop(pdf('exam.pdf')))
+  expect(zone().dataset['over']).toBe('true')
+  fireEvent.dragLeave(zone())
+  expect(zone().dataset['over']).toBeUndefined()
+  fireEvent.change(input(), { target: { files: [] } })
+  expect(onFilesAdd).not.toHaveBeenCalled()
+})
+
+test('a required one is marked, but its input never holds the browser back: it is emptied after each choice', () => {
+  setUp({ isRequired: true })
+  expect(screen.getByText('Documents').textContent).toBe('Documents *')
+  expect(screen.getByLabelText<HTMLInputElement>(/^Documents/).required).toBe(false)
+})
