@@ -11,11 +11,14 @@ const props = { 'aria-label': 'Loans', columns: loanColumns, rows: loans(40), ge
 const pagination = { pageSize: 10, page: 1, onPageChange: () => undefined }
 
 test('while the rows load placeholders stand in their places, the table says that it is busy and keeps its headers', () => {
-  const { container } = render(<DataTable {...props} state="loading" pagination={pagination} />)
+  const { container, rerender } = render(<DataTable {...props} state="loading" pagination={pagination} />)
   expect(screen.getByRole('grid').getAttribute('aria-busy')).toBe('true')
   expect(screen.getByRole('status').textContent).toBe('Loading')
   expect(screen.getAllByRole('row')).toHaveLength(1)
   expect(container.querySelectorAll('[aria-hidden] > .dt-skeleton-row')).toHaveLength(10)
+  rerender(<DataTable {...props} pagination={pagination} />)
+  expect(screen.getByRole('status').textContent).toBe('')
+  expect(screen.getByRole('grid').hasAttribute('aria-busy')).toBe(false)
 })
 
 test('while the first rows load nothing is counted: neither rows nor pages', () => {
@@ -78,6 +81,7 @@ test('an error takes the place of the rows and offers to try again', async () =>
   await userEvent.click(await screen.findByRole('button', { name: 'Retry' }))
   expect(onRetry).toHaveBeenCalledOnce()
   expect(screen.getAllByRole('row')).toHaveLength(1)
+  expect(screen.queryByRole('navigation')).toBeNull()
 })
 
 test('the focus stays in its header while the rows load and come back', async () => {
@@ -117,3 +121,20 @@ test.each([
     await waitFor(() => expect(queryAllByRole('navigation')).toHaveLength(shown))
   },
 )
+
+test('an element may name the table and its pages, and describe the table, and a foot of one’s own needs no pages', async () => {
+  const named = { ...props, 'aria-label': undefined, 'aria-labelledby': 'heading', 'aria-describedby': 'count' }
+  const table = (hasPages: boolean) => (
+    <>
+      <h2 id="heading">Overdue loans</h2>
+      <DataTable {...named} pagination={hasPages ? pagination : undefined} footer="Updated today" />
+    </>
+  )
+  const { rerender } = render(table(true))
+  expect(screen.getByRole('grid', { name: 'Overdue loans' }).getAttribute('aria-describedby')).toBe('count')
+  expect(document.querySelectorAll('[aria-describedby=count]')).toHaveLength(1)
+  expect(await screen.findByRole('navigation', { name: 'Overdue loans' })).toBeTruthy()
+  rerender(table(false))
+  expect(screen.queryByRole('navigation')).toBeNull()
+  expect(screen.getByText('Updated today')).toBeTruthy()
+})

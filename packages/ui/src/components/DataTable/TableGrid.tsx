@@ -111,6 +111,7 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
     role: 'grid',
     'aria-label': table['aria-label'],
     'aria-labelledby': table['aria-labelledby'],
+    'aria-describedby': table['aria-describedby'],
     // Unknown while rows load.
     'aria-rowcount': isCountUnknown(state, shown) ? -1 : shown.total + (shown.lineCount ?? 0) + 1,
     'aria-colcount': columnCount,

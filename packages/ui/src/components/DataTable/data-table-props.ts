@@ -28,6 +28,8 @@ export interface DataTableProps<Row> extends Omit<HTMLAttributes<HTMLDivElement>
   'aria-label'?: string
   /** Element whose text names the table. */
   'aria-labelledby'?: string
+  /** Element whose text describes the table, such as the number of its rows. */
+  'aria-describedby'?: string
   /** The columns in order; locked ones are shown first. Keep the array between renders. */
   columns: readonly DataTableColumn<Row>[]
   /** All rows, in the order shown while nothing is sorted. Keep the array between renders. */

@@ -4,6 +4,7 @@ import type { DataTableProps } from './data-table-props.js'
 const tableProps: ReadonlySet<string> = new Set<keyof DataTableProps<unknown>>([
   'aria-label',
   'aria-labelledby',
+  'aria-describedby',
   'columns',
   'rows',
   'getRowId',

@@ -69,7 +69,7 @@ function useShownRows<Row>(props: TableRowsSetting<Row>, sort: SortDescriptor | 
     const sortValue = manualSorting || !sort ? undefined : sortValues.get(sort.columnId)
     return sortValue && sort ? sortRows(filteredRows, sortValue, sort.direction) : filteredRows
   }, [filteredRows, sortValues, manualSorting, sort])
-  const { pageSize = all.length, page = 1 } = pagination ?? {}
+  const { pageSize = Math.max(1, all.length), page = 1 } = pagination ?? {}
   return useMemo(() => {
     // A filter may leave fewer pages than the one that was shown.
     const pageCount = Math.max(1, Math.ceil(all.length / pageSize))

@@ -13,6 +13,8 @@ export interface ScrolledCardsProps<Row> {
   'aria-label'?: string
   /** Element whose text names the list. */
   'aria-labelledby'?: string
+  /** Element whose text describes the list. */
+  'aria-describedby'?: string
   /** Number of rows. */
   count: number
   /** Returns a row by its index. */

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { DataTable } from '../DataTable.js'
@@ -59,13 +59,14 @@ test('a card leaves out what is blank', async () => {
 
 test('a card of many fields shows the first ones, and the others when they are asked for', async () => {
   render(<DataTable {...props} pagination={pagination} maxCardFields={2} />)
-  const [first] = await cards()
+  const [first, next] = await cards()
   const [, second] = loanColumns
   expect(getLabels(first)).toHaveLength(2)
   expect(getLabels(first)[0]).toBe(second?.header)
   const [more] = screen.getAllByRole('button', { name: /^Show \d more$/, description: 'The Sea Road to Harwick' })
   await userEvent.click(more ?? document.body)
   expect(getLabels(first).length).toBeGreaterThan(3)
+  expect(getLabels(next)).toHaveLength(2)
   await userEvent.click(within(first ?? document.body).getByRole('button', { name: 'Show fewer' }))
   expect(getLabels(first)).toHaveLength(2)
   expect(document.activeElement?.textContent).toMatch(/^Show \d more$/)
@@ -135,6 +136,7 @@ describe('a summary', () => {
     const all = card.getByRole('button', { name: 'All fields', description: loan?.title })
     await userEvent.click(all)
     expect(all.getAttribute('aria-expanded')).toBe('true')
+    expect(document.getElementById(all.getAttribute('aria-controls') ?? '')?.tagName).toBe('DL')
     // What the lines above say isn't said again
     expect(getLabels(first)).toContain('Due')
     expect(getLabels(first)).not.toContain('Borrower')
@@ -157,6 +159,13 @@ describe('a summary', () => {
       const name = `Atlas ${branch} · ${id} · ${borrower} ${status}`
       expect(await screen.findByRole('article', { name })).toBeDefined()
     }
+  })
+
+  test('whose columns all have a place has no button for more', async () => {
+    const whole = columns.map((column) => ({ ...column, card: column.card ?? ('hidden' as const) }))
+    render(<DataTable {...props} columns={whole} pagination={pagination} />)
+    await cards()
+    expect(screen.queryByRole('button', { name: 'All fields' })).toBeNull()
   })
 
   test('is opened by its name', async () => {
@@ -183,8 +192,36 @@ test('cut text opens in full from a card too', async () => {
 })
 
 test('of many rows only the cards in view are in the page', async () => {
-  render(<DataTable {...props} rows={loans(5000)} />)
+  render(<DataTable {...props} rows={loans(5000)} aria-describedby="count" />)
   const list = await screen.findAllByRole('listitem')
   expect(list.length).toBeLessThan(20)
   expect(list[0]?.getAttribute('aria-setsize')).toBe('5000')
+  expect(list.map((item) => item.getAttribute('aria-posinset')).slice(0, 2)).toEqual(['1', '2'])
+  // Where no card holds a control, the keyboard scrolls it
+  const scroller = screen.getByRole('group', { name: 'Loans' })
+  expect([scroller.tabIndex, scroller.getAttribute('aria-describedby')]).toEqual([0, 'count'])
+})
+
+test.each([
+  ['a page', pagination, 10],
+  ['the first cards', undefined, 4],
+])('while the rows load, placeholders stand for %s, and no card is there', async (_what, pages, count) => {
+  const { container } = render(<DataTable {...props} state="loading" pagination={pages} />)
+  await waitFor(() => expect(container.querySelectorAll('[aria-hidden] > article')).toHaveLength(count))
+  expect(container.querySelector('.dt-cards')?.getAttribute('aria-busy')).toBe('true')
+  expect(screen.queryByRole('list', { name: 'Loans' })).toBeNull()
+})
+
+test('cards can be put in the order of what sorts only, and without any there is no choice', async () => {
+  const fixed = loanColumns.map((column) => ({ ...column, isSortable: column.id === 'due' }))
+  const { rerender } = render(<DataTable {...props} columns={fixed} pagination={pagination} />)
+  const choice = await screen.findByRole('combobox', { name: 'Sort by' })
+  expect(
+    within(choice)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Not sorted', 'Due'])
+  const none = fixed.map((column) => ({ ...column, isSortable: false }))
+  rerender(<DataTable {...props} columns={none} pagination={pagination} />)
+  expect(screen.queryByRole('combobox', { name: 'Sort by' })).toBeNull()
 })

@@ -44,7 +44,11 @@ export function TableCards<Row>({ table, shown, sort, onSortChange, onShowFullTe
     const change = (isWhole: boolean) => setWhole((last) => withMember(last, id, isWhole))
     return <RowAsCard {...{ table, row, labels, onShowFullText }} isWhole={whole.has(id)} onWholeChange={change} />
   }
-  const naming = { 'aria-label': table['aria-label'], 'aria-labelledby': table['aria-labelledby'] }
+  const naming = {
+    'aria-label': table['aria-label'],
+    'aria-labelledby': table['aria-labelledby'],
+    'aria-describedby': table['aria-describedby'],
+  }
   return (
     <S.Root
       className="dt-cards"
