@@ -93,6 +93,8 @@ test('Home and End go to the ends of the row, with Ctrl to those of the table', 
   expect(focused()).toBe('500')
   await userEvent.keyboard('{Control>}{Home}{/Control}')
   expect(document.activeElement?.getAttribute('role')).toBe('columnheader')
+  await userEvent.keyboard('{Meta>}{End}{/Meta}{Home}')
+  expect(focused()).toBe('500')
 })
 
 test('Enter goes into a cell, the arrows from button to button, Escape back to the cell', async () => {

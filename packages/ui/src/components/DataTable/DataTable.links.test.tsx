@@ -120,9 +120,10 @@ test('rows without an address have no links, and a press with Ctrl opens them in
   expect(opened()).toEqual(['L-10001'])
 })
 
-test('a name that is cut shows its full text instead of being a link', async () => {
+test.each([1024, 375])('a name that is cut shows its full text instead of being a link, in %i px', async (width) => {
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(width)
   render(table({ maxCharacters: 5 }))
-  await screen.findAllByRole('rowheader')
+  await screen.findAllByRole('button', { name: loans(1)[0]?.title })
   expect(screen.queryAllByRole('link')).toEqual([])
 })
 

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { DataTable } from './DataTable.js'
@@ -36,6 +36,7 @@ beforeEach(() => {
 test('only a table that can be resized has handles', () => {
   render(<DataTable {...props} columns={columns} isResizable={false} />)
   expect(screen.queryByRole('separator')).toBeNull()
+  expect(screen.getByRole('button', { name: 'Title' }).hasAttribute('aria-keyshortcuts')).toBe(false)
 })
 
 test('a handle that has the focus says the width and its limits, and the header keeps its name', async () => {
@@ -46,6 +47,9 @@ test('a handle that has the focus says the width and its limits, and the header 
   expect(document.activeElement).toBe(found)
   expect(found.getAttribute('aria-valuenow')).toBe('220')
   expect(found.getAttribute('aria-valuemin')).toBe('150')
+  expect(found.getAttribute('aria-valuemax')).toBe('1200')
+  expect(found.getAttribute('aria-orientation')).toBe('vertical')
+  expect(screen.getByRole('button', { name: 'Title' }).getAttribute('aria-keyshortcuts')).toBe('F2')
   expect(found.getAttribute('aria-valuetext')).toBe('220 pixels')
   expect(screen.getByRole('columnheader', { name: 'Title' })).toBeTruthy()
 })
@@ -66,11 +70,14 @@ test.each([
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Title' }))
 })
 
-test('going elsewhere keeps the width', async () => {
+test('going elsewhere keeps the width, and the handle is no tab stop any more', async () => {
   render(<DataTable {...props} columns={columns} />)
-  await enter()
+  const found = await enter()
   await userEvent.keyboard('{ArrowRight}')
+  expect([found.getAttribute('aria-valuenow'), found.getAttribute('aria-valuetext')]).toEqual(['236', '236 pixels'])
+  expect(onColumnResize).not.toHaveBeenCalled()
   await userEvent.tab()
+  expect(found.hasAttribute('tabindex')).toBe(false)
   expect(onColumnResize).toHaveBeenCalledExactlyOnceWith({ columnId: 'title', width: 236 })
 })
 
@@ -117,9 +124,12 @@ test('a press without a movement offers buttons for the same', async () => {
   const found = await handle()
   fireEvent.pointerDown(found, at(220))
   fireEvent.pointerUp(found, at(220))
-  await userEvent.click(await screen.findByRole('button', { name: 'Wider' }))
-  await userEvent.click(screen.getByRole('button', { name: 'Wider' }))
+  const panel = await screen.findByRole('dialog', { name: 'Width of Title' })
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Wider' })))
+  expect(found.dataset['active']).toBe('true')
+  await userEvent.keyboard('{Enter}{Enter}')
   expect(onColumnResize).toHaveBeenLastCalledWith({ columnId: 'title', width: 252 })
+  expect(panel.textContent).toContain('252 pixels')
   await userEvent.click(screen.getByRole('button', { name: 'Reset' }))
   expect(onColumnResize).toHaveBeenLastCalledWith({ columnId: 'title', width: 220 })
 })
@@ -133,4 +143,101 @@ test('a column that comes with another width has that one, and may come back to 
   expect(widths()).toMatch(/^300px/)
   rerender(withTitle(220))
   expect(widths()).toMatch(/^220px/)
+})
+
+test.each(['{ArrowRight}{ArrowLeft}{Enter}', '{Control>}{ArrowRight}{/Control}{Enter}', '{Enter}'])(
+  '%s on a handle leaves the column as wide as it was, and nothing is told',
+  async (keys) => {
+    render(<DataTable {...props} columns={columns} />)
+    await enter()
+    await userEvent.keyboard(keys)
+    expect(onColumnResize).not.toHaveBeenCalled()
+    expect(screen.queryByText(/pixels wide$/)).toBeNull()
+  },
+)
+
+test('End makes a column as wide as the longest text in it, and a pixel more', async () => {
+  render(<DataTable {...props} columns={columns} />)
+  await enter()
+  Object.defineProperty(screen.getAllByRole('rowheader')[1], 'scrollWidth', { value: 90 })
+  Object.defineProperty(screen.getAllByRole('rowheader')[2], 'scrollWidth', { value: 30 })
+  await userEvent.keyboard('{End}')
+  expect(onColumnResize).toHaveBeenCalledExactlyOnceWith({ columnId: 'title', width: 150 + 90 + 1 })
+})
+
+test.each([
+  [3, ''],
+  [4, '4px'],
+  [-4, '-4px'],
+])('a press that wavers by %i px moves the edge by %j', async (by, moved) => {
+  render(<DataTable {...props} columns={columns} />)
+  const found = await handle()
+  fireEvent.pointerDown(found, at(220))
+  fireEvent.pointerMove(found, at(220 + by))
+  expect(change()).toBe(moved)
+})
+
+test('a drag that the browser takes over, as for a gesture, gives the width up', async () => {
+  render(<DataTable {...props} columns={columns} />)
+  const found = await handle()
+  fireEvent.pointerDown(found, at(220))
+  fireEvent.pointerMove(found, at(300))
+  fireEvent.pointerCancel(found, at(300))
+  fireEvent.pointerMove(found, at(320))
+  fireEvent.pointerUp(found, at(320))
+  expect(change()).toBe('')
+  expect(onColumnResize).not.toHaveBeenCalled()
+})
+
+const press = (found: HTMLElement) => {
+  fireEvent.pointerDown(found, at(220))
+  fireEvent.pointerUp(found, at(220))
+}
+
+test('a double press fits the column, and offers no buttons', async () => {
+  render(<DataTable {...props} columns={columns} />)
+  const found = await handle()
+  vi.useFakeTimers()
+  press(found)
+  press(found)
+  fireEvent.doubleClick(found)
+  act(() => void vi.advanceTimersByTime(1000))
+  expect(onColumnResize).toHaveBeenCalledExactlyOnceWith({ columnId: 'title', width: 150 })
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('a table that goes right after a press waits for no second one', async () => {
+  const { unmount } = render(<DataTable {...props} columns={columns} />)
+  const found = await handle()
+  vi.useFakeTimers()
+  press(found)
+  const waiting = vi.getTimerCount()
+  unmount()
+  expect(vi.getTimerCount()).toBe(waiting - 1)
+})
+
+test('the focus ring stays away from a press, and comes with the next key', async () => {
+  render(<DataTable {...props} columns={columns} />)
+  const found = await handle()
+  fireEvent.pointerDown(found, at(220))
+  expect(document.activeElement).toBe(found)
+  expect(found.dataset['pressed']).toBe('')
+  await userEvent.keyboard('{ArrowRight}')
+  expect(found.dataset['pressed']).toBeUndefined()
+})
+
+test('Tab leaves the buttons behind and goes on from the handle', async () => {
+  render(
+    <>
+      <DataTable {...props} columns={columns} />
+      <button type="button">After</button>
+    </>,
+  )
+  press(await handle())
+  const panel = await screen.findByRole('dialog', { name: 'Width of Title' })
+  await waitFor(() => expect(panel.contains(document.activeElement)).toBe(true))
+  screen.getByRole('button', { name: 'Reset' }).focus()
+  await userEvent.tab()
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'After' }))
 })

@@ -81,10 +81,15 @@ test('a press on a card opens it, on its buttons does what they do', async () =>
 })
 
 test.each([
-  ['16px', 0],
-  ['32px', 1],
-])('with text of %s a frame of 700 px draws %d lists of cards', async (fontSize, lists) => {
-  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(700)
+  ['16px', 480, 1024, 0],
+  ['16px', 479, 1024, 1],
+  ['32px', 700, 1024, 1],
+  ['16px', 700, 768, 0],
+  ['16px', 700, 767, 1],
+])('with text of %s a frame of %d px in a window of %d px draws %d lists of cards', async (...sizes) => {
+  const [fontSize, frame, windowWidth, lists] = sizes
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(frame)
+  vi.stubGlobal('innerWidth', windowWidth)
   document.documentElement.style.fontSize = fontSize
   render(table)
   await screen.findByText('L-10010')
