@@ -53,9 +53,3 @@ test('files that are dragged away again leave the zone as it was, and an empty c
   fireEvent.change(input(), { target: { files: [] } })
   expect(onFilesAdd).not.toHaveBeenCalled()
 })
-
-test('a required one is marked, but its input never holds the browser back: it is emptied after each choice', () => {
-  setUp({ isRequired: true })
-  expect(screen.getByText('Documents').textContent).toBe('Documents *')
-  expect(screen.getByLabelText<HTMLInputElement>(/^Documents/).required).toBe(false)
-})

@@ -85,3 +85,13 @@ test('the count is read out when it or the filter changes, not when a tab opens 
   expect(change({ countText: 'Showing 3 loans', filterKey: 'b' })).toEqual(['Showing 3 loans', 'Showing 3 loans'])
   expect(change({ countText: 'Showing 1 loan', selectedTab: 'overdue' })).toHaveLength(2)
 })
+
+test('a card leaves out a field with neither words nor a detail, and shows one that has only a detail', async () => {
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(375)
+  const [loan] = loans(1)
+  const rows = loan ? [{ ...loan, status: '' }] : []
+  const blank = { id: 'fee', header: 'Fee', width: 120, text: () => '', detail: () => 'None so far' }
+  show({ columns: [...columns, blank], rows })
+  await screen.findByRole('article')
+  expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Fee'])
+})
