@@ -106,6 +106,35 @@ test('Tab goes around inside a dialog, which has no hidden tab stops', async () 
   expect(document.querySelector('[tabindex="0"][aria-hidden="true"]')).toBeNull()
 })
 
+test('the last stop of Tab may be the checked radio button of a group', async () => {
+  render(
+    <Modal isOpen onClose={vi.fn()} title="Case">
+      <input type="radio" name="line" aria-label="Life" defaultChecked />
+      <input type="radio" name="line" aria-label="Annuity" />
+    </Modal>,
+  )
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('dialog')))
+  await userEvent.tab({ shift: true })
+  expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Life' }))
+  await userEvent.tab()
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Close' }))
+})
+
+test('in a dialog without controls Tab leaves the focus where it is', async () => {
+  render(
+    <>
+      <Modal isOpen onClose={vi.fn()} title="Saving" isDismissable={false}>
+        Please wait.
+      </Modal>
+      <Button>Behind</Button>
+    </>,
+  )
+  const dialog = await screen.findByRole('dialog')
+  await waitFor(() => expect(document.activeElement).toBe(dialog))
+  await userEvent.tab()
+  expect(document.activeElement).toBe(dialog)
+})
+
 function Saving() {
   const [isShown, setShown] = useState(false)
   const save = () => setTimeout(() => setShown(false))

@@ -192,3 +192,21 @@ test('while content is scrolled under the title, an edge parts them', async () =
   fireEvent.scroll(body, { target: { scrollTop: 0 } })
   expect(body.dataset['scrolled']).toBeUndefined()
 })
+
+test('a press outside closes a dialog, one on a toast over it does not', async () => {
+  const onClose = vi.fn()
+  render(
+    <>
+      <div data-pp-toasts="">Link copied</div>
+      <p>page</p>
+      <Modal isOpen onClose={onClose} title="Case">
+        facts
+      </Modal>
+    </>,
+  )
+  expect((await screen.findByRole('dialog')).getAttribute('aria-modal')).toBe('true')
+  await userEvent.click(screen.getByText('Link copied'))
+  expect(onClose).not.toHaveBeenCalled()
+  fireEvent.mouseDown(screen.getByText('page'))
+  expect(onClose).toHaveBeenCalledOnce()
+})

@@ -45,3 +45,13 @@ test('another page draws the section again; the same page does not', () => {
   rerender(demo('/b'))
   expect(screen.getByText('rows')).toBeDefined()
 })
+
+test('a page that fails at once stays replaced, and is tried once', () => {
+  const onError = vi.fn()
+  isBroken = false
+  const { rerender } = render(demo('/a', onError))
+  isBroken = true
+  rerender(demo('/b', onError))
+  expect(screen.getByRole('button', { name: 'no rows' })).toBeDefined()
+  expect(onError).toHaveBeenCalledOnce()
+})

@@ -9,3 +9,8 @@ test('without a label it is decoration and is skipped', () => {
   expect(container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true')
   expect(container.querySelector('svg')?.getAttribute('focusable')).toBe('false')
 })
+
+test('with a label it is an image of that name', () => {
+  render(<Icon icon={LockIcon} label="Locked" />)
+  expect(screen.getByRole('img', { name: 'Locked' }).hasAttribute('aria-hidden')).toBe(false)
+})
