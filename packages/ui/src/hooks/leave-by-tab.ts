@@ -15,9 +15,11 @@ export function leaveByTab(event: KeyboardEvent<HTMLElement>, anchor: Element, o
   if (!event.shiftKey) getNextTabbable(anchor)?.focus()
 }
 
+const controls = 'a[href], button, input, select, textarea, [tabindex="0"]'
+
 function staysInside({ currentTarget: card, shiftKey }: KeyboardEvent<HTMLElement>): boolean {
   // Tab enters the card from its own focus; Shift+Tab leaves it
-  if (card.ownerDocument.activeElement === card) return !shiftKey && card.querySelector('a[href], button') !== null
+  if (card.ownerDocument.activeElement === card) return !shiftKey && card.querySelector(controls) !== null
   const { body } = card.ownerDocument
   return card.contains(shiftKey ? getPreviousTabbable(body) : getNextTabbable(body))
 }

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { cleanup, render, renderHook, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Fragment } from 'react'
 import { expect, test, vi } from 'vitest'
@@ -70,6 +70,30 @@ function Loans(setting: Partial<DataTableOptions<Loan, Column>>) {
   )
 }
 
+/** Two on a page, and a button that leads on. */
+function Paged() {
+  const { rows: shown, getSortProps, pagination } = useDataTable({ rows, columns, getRowId, pageSize: 2 })
+  const [, fee] = columns
+  return (
+    <>
+      {fee && <button {...getSortProps(fee)}>{fee.header}</button>}
+      <button onClick={() => pagination.onPageChange(pagination.page + 1)}>Next</button>
+      <table>
+        <thead>
+          <tr />
+        </thead>
+        <tbody>
+          {shown.map(({ id, row, rowProps }) => (
+            <tr key={id} {...rowProps}>
+              <td>{`${row.title}$${row.fee}`}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  )
+}
+
 const lines = () =>
   screen
     .getAllByRole('row')
@@ -127,4 +151,57 @@ test('columns are shown in their order, and those left out are hidden', () => {
 test('a filter looks through the columns that are shown', () => {
   render(<Loans filterText="2" />)
   expect(lines()).toEqual(['Emma$20'])
+})
+
+test('a sort leads back to the first page, where the table keeps the page itself', async () => {
+  render(<Paged />)
+  await userEvent.click(screen.getByRole('button', { name: 'Next' }))
+  expect(lines()).toEqual(['Ulysses$1'])
+  await userEvent.click(screen.getByRole('button', { name: 'Fee' }))
+  expect(lines()).toEqual(['Ulysses$1', 'Dune$3'])
+})
+
+test('selecting all of a page, and taking that back, leaves the rows of other pages as they are', async () => {
+  const onSelectionChange = vi.fn()
+  render(<Loans pageSize={2} page={2} selectedKeys={['Dune']} onSelectionChange={onSelectionChange} />)
+  expect([box('Select all rows').checked, box('Select all rows').indeterminate]).toEqual([false, false])
+  await userEvent.click(box('Select all rows'))
+  expect(onSelectionChange).toHaveBeenLastCalledWith(['Dune', 'Ulysses'])
+  cleanup()
+  render(<Loans pageSize={2} page={2} selectedKeys={['Dune', 'Ulysses']} onSelectionChange={onSelectionChange} />)
+  await userEvent.click(box('Select all rows'))
+  expect(onSelectionChange).toHaveBeenLastCalledWith(['Dune'])
+})
+
+test('of no rows, not all are selected', () => {
+  render(<Loans rows={[]} />)
+  expect([box('Select all rows').checked, box('Select all rows').indeterminate]).toEqual([false, false])
+})
+
+test('a caller that keeps what is selected and expanded is told, and decides', async () => {
+  const [onSelectionChange, onExpandedChange] = [vi.fn(), vi.fn()]
+  render(<Loans selectedKeys={['Dune']} expandedKeys={['Emma']} {...{ onSelectionChange, onExpandedChange }} />)
+  await userEvent.click(box('Select Dune'))
+  await userEvent.click(screen.getByRole('button', { name: 'Details of Emma' }))
+  expect([onSelectionChange.mock.calls, onExpandedChange.mock.calls]).toEqual([[[[]]], [[[]]]])
+  expect(box('Select Dune').checked).toBe(true)
+  expect(screen.getByRole('button', { name: 'Details of Emma' }).getAttribute('aria-expanded')).toBe('true')
+})
+
+test('a column that does not exist is left out, and rows keep the name of their first column where it is hidden', () => {
+  render(<Loans columnOrder={['gone', 'fee']} />)
+  expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual(['Fee'])
+  expect(box('Select Dune')).toBeDefined()
+})
+
+test.each([
+  [
+    { pageSize: 2, page: 2 },
+    { page: 2, pageSize: 2, total: 3 },
+  ],
+  [{}, { page: 1, pageSize: 3, total: 3 }],
+  [{ rows: [] }, { page: 1, pageSize: 1, total: 0 }],
+])('with %j, the pages are %j', (setting, pages) => {
+  const { result } = renderHook(() => useDataTable({ rows, columns, getRowId, ...setting }))
+  expect(result.current.pagination).toMatchObject(pages)
 })

@@ -144,6 +144,7 @@ export function useDataTable<Row, Column extends ModelColumn<Row>>(
     },
   )
   const ids = shownRows.map(({ id }) => id)
+  const shownPageSize = pageSize ?? Math.max(1, shown.total)
   const selectedCount = ids.filter(selection.has).length
   return {
     // Pages leave rows out, which readers count.
@@ -167,8 +168,8 @@ export function useDataTable<Row, Column extends ModelColumn<Row>>(
       onChange: () => selection.set(ids, selectedCount < ids.length),
     },
     pagination: {
-      page: Math.floor(shown.before / (pageSize ?? Math.max(1, shown.total))) + 1,
-      pageSize: pageSize ?? shown.total,
+      page: Math.floor(shown.before / shownPageSize) + 1,
+      pageSize: shownPageSize,
       total: shown.total,
       onPageChange: changePage,
     },

@@ -79,6 +79,27 @@ test.each(['the card', 'its first control'])('Shift+Tab leads from %s back to it
   expect(document.activeElement).toBe(control)
 })
 
+test.each([
+  ['box', <input key="box" aria-label="First" />],
+  ['list', <select key="list" aria-label="First" />],
+])('Tab enters a card whose only control is a %s', async (_what, content) => {
+  render(withContent(content))
+  await userEvent.click(screen.getByRole('button', { name: 'Elena Rivera' }))
+  const card = await screen.findByRole('dialog', { name: 'Profile' })
+  await waitFor(() => expect(document.activeElement).toBe(card))
+  await userEvent.tab()
+  expect(document.activeElement).toBe(screen.getByLabelText('First'))
+})
+
+test('a press beside it closes it, one inside does not', async () => {
+  render(withContent('No details'))
+  await userEvent.click(screen.getByRole('button', { name: 'Elena Rivera' }))
+  await userEvent.click(await screen.findByText('No details'))
+  expect(screen.getByRole('dialog', { name: 'Profile' })).toBeDefined()
+  await userEvent.click(document.body)
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
 test('Tab leads on from a card without controls', async () => {
   render(
     <>
