@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { leaveAsItCame } from './leave-as-it-came.js'
-import { watchList } from './list-motion.js'
+import { rememberPlaces, watchList } from './list-motion.js'
 
 /** The motions that were begun, each with its line and what it changes; they end when `finish` is called. */
 const motions: { text: string | null; keyframes: Record<string, string[]>; finish: () => void }[] = []
@@ -76,6 +76,33 @@ test('a line that goes slides out where it was, out of reach, and those below cl
   await settled()
   expect(done.isConnected).toBe(false)
   expect(motions).toHaveLength(3)
+})
+
+test.each([
+  ['ltr', '2rem 0px'],
+  ['rtl', '-2rem 0px'],
+])('with writing that runs %s, a line goes toward the end', async (direction, end) => {
+  const list = drawList('first', 'second')
+  list.style.direction = direction
+  watchList(list)
+  byName(list, 'first').remove()
+  await settled()
+  expect(motions.at(-1)?.keyframes['translate']).toEqual(['0px 0px', end])
+})
+
+test('a line that was carried goes on from where it is drawn', async () => {
+  const list = drawList('first', 'second')
+  watchList(list)
+  const carried = byName(list, 'first')
+  vi.spyOn(list, 'getBoundingClientRect').mockReturnValue(new DOMRect(10, 100, 300, 80))
+  vi.spyOn(carried, 'getBoundingClientRect').mockReturnValue(new DOMRect(16, 155, 300, 40))
+  vi.spyOn(byName(list, 'second'), 'getBoundingClientRect').mockReturnValue(new DOMRect(10, 100, 300, 40))
+  rememberPlaces(list)
+  list.append(carried)
+  await settled()
+  expect(motions.map(({ text, keyframes }) => [text, keyframes['translate']])).toEqual([
+    ['first', ['6px 15px', '0px 0px']],
+  ])
 })
 
 test('a line that comes fades in, and one that moves slides from where it was', async () => {

@@ -43,3 +43,12 @@ test.each([
 ])('from line %i, typing %s leads to %s', (from, typed, key) => {
   expect(findByText(listRows(items, new Set(['west'])), from, typed)?.key).toBe(key)
 })
+
+test('several letters stay on the line they already fit, and one letter goes on', () => {
+  const rows = listRows(
+    ['Boston', 'Boston Harbor'].map((label) => ({ id: label, label })),
+    new Set(),
+  )
+  expect(findByText(rows, 0, 'bos')?.key).toBe('Boston')
+  expect(findByText(rows, 0, 'b')?.key).toBe('Boston Harbor')
+})
