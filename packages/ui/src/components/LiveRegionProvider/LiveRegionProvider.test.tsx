@@ -40,3 +40,25 @@ test('works without a provider, with one region for the whole document', () => {
   expect(screen.getAllByText('Page 2 of 24')).toHaveLength(2)
   expect(document.querySelectorAll('[data-pp-announcer]')).toHaveLength(1)
 })
+
+test('without a provider, too, what interrupts has a region of its own', () => {
+  render(<Grab />)
+  grabbed.announce?.('Page 2 of 24')
+  grabbed.announce?.('The connection is lost', 'assertive')
+  const regions = [...document.querySelectorAll('[data-pp-announcer]')]
+  expect(regions.map((region) => [region.getAttribute('aria-live'), region.textContent])).toEqual([
+    ['polite', 'Page 2 of 24'],
+    ['assertive', 'The connection is lost'],
+  ])
+})
+
+test.each([
+  ['with a provider', <LiveRegionProvider key="with">page</LiveRegionProvider>],
+  ['without one', <Grab key="without" />],
+])('%s, its regions are marked as those that a dialog leaves within reach', (_, page) => {
+  render(page)
+  grabbed.announce?.('Page 2 of 24')
+  const regions = [...document.querySelectorAll('[aria-live]')]
+  expect(regions).not.toHaveLength(0)
+  expect(regions.every((region) => region.hasAttribute('data-pp-live-region'))).toBe(true)
+})

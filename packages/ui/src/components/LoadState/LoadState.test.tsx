@@ -19,3 +19,10 @@ test.each<[rule: string, props: Partial<typeof props>, text: string]>([
 ])('%s', (_, given, text) => {
   expect(render(<LoadState {...props} {...given} />).container.textContent).toBe(text)
 })
+
+test('says that it is busy as long as it loads', () => {
+  const { container, rerender } = render(<LoadState {...props} />)
+  expect(container.querySelector('[aria-busy="true"]')).not.toBeNull()
+  rerender(<LoadState {...props} value={['Ann']} />)
+  expect(container.querySelector('[aria-busy]')).toBeNull()
+})

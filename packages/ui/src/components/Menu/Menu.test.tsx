@@ -95,6 +95,47 @@ describe('a menu', () => {
   })
 })
 
+test('opened by the pointer no line has the focus, and the first arrow leads to the first one', async () => {
+  render(<Menu items={entries} renderTrigger={(props) => <Button {...props}>Actions</Button>} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Actions' }))
+  const menu = await screen.findByRole('menu')
+  await waitFor(() => expect(document.activeElement).toBe(menu))
+  expect(document.querySelector('[role=menuitem][tabindex="0"]')).toBeNull()
+  await userEvent.keyboard('{ArrowDown}')
+  expect(focused()).toBe('Edit')
+})
+
+test('a name of its own wins over that of its control', async () => {
+  render(<Menu label="Case actions" items={entries} renderTrigger={(props) => <Button {...props}>More</Button>} />)
+  await userEvent.click(screen.getByRole('button', { name: 'More' }))
+  expect(await screen.findByRole('menu', { name: 'Case actions' })).toBeDefined()
+})
+
+test('a press beside it closes it', async () => {
+  await open()
+  await userEvent.click(document.body)
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+})
+
+test('a line marks the page that users are on, what is dangerous, and what opens in a new tab', async () => {
+  const items: readonly MenuEntry[] = [
+    { id: 'home', label: 'Home', href: '/', isCurrent: true },
+    { id: 'directory', label: 'Directory', href: 'https://example.com', isExternal: true },
+    { id: 'delete', label: 'Delete', isDestructive: true },
+  ]
+  render(<Menu items={items} renderTrigger={(props) => <Button {...props}>Actions</Button>} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Actions' }))
+  await screen.findByRole('menu')
+  const marks = screen
+    .getAllByRole('menuitem')
+    .map((line) => ['aria-current', 'target', 'data-dangerous'].map((name) => line.getAttribute(name)))
+  expect(marks).toEqual([
+    ['page', null, null],
+    [null, '_blank', null],
+    [null, null, 'true'],
+  ])
+})
+
 test('the arrow keys follow the lines as they are shown, groups unfolded', () => {
   expect(flattenItems(entries).map(({ id }) => id)).toEqual(['edit', 'archive', 'print', 'dir'])
 })

@@ -22,7 +22,8 @@ describe('the navigation', () => {
     render(<NavRail items={items} />)
     const rail = within(screen.getByRole('navigation', { name: 'Main' }))
     expect(rail.getAllByRole('listitem')).toHaveLength(4)
-    expect(rail.getByRole('link', { name: 'Documents (opens in a new tab)' })).toBeDefined()
+    const external = rail.getByRole('link', { name: 'Documents (opens in a new tab)' })
+    expect([external.getAttribute('target'), external.getAttribute('rel')]).toEqual(['_blank', 'noopener noreferrer'])
     expect(rail.queryByRole('button', { name: 'More' })).toBeNull()
   })
 
@@ -34,6 +35,17 @@ describe('the navigation', () => {
     const page = await screen.findByRole('menuitem', { name: 'Pending' })
     expect(page.getAttribute('href')).toBe('/pending')
     expect(page.getAttribute('aria-current')).toBe('page')
+  })
+
+  test('marks the page that users are on, alone', () => {
+    render(<NavRail items={items.map((item) => ({ ...item, isCurrent: item.id === 'forms' }))} visibleCount={4} />)
+    const marked = [...document.querySelectorAll('[aria-current]')]
+    expect(marked.map((place) => [place.textContent, place.getAttribute('aria-current')])).toEqual([['Forms', 'page']])
+  })
+
+  test('More is marked only while users are in one of its places', () => {
+    render(<NavRail items={items} visibleCount={3} />)
+    expect(screen.getByRole('button', { name: 'More' }).hasAttribute('aria-current')).toBe(false)
   })
 
   test('puts what does not fit under More, menus as groups', async () => {

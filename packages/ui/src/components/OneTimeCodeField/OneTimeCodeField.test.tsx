@@ -23,3 +23,10 @@ test('a whole code is not sent by itself: the choice to remember the device come
   await userEvent.keyboard('{Enter}')
   expect(onSubmit).toHaveBeenCalledOnce()
 })
+
+test('a code that is kept outside stays until it is given again', async () => {
+  const onValueChange = vi.fn()
+  render(<OneTimeCodeField label="Code" value="12" onValueChange={onValueChange} />)
+  await userEvent.type(box(), '3')
+  expect([box().value, onValueChange.mock.lastCall]).toEqual(['12', ['123']])
+})

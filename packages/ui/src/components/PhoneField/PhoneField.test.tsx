@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { PhoneField } from './PhoneField.js'
 
 const box = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Mobile phone' })
@@ -20,4 +20,13 @@ test('a number that is too short stays as it is', async () => {
   await userEvent.type(box(), '55')
   await userEvent.tab()
   expect(box().value).toBe('31255')
+})
+
+test('a caller that keeps the number gets its digits, and what was typed is there until it goes on', async () => {
+  const [onValueChange, onBlur] = [vi.fn(), vi.fn()]
+  render(<PhoneField label="Mobile phone" value="" onValueChange={onValueChange} onBlur={onBlur} />)
+  await userEvent.type(box(), '3-1')
+  expect([box().value, onValueChange.mock.lastCall]).toEqual(['3-1', ['31']])
+  await userEvent.tab()
+  expect([box().value, onBlur.mock.calls.length]).toEqual(['', 1])
 })

@@ -84,6 +84,8 @@ describe('moving by button and key', () => {
     await userEvent.click(down)
     expect(onItemMove).not.toHaveBeenCalled()
     expect(document.activeElement).toBe(down)
+    expect(button('Move Client up').getAttribute('aria-disabled')).toBe('true')
+    expect(button('Move Policy up').hasAttribute('aria-disabled')).toBe(false)
   })
 })
 
@@ -139,17 +141,74 @@ describe('dragging by mouse', () => {
     expect(lines('Other columns')).toEqual(['Status', 'Agent', 'Premium'])
   })
 
-  test.each([
+  test.each<[what: string, getPart: () => HTMLElement, to: number, press?: PointerEventInit]>([
     ['a press on one of its controls', () => button('Move Status down'), 295],
     ['a click that shakes a little', () => line('Status'), 223],
-  ])('%s carries no line', (_what, getPart, to) => {
+    ['a press of the right button', () => line('Status'), 295, { button: 2 }],
+    ['a second pointer', () => line('Status'), 295, { isPrimary: false }],
+  ])('%s carries no line', (_what, getPart, to, press = {}) => {
     render(<Sortable />)
-    fireEvent.pointerDown(getPart(), { ...mouse, clientY: 220 })
+    fireEvent.pointerDown(getPart(), { ...mouse, clientY: 220, ...press })
     fireEvent.pointerMove(document.body, { ...mouse, clientY: to })
     expect(line('Status').dataset['carried']).toBeUndefined()
     letGo()
     expect(lines('Other columns')).toEqual(['Status', 'Agent', 'Premium'])
   })
+})
+
+describe('a line that is carried', () => {
+  test('is let go by its own pointer alone', () => {
+    render(<Sortable />)
+    carry('Status', 305)
+    fireEvent.pointerMove(document.body, { ...mouse, pointerId: 2, clientY: 205 })
+    fireEvent.pointerUp(document.body, { ...mouse, pointerId: 2 })
+    expect(line('Status').dataset['carried']).toBe('true')
+    letGo()
+    expect(lines('Other columns')).toEqual(['Agent', 'Premium', 'Status'])
+  })
+
+  test('goes with its list and moves nothing then', () => {
+    const onItemMove = vi.fn()
+    const { unmount } = render(<Sortable onItemMove={onItemMove} />)
+    carry('Status', 295)
+    unmount()
+    letGo()
+    expect(onItemMove).not.toHaveBeenCalled()
+  })
+})
+
+test('in a list without groups a move is read out with its place alone', async () => {
+  render(<Sortable groups={[others]} />)
+  await userEvent.click(button('Move Agent up'))
+  expect(screen.queryAllByText('Agent moved to place 1 of 3')).not.toHaveLength(0)
+})
+
+test('a line that is fixed has no way to move, beside others that have', () => {
+  const items = others.items.map((item, place) => ({ ...item, isMovable: place > 0 }))
+  render(<Sortable groups={[{ ...others, items }]} />)
+  expect(screen.queryByRole('button', { name: /Status/ })).toBeNull()
+  expect([line('Status').dataset['draggable'], line('Agent').dataset['draggable']]).toEqual([undefined, 'true'])
+  expect(button('Move Agent up')).toBeDefined()
+})
+
+test('the lines of a group without an order of its own are dragged out of it, not within it', () => {
+  const onItemMove = vi.fn()
+  render(<Sortable canMoveBetweenGroups groups={[locked, { ...others, canReorder: false }]} onItemMove={onItemMove} />)
+  expect(screen.queryByRole('button', { name: /Status/ })).toBeNull()
+  for (const [name, top] of [
+    ['Locked columns', 100],
+    ['Other columns', 200],
+  ] as const) {
+    vi.spyOn(list(name), 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top, 200, 90))
+  }
+  carry('Status', 265)
+  letGo()
+  expect(onItemMove).not.toHaveBeenCalled()
+  carry('Status', 105)
+  expect(list('Locked columns').dataset['room']).toBe('true')
+  letGo()
+  expect(onItemMove).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ toGroupId: 'Locked', toIndex: 0 }))
+  expect(screen.queryAllByText('Status moved to place 1 of 3 in Locked columns')).not.toHaveLength(0)
 })
 
 test.each([

@@ -92,6 +92,21 @@ describe('by its grip', () => {
     expect(line('Agent').dataset['shift']).toBeUndefined()
   })
 
+  test('the page scrolls on while a finger rests at its edge, and stops once it lets go', () => {
+    vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame'] })
+    const page = { scrollTop: 0 }
+    vi.spyOn(document, 'scrollingElement', 'get').mockReturnValue(Object.assign(document.documentElement, page))
+    draw(vi.fn())
+    fireEvent.pointerDown(grip('Status'), touch)
+    fireEvent.pointerMove(grip('Status'), { ...touch, clientY: window.innerHeight })
+    vi.advanceTimersToNextFrame()
+    vi.advanceTimersToNextFrame()
+    expect(document.documentElement.scrollTop).toBe(28)
+    fireEvent.pointerUp(grip('Status'), touch)
+    vi.advanceTimersToNextFrame()
+    expect(document.documentElement.scrollTop).toBe(28)
+  })
+
   test('beside the grip a finger scrolls', () => {
     draw(vi.fn())
     fireEvent.pointerDown(line('Status'), touch)

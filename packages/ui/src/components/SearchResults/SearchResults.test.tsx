@@ -11,6 +11,7 @@ test('is a named list of buttons; the chosen one is marked, and a press chooses'
   expect(screen.queryByRole('heading')).toBeNull()
   const robin = screen.getByRole('button', { name: 'Robin' })
   expect(robin.getAttribute('aria-current')).toBe('true')
+  expect(screen.getByRole('button', { name: 'Wren' }).hasAttribute('aria-current')).toBe(false)
   robin.click()
   expect(onSelect).toHaveBeenCalledWith('robin')
 })

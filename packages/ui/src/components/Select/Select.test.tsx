@@ -43,3 +43,8 @@ test('a label inside stands before the choice as the language writes it', () => 
   )
   expect(screen.getByText('State –').nextSibling?.textContent).toBe('New York')
 })
+
+test('a label inside stands before the line that asks to choose while nothing is chosen', () => {
+  render(<Select label="State" placeholder="All" isLabelInside options={options} value="" onChange={() => undefined} />)
+  expect(screen.getByText('All', { selector: 'b' })).toBeDefined()
+})

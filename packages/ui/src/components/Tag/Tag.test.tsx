@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { Tag } from './Tag.js'
 
 test('without a way to remove it, it is only words', () => {
@@ -12,4 +12,13 @@ test('its whole words are there, however long', () => {
   const label = 'Agent: Featherstonehaugh-Cholmondeley, Maximiliana Theodora Alexandrina'
   render(<Tag label={label} />)
   expect(screen.getByText(label)).toBeDefined()
+})
+
+test('the button that removes it is named after it, or in the words that are given', () => {
+  const onRemove = vi.fn()
+  const { rerender } = render(<Tag label="Term Life" onRemove={onRemove} />)
+  expect(screen.getByRole('button', { name: 'Remove Term Life' })).toBeDefined()
+  rerender(<Tag label="Term Life" onRemove={onRemove} removeLabel="Without Term Life" />)
+  screen.getByRole('button', { name: 'Without Term Life' }).click()
+  expect(onRemove).toHaveBeenCalledOnce()
 })

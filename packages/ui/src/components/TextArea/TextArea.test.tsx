@@ -5,13 +5,15 @@ import { TextArea } from './TextArea.js'
 const box = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Comment' })
 
 test.each([
-  [259, null],
-  [260, '20 characters left'],
-])('with a limit of 280, the counter for %i characters is %s', (length, text) => {
+  [259, null, null],
+  [260, '20 characters left', null],
+  [280, '0 characters left', null],
+  [281, '1 character too many', 'true'],
+])('with a limit of 280, the counter for %i characters is %s', (length, text, isInvalid) => {
   render(<TextArea label="Comment" characterLimit={280} value={'x'.repeat(length)} onChange={() => {}} />)
   const described = document.getElementById(box().getAttribute('aria-describedby') ?? '')
   expect(described?.textContent ?? null).toBe(text)
-  expect(box().getAttribute('aria-invalid')).toBeNull()
+  expect(box().getAttribute('aria-invalid')).toBe(isInvalid)
 })
 
 test('the counter is read out once typing pauses, not before, and stands in the page once', () => {

@@ -90,6 +90,26 @@ describe('a toast', () => {
     act(() => screen.getByRole('button', { name: 'Dismiss' }).focus())
     wait(60_000)
     expect(screen.queryByText('Name saved')).not.toBeNull()
+    act(() => save().focus())
+    wait(6001)
+    expect(screen.queryByText('Name saved')).toBeNull()
+  })
+
+  test('that goes by itself leaves the focus where it is, also while another one stays', () => {
+    show({ message: 'Name saved' })
+    show({ tone: 'error', message: 'The upload failed.' })
+    act(() => save().focus())
+    wait(6001)
+    expect(screen.queryByText('Name saved')).toBeNull()
+    expect(document.activeElement).toBe(save())
+  })
+
+  test('is closed by its action, which is done then', () => {
+    const onAction = vi.fn(() => screen.queryByText('Name removed') !== null)
+    show({ message: 'Name removed', action: { label: 'Undo', onAction } })
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(onAction).toHaveBeenCalledOnce()
+    expect(screen.queryByText('Name removed')).toBeNull()
   })
 
   test('waits while the page is out of sight', () => {
@@ -136,6 +156,7 @@ describe('by keyboard', () => {
 
   test('F8 leads to the newest toast and back', () => {
     expect(document.activeElement).toBe(dismissButtons().at(-1))
+    expect(screen.getByRole('region').getAttribute('aria-keyshortcuts')).toBe('F8')
     press('F8')
     expect(document.activeElement).toBe(save())
   })

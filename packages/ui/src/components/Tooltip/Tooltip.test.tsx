@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createRef, type ReactNode } from 'react'
-import { describe, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { AnnounceContext } from '../../hooks/useAnnounce.js'
 import { Button } from '../Button/Button.js'
 import { Tooltip } from './Tooltip.js'
@@ -145,4 +145,67 @@ test('without a text there is no tooltip, and the control stays the same one whe
   expect(screen.queryByRole('tooltip')).toBeNull()
   rerender(announced(<Lock />))
   expect(document.activeElement).toBe(button)
+})
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+const button = () => screen.getByRole('button')
+const shownTip = () => screen.queryByRole('tooltip')
+
+describe('with a clock that the test moves on', () => {
+  // The code of the layer is there from the first tooltip on
+  beforeAll(() => import('./TooltipLayer.js'))
+  beforeEach(() => vi.useFakeTimers())
+
+  test('a pointer that only passes by opens none', async () => {
+    render(demo)
+    fireEvent.pointerEnter(button())
+    await pass(299)
+    expect(shownTip()).toBeNull()
+    fireEvent.pointerLeave(button())
+    await pass(1000)
+    expect(shownTip()).toBeNull()
+    fireEvent.pointerEnter(button())
+    await pass(300)
+    expect(shownTip()).not.toBeNull()
+  })
+
+  test('one whose text is gone does not come back by itself with the next text', async () => {
+    const { rerender } = render(<Lock />)
+    fireEvent.pointerEnter(button())
+    await pass(300)
+    expect(shownTip()).not.toBeNull()
+    rerender(<Lock reason={null} />)
+    rerender(<Lock />)
+    await pass(1000)
+    expect(shownTip()).toBeNull()
+  })
+
+  test('the focus that a press brings opens none, and the next one by the keyboard does', async () => {
+    render(demo)
+    fireEvent.pointerDown(button())
+    act(() => button().focus())
+    await pass(1000)
+    expect(shownTip()).toBeNull()
+    act(() => button().blur())
+    act(() => button().focus())
+    await pass(0)
+    expect(shownTip()).not.toBeNull()
+    act(() => button().blur())
+    expect(shownTip()).toBeNull()
+  })
+})
+
+test.each([
+  ['description', null],
+  ['name', 'true'],
+] as const)('one that is a %s is hidden from readers: %s', async (purpose, isHidden) => {
+  render(
+    <Tooltip content={text} purpose={purpose}>
+      <Button>Lock</Button>
+    </Tooltip>,
+  )
+  await userEvent.tab()
+  const tip = await screen.findByRole('tooltip', { hidden: true })
+  expect(tip.getAttribute('aria-hidden')).toBe(isHidden)
+  expect(screen.getByRole('button').getAttribute('aria-describedby')).toBe(isHidden ? null : tip.id)
 })
