@@ -130,6 +130,27 @@ describe('with a fallback', () => {
     expect(screen.getByText('Card of Rivera')).toBeDefined()
   })
 
+  test('asks at once when the network comes back', async () => {
+    const load = loadCard().mockImplementation(offline)
+    render(<Page part={lazyComponent(load, { fallback })} />)
+    await pass(3500)
+    load.mockImplementation(() => Promise.resolve(Card))
+    window.dispatchEvent(new Event('online'))
+    await pass(0)
+    expect(screen.getByText('Card of Rivera')).toBeDefined()
+  })
+
+  test('does not ask for the network to come back once it has left the page', async () => {
+    const load = loadCard().mockImplementation(offline)
+    const { unmount } = render(<Page part={lazyComponent(load, { fallback })} />)
+    await pass(3500)
+    unmount()
+    const count = load.mock.calls.length
+    window.dispatchEvent(new Event('online'))
+    await pass(0)
+    expect(load).toHaveBeenCalledTimes(count)
+  })
+
   test('stops asking once it has left the page', async () => {
     const load = loadCard().mockImplementation(offline)
     const { unmount } = render(<Page part={lazyComponent(load, { fallback })} />)

@@ -41,3 +41,29 @@ test('what fails again after Retry is told again, once the attempt has ended', a
   await screen.findByText(failed)
   expect(screen.getAllByText(failed)).toHaveLength(1)
 })
+
+test('without a way to try again there is no button', async () => {
+  render(demo(failed, undefined))
+  await screen.findByText(failed)
+  expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
+})
+
+test('a failure that is over when the attempt ends is not told again', async () => {
+  const attempt = held()
+  const { rerender } = render(demo(failed, () => attempt.promise))
+  await userEvent.click(await screen.findByRole('button', { name: 'Retry' }))
+  rerender(demo(null, nothing))
+  attempt.end()
+  await new Promise((resolve) => setTimeout(resolve, 10))
+  expect(screen.queryByText(failed)).toBeNull()
+})
+
+test('Retry is that of the last render, and telling does not begin anew with it', async () => {
+  const [first, last] = [vi.fn(), vi.fn()]
+  const { rerender } = render(demo(failed, first))
+  const button = await screen.findByRole('button', { name: 'Retry' })
+  rerender(demo(failed, last))
+  expect(screen.getByRole('button', { name: 'Retry' })).toBe(button)
+  await userEvent.click(button)
+  expect([first.mock.calls.length, last.mock.calls.length]).toEqual([0, 1])
+})

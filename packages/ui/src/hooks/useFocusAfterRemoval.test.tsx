@@ -14,6 +14,9 @@ function Names({ refusesToRemove = false }: { refusesToRemove?: boolean }) {
   }
   return (
     <div ref={root} role="group" tabIndex={-1}>
+      <div inert>
+        <button type="button">On its way out</button>
+      </div>
       {names.map((name, index) => (
         <button key={name} type="button" onClick={() => remove(name, index)}>
           {name}

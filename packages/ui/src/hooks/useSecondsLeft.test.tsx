@@ -25,3 +25,13 @@ test('it starts again when asked to, also after it was over', () => {
   pass(1000)
   expect(result.current).toBe(2)
 })
+
+test('it starts again with another wait', () => {
+  const { result, rerender } = renderHook(({ wait }) => useSecondsLeft(wait, 0), { initialProps: { wait: 3 } })
+  pass(1000)
+  rerender({ wait: 9 })
+  expect(result.current).toBe(9)
+  rerender({ wait: 9 })
+  pass(1000)
+  expect(result.current).toBe(8)
+})

@@ -4,7 +4,7 @@ import { Pagination } from '../components/Pagination/Pagination.js'
 import { createLocale } from './create-locale.js'
 import { formTexts } from './form-texts.js'
 import { formatMessage } from './format-message.js'
-import { defaultLocale } from './locale.js'
+import { defaultLocale, perLocale } from './locale.js'
 import { LocaleProvider } from './LocaleProvider.js'
 import { overrideMessages } from './messages.js'
 import { tableTexts } from './table-texts.js'
@@ -71,4 +71,33 @@ test('a component takes its words and its numbers from the provider around it', 
   )
   expect(plain(screen.getByRole('navigation').textContent ?? '')).toMatch(/^1 à 10 sur 12 400/)
   expect(screen.getByRole('button', { name: 'Page suivante' })).toBeTruthy()
+})
+
+test('a provider inside another one keeps its language and its words, but for those that it replaces', () => {
+  const outer = overrideMessages(tableTexts, { showing: '{total} lignes', nextPage: 'Page suivante' })
+  const inner = overrideMessages(tableTexts, { nextPage: 'Suite' })
+  render(
+    <LocaleProvider locale={french} texts={[outer]}>
+      <LocaleProvider texts={[inner]}>
+        <Pagination page={1} pageSize={10} total={12_400} onPageChange={() => undefined} />
+      </LocaleProvider>
+    </LocaleProvider>,
+  )
+  expect(plain(screen.getByRole('navigation').textContent ?? '')).toMatch(/^12 400 lignes/)
+  expect(screen.getByRole('button', { name: 'Suite' })).toBeTruthy()
+})
+
+test('a place without a value stays to be seen, and texts of another subject change nothing', () => {
+  expect(formatMessage('{first} of {total}', { total: 3 }, defaultLocale)).toBe('{first} of 3')
+  const texts = [{ subject: 'elsewhere', texts: { charactersLeft: 'none' } }]
+  expect(createTranslate(formTexts, { locale: defaultLocale, texts })('charactersLeft', { count: 2 })).toBe(
+    '2 characters left',
+  )
+})
+
+test('a formatter is made once for a language and its currency', () => {
+  const format = perLocale(({ tag, currency }) => new Intl.NumberFormat(tag, { style: 'currency', currency }))
+  const euros = { ...defaultLocale, currency: 'EUR' }
+  expect([defaultLocale, euros].map((locale) => format(locale).format(1))).toEqual(['$1.00', '€1.00'])
+  expect(format({ ...euros })).toBe(format(euros))
 })
