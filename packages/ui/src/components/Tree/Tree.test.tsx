@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { Tree } from './Tree.js'
@@ -159,4 +159,30 @@ test('a branch that is a link is followed by its name, and only opened by its ar
   expect(link.getAttribute('aria-expanded')).toBe('true')
   document.body.removeEventListener('click', onFollow)
   expect(onFollow).toHaveBeenCalledOnce()
+})
+
+test.each([
+  ['the branch around it', 'oregon', 'West'],
+  ['the first line, where there is none', 'east', 'West'],
+])('the focus of a line that goes leads to %s', (_where, gone, expected) => {
+  const { rerender } = render(<Tree label="Regions" items={items} expandedKeys={['west']} />)
+  act(() => document.querySelector<HTMLElement>(`[data-key="${gone}"]`)?.focus())
+  const left = [{ id: 'west', label: 'West', children: [] }]
+  rerender(<Tree label="Regions" items={left} expandedKeys={['west']} />)
+  expect(focused()).toBe(expected)
+})
+
+const withButton = (left: readonly TreeItem[]) => (
+  <>
+    <Tree label="Regions" items={left} />
+    <button>Other</button>
+  </>
+)
+
+test('a line that goes leaves a focus alone that has moved on', () => {
+  const { rerender } = render(withButton(items))
+  act(() => screen.getByRole('treeitem', { name: 'East' }).focus())
+  act(() => screen.getByRole('button').focus())
+  rerender(withButton(items.slice(0, 1)))
+  expect(focused()).toBe('Other')
 })
