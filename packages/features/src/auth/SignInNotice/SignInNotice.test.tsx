@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { rejected } from '../../testing/results.js'
 import { SignInNotice, TimeLeft } from './SignInNotice.js'
 
-const passSecond = () => act(() => vi.advanceTimersByTime(1000))
+const passSecond = () => act(() => void vi.advanceTimersByTime(1000))
 
 test('the time that is left is counted down, and its end says that one can try again', () => {
   vi.useFakeTimers()

@@ -17,7 +17,7 @@ const step = (more: Partial<VerifyCodeProps> = {}) => (
   />
 )
 const field = () => screen.getByLabelText<HTMLInputElement>('One-time passcode')
-const pass = (seconds: number) => act(() => vi.advanceTimersByTime(seconds * 1000))
+const pass = (seconds: number) => act(() => void vi.advanceTimersByTime(seconds * 1000))
 const isResendOff = () =>
   screen.getByRole('button', { name: 'Send another code' }).getAttribute('aria-disabled') === 'true'
 
