@@ -155,39 +155,62 @@ test('a list is one, from the first in an hour on: the next writes nothing, and 
   expect([before, await uses()]).toEqual([[expect.objectContaining({ locked_by: '0' })], before])
 })
 
-test('what the user has answered waits for nobody, as in their lists, until its time is over', async () => {
+/** A service in which an answer waits for half an hour. */
+async function openWithDelay() {
   const own = await openTestService({ settings: { STATUS_DELAY_SECONDS: '1800' } })
   const call = async (userId: string, path: string, body?: FormData) =>
     own.call(`/api${path}`, { token: await own.tokenOf(userId), ...(body && { method: 'POST', body }) })
-  const waiting = async (userId: string) => {
-    const { counts } = v.parse(getWorklist.answer, (await call(userId, '/worklist')).body)
-    return counts.find(({ reason }) => reason === 'requirements')
+  const work = async (userId: string) => v.parse(getWorklist.answer, (await call(userId, '/worklist')).body)
+  return {
+    own,
+    call,
+    work,
+    waiting: async (userId: string) => (await work(userId)).counts.find(({ reason }) => reason === 'requirements'),
+    /** Comments on the first requirement of rivera that takes it; undefined if there is none. */
+    comment: async () => {
+      const item = (await work('rivera')).items.find(({ action }) => action === 'comment')
+      if (!item) return undefined
+      const { coCode, coType, contractNo } = item.contract
+      const comment = new FormData()
+      comment.append('comment', 'On its way.')
+      const requirement = `/contracts/${coCode}/${coType}/${contractNo}/requirements/${item.requirementId}`
+      const { status } = await call('rivera', `${requirement}/upload-comment`, comment)
+      return { ...item, status }
+    },
   }
-  const before = await waiting('rivera')
-  const others = await waiting('okafor')
-  const item = v
-    .parse(getWorklist.answer, (await call('rivera', '/worklist')).body)
-    .items.find(({ action }) => action === 'comment')
-  if (!item || !before) throw new Error('Nothing takes a comment')
-  const { coCode, coType, contractNo } = item.contract
-  const path = `/contracts/${coCode}/${coType}/${contractNo}/requirements/${item.requirementId}/upload-comment`
-  const comment = new FormData()
-  comment.append('comment', 'On its way.')
-  expect((await call('rivera', path, comment)).status).toBe(200)
+}
+
+test('what the user has answered waits for nobody, as in their lists, until its time is over', async () => {
+  const { own, call, work, waiting, comment } = await openWithDelay()
+  const [before, others] = [await waiting('rivera'), await waiting('okafor')]
+  const item = await comment()
+  expect(item?.status).toBe(200)
   const [row] = v
     .parse(getContracts.answer, (await call('rivera', '/contracts?type=pending')).body)
-    .filter((each) => caseAddress(each) === item.caseKey)
+    .filter((each) => caseAddress(each) === item?.caseKey)
   const isLast = row !== undefined && tasksIn([row]).length === 1
   expect(await waiting('rivera')).toEqual({
     reason: 'requirements',
-    count: before.count - Number(isLast),
-    requirements: (before.requirements ?? 0) - 1,
+    count: (before?.count ?? 0) - Number(isLast),
+    requirements: (before?.requirements ?? 0) - 1,
   })
   expect(await waiting('okafor')).toEqual(others)
-  const { items } = v.parse(getWorklist.answer, (await call('rivera', '/worklist')).body)
-  expect(items.map(({ requirementId }) => requirementId)).not.toContain(item.requirementId)
+  expect((await work('rivera')).items.map(({ requirementId }) => requirementId)).not.toContain(item?.requirementId)
   own.advance(statusDelay / 1000 + 1)
   await own.runJob('answers')
   expect((await waiting('okafor'))?.requirements).toBe((others?.requirements ?? 0) - 1)
+  await own.close()
+})
+
+test('what stands in for what was answered is what stands there once the answers count', async () => {
+  const { own, work, comment } = await openWithDelay()
+  const answered = []
+  for (let count = 0; count < worklistSize; count += 1) answered.push(await comment())
+  expect(answered.filter((each) => each?.status === 200).length).toBeGreaterThan(2)
+  const { items } = await work('rivera')
+  expect(items).toHaveLength(worklistSize)
+  own.advance(statusDelay / 1000 + 1)
+  await own.runJob('answers')
+  expect((await work('rivera')).items).toEqual(items)
   await own.close()
 })
