@@ -67,6 +67,19 @@ test("the insurer's words for a status become the portal's, and those that nobod
   expect((await bringIn()).map(({ written }) => written)).toEqual([0, 0, 0])
 })
 
+test('a word that goes means what it says again, and the same word of another kind stays', async () => {
+  const kinds = ['requirement', 'case'] as const
+  putRows(
+    'statuses.ndjson',
+    kinds.map((kind) => ({ kind, word: 'Odd', meaning: kind === 'case' ? 'Offer Pending' : 'Required' })),
+  )
+  expect(await one()).toMatchObject({ written: 2 })
+  putRows('statuses.ndjson', [{ kind: 'requirement', word: ' ODD ', deleted: true }])
+  expect(await one()).toMatchObject({ deleted: 1, rejected: 0 })
+  const left = await database.db.selectFrom('status_word').select(['kind', 'word']).where('word', '=', 'odd').execute()
+  expect(left).toEqual([{ kind: 'case', word: 'odd' }])
+})
+
 const countIssued = async () =>
   (await database.db.selectFrom('statement').select('year').where('agent_no', '=', '470001').execute()).length
 

@@ -183,3 +183,26 @@ test('the API document has the rows of every entity', async () => {
   })
   expect(components.schemas['ImportRow']?.anyOf.map(({ $ref }) => named($ref)?.title)).toEqual(importEntities)
 })
+
+test('what statements follow from has them written at once; a dry run and other data do not', async () => {
+  const wake = vi.spyOn(service.services.jobs, 'wake')
+  const figures = JSON.stringify({
+    agentNo: '470009',
+    year: 2024,
+    contractType: 'Agent',
+    isBenefitEligible: true,
+    isLeadersCourt: false,
+    benefactPaid: 1,
+    benefactCredits: 1,
+    ncdcPaid: 0,
+    ncdcCredits: 0,
+    issuedOn: '2025-01-31',
+  })
+  await send('statements?dryRun=true', figures, { token, headers: ndjson })
+  await send('agencies', agencies, { token, headers: csv })
+  expect(wake).not.toHaveBeenCalled()
+  expect((await send('statements', figures, { token, headers: ndjson })).status).toBe(200)
+  await send('accounts?invite=false', account('later'), { token, headers: csv })
+  expect(wake.mock.calls.map(([name]) => name)).toEqual(['statements', 'statements'])
+  wake.mockRestore()
+})
