@@ -9,6 +9,7 @@ beforeEach(() => service.services.db.deleteFrom('sign_in_attempt').execute())
 
 const signIn = (username: string, password: string, from = '192.0.2.1') =>
   service.call('/api/auth/login', { json: { username, password }, from })
+const askForHelp = (userId: string) => service.call('/api/forgot-password/', { json: { userId }, from: '192.0.2.11' })
 const statuses = async (tries: readonly Promise<{ status: number }>[]) =>
   (await Promise.all(tries)).map(({ status }) => status)
 
@@ -66,6 +67,18 @@ describe('the limits of signing in', () => {
     for (const user of users) tried.push((await signIn(user, 'x', '192.0.2.7')).status)
     expect(tried).toEqual([401, 401, 401, 401, 401, 429])
     expect((await signIn('moreau', rightPassword, '192.0.2.8')).status).toBe(200)
+  })
+
+  test('right passwords do not count, however often one address signs in', async () => {
+    for (let count = 0; count < 7; count += 1) {
+      expect((await signIn('rivera', rightPassword, '192.0.2.6')).status).toBe(200)
+    }
+  })
+
+  test('help from one address has the same limit where that is low', async () => {
+    const asked = []
+    for (let count = 0; count < 6; count += 1) asked.push((await askForHelp(`nobody-${count}`)).status)
+    expect(asked).toEqual([200, 200, 200, 200, 200, 429])
   })
 
   test('a success clears the account', async () => {

@@ -175,6 +175,17 @@ describe('a code', () => {
     expect(server.mails.join()).not.toContain('123456')
     expect((await rows()).map(({ state }) => state)).toEqual(['dropped', 'sent', 'sent'])
   })
+
+  test.each([
+    ['somebody else at the same address', { userId: 'dubois' }],
+    ['the same person at another address', { sentTo: 'other@agency.example' }],
+    ['another purpose', { subject: 'Confirm your phone' }],
+  ])('for %s still waits', async (_, other) => {
+    const { put } = await openMessages()
+    await put({ ...code, ...other, expiresAt: until(10) })
+    await put({ ...code, expiresAt: until(10) })
+    expect((await rows()).map(({ state }) => state)).toEqual(['waiting', 'waiting'])
+  })
 })
 
 describe('when a process is killed', () => {
@@ -217,6 +228,41 @@ describe('when a process is killed', () => {
     await Promise.all(processes.map((each) => each.deliverDue()))
     expect([sent.length, new Set(sent).size]).toEqual([20, 20])
   })
+})
+
+test('messages that have waited longest come first', async () => {
+  const { put } = await openMessages()
+  const sent: number[] = []
+  const [late, early] = [await put(news), await put(news)]
+  await database.db
+    .updateTable('outbox')
+    .set({ next_try_at: until(-5) })
+    .where('id', '=', early)
+    .execute()
+  for (let count = 0; count < 4; count += 1) {
+    const id = await put(news)
+    await database.db
+      .updateTable('outbox')
+      .set({ next_try_at: until(-1) })
+      .where('id', '=', id)
+      .execute()
+  }
+  await database.db
+    .updateTable('outbox')
+    .set({ next_try_at: until(0) })
+    .where('id', '=', late)
+    .execute()
+  await openProcess(({ id }) => Promise.resolve(void sent.push(id))).deliverDue()
+  expect([sent[0], sent.at(-1), sent.length]).toEqual([early, late, 6])
+})
+
+test('a process that sends for four minutes leaves the rest to others', async () => {
+  const { put } = await openMessages()
+  for (let count = 0; count < 12; count += 1) await put(news)
+  minutes(1)
+  const slow = openProcess(() => Promise.resolve(minutes(0.5)))
+  expect(await slow.deliverDue()).toBe(10)
+  expect(await slow.deliverDue()).toBe(2)
 })
 
 test('the end of a process waits for the tries under way, but not for ever', async () => {

@@ -235,3 +235,20 @@ test('a new mobile phone is told to the old one and by email, and can be undone'
   await post('/auth/request-otp', { sessionId, otpMethod: 'sms-mobile' })
   expect((await sentTo(phone))[0]?.body).toContain('passcode')
 })
+
+const phoneOf = async (as: string) => ((await service.call('/api/profile', { as })).body as Profile).mfa?.sms
+
+test('an undone mobile phone leaves the new email address as it is', async () => {
+  const owner = await emailOf('ito')
+  const phone = await phoneOf('ito')
+  await change('ito', 'ito@new.example')
+  await post('/contact-change/confirm', { token: await linkTo('ito@new.example') })
+  expect((await changePhone('ito', '7735550668')).status).toBe(200)
+  expect((await post('/contact-change/undo', { token: await linkTo(owner) })).status).toBe(200)
+  expect([await phoneOf('ito'), await emailOf('ito')]).toEqual([phone, 'ito@new.example'])
+  const told = await sentTo(owner)
+  const undoEmail = told.find(({ body }) => body.startsWith('The email address of') && body.includes('undo it'))
+  const token = new URL(undoEmail?.link ?? '').searchParams.get('token')
+  expect((await post('/contact-change/undo', { token })).status).toBe(200)
+  expect(await emailOf('ito')).toBe(owner)
+})

@@ -1,5 +1,8 @@
 // @vitest-environment node
+import { mostOutgoing } from '@producer-portal/domain/home-office'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { giveUpMessages } from '../store/outbox.ts'
+import { renewMessages } from '../store/undelivered.ts'
 import { decodeMail, openMailServer } from '../testing/mail-server.ts'
 import type { MailServer } from '../testing/mail-server.ts'
 import type { TestService } from '../testing/test-service.ts'
@@ -70,4 +73,28 @@ test('the texts of messages are not told', async () => {
 test.each(['rivera', 'okafor', 'lin'])('%s is no home office', async (as) => {
   expect((await service.call('/api/outgoing-messages', { as })).status).toBe(403)
   expect((await retry([1], as)).status).toBe(403)
+})
+
+test('a message that failed days ago has a whole day again', async () => {
+  const { db, now } = service.services
+  const daysAgo = new Date(now().getTime() - 3 * 86_400_000)
+  const id = await add({ state: 'failed', tries: 9, failure: '550', sent_at: daysAgo })
+  expect(await renewMessages(db, [id], { now: now(), nextTryAt: now() })).toEqual([id])
+  await giveUpMessages(db, now(), new Date(now().getTime() - 86_400_000))
+  const row = await db.selectFrom('outbox').select('state').where('id', '=', id).executeTakeFirst()
+  expect(row).toEqual({ state: 'waiting' })
+})
+
+test('of many that did not arrive, the newest are listed, and all are counted', async () => {
+  const { db } = service.services
+  await db.deleteFrom('outbox').execute()
+  const ids = []
+  for (let count = 0; count <= mostOutgoing; count += 1) ids.push(await add({ state: 'failed', failure: '550' }))
+  expect(await list()).toMatchObject({
+    total: mostOutgoing + 1,
+    messages: ids
+      .slice(1)
+      .toReversed()
+      .map((id) => ({ id })),
+  })
 })

@@ -7,6 +7,8 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { takesComment, takesDocuments } from '@producer-portal/domain/requirements'
+import { mostSubmissions } from '@producer-portal/domain/submissions'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { pdfOf } from '../testing/documents.ts'
 import { makeFileFolder } from '../testing/file-folder.ts'
@@ -29,6 +31,7 @@ const target = found
 const send = (path: string, body: FormData) => service.call(`/api${path}`, { method: 'POST', token: rivera, body })
 interface Sent {
   readonly id: string
+  readonly comment: string | null
   readonly document: { readonly sha256: string; readonly bytes: number } | null
 }
 const read = async (query = '') => (await service.call(`/api/submissions${query}`, { token })).body as Sent[]
@@ -94,6 +97,20 @@ test.each(['/api/submissions', `/api/submissions/00000000-0000-4000-8000-0000000
   },
 )
 
+test('of many that wait, as many as a call takes come, oldest first', async () => {
+  const { db } = service.services
+  await sql`insert into requirement_answer
+      (id, co_code, co_type, contract_no, requirement_id, user_id, answered_at, shown_at, is_shown, comment)
+    select gen_random_uuid(), '01', 'LIF', '1', 'many', 'rivera', now() - place * interval '1 minute', now(), true,
+      place::text
+    from generate_series(1, ${mostSubmissions + 1}) as place`.execute(db)
+  const all = await read()
+  expect(all.map(({ comment }) => comment)).toEqual(
+    Array.from({ length: mostSubmissions }, (_, place) => String(mostSubmissions + 1 - place)),
+  )
+  await db.deleteFrom('requirement_answer').where('requirement_id', '=', 'many').execute()
+})
+
 test.each(['yesterday', '2026-13-45T00:00:00Z'])('a time like %s is refused', async (since) => {
   expect((await service.call(`/api/submissions?since=${since}`, { token })).status).toBe(422)
 })
@@ -148,6 +165,13 @@ test('a webhook tells of what was sent and of illustrations that are asked for, 
   const comment = new FormData()
   comment.append('comment', 'The exam is on 3/5.')
   await other.call(`/api${target.commentPath}`, { method: 'POST', as: 'rivera', body: comment })
+  // What was taken over meanwhile needs no telling
+  const again = requirementsIn((await other.call('/api/contractsAndRequirements?type=pending', { as: 'rivera' })).body)
+  const second = again.find((each) => each.commentPath !== target.commentPath && takesComment(each.requirement))
+  await other.call(`/api${second?.commentPath}`, { method: 'POST', as: 'rivera', body: comment })
+  const known = (await other.call('/api/submissions', { token })).body as { id: string }[]
+  expect(known).toHaveLength(2)
+  await other.call('/api/submissions/acknowledge', { token, json: { ids: [known[1]?.id] } })
   const calls = createIllustrationCalls(other)
   const [requestNo, takenNo] = [await calls.sendOne('rivera'), await calls.sendOne('rivera')]
   await other.call(`/api/illustration-requests/${takenNo}/take`, { token, json: {} })
@@ -156,17 +180,17 @@ test('a webhook tells of what was sent and of illustrations that are asked for, 
   await other.runJob('submissions')
   await other.runJob('submissions')
   const [sent] = (await other.call('/api/submissions', { token })).body as { id: string; sentAt: string }[]
-  const [message, second, ...more] = taken
+  const [message, requests, ...more] = taken
   expect(more).toEqual([])
   expect(JSON.parse(message?.body ?? '')).toEqual({
     kind: 'submissions',
     submissions: [{ id: sent?.id, sentAt: sent?.sentAt }],
   })
-  expect(JSON.parse(second?.body ?? '')).toEqual({
+  expect(JSON.parse(requests?.body ?? '')).toEqual({
     kind: 'illustrations',
     requests: [{ requestNo, requestedAt: expect.stringMatching(/^\d{4}-.*Z$/) }],
   })
-  expect(second?.headers['webhook-id']).toBe(requestNo)
+  expect(requests?.headers['webhook-id']).toBe(requestNo)
   const signed = `${sent?.id}.${String(message?.headers['webhook-timestamp'])}.${message?.body}`
   const signature = createHmac('sha256', secret).update(signed).digest('base64')
   expect(message?.headers['webhook-signature']).toBe(`v1,${signature}`)
