@@ -1,4 +1,4 @@
-import type { AccessHistoryEntry, AccessReview } from '@producer-portal/domain/manage-access'
+import type { AccessHistoryEntry, AccessReview, DelegationDetail } from '@producer-portal/domain/manage-access'
 import { afterEach, expect, test } from 'vitest'
 import { accessCalls, cases, lin, rivera } from '../testing/manage-access.ts'
 import { openFileService } from '../testing/file-service.ts'
@@ -94,6 +94,65 @@ test('what a review removes from a person is one entry', async () => {
   expect((await post('okafor', 'accessReview', { agencyNumber: 'AG1001', decisions })).status).toBe(200)
   const applications = removed.map(({ category, description }) => ({ category, description }))
   expect((await history())[0]).toEqual(entry('unshared', { applications, isReview: true }))
+})
+
+test('the last five are shown, with the names of people without an account and the IDs of unknown ones', async () => {
+  const { db } = service.services
+  const authors = ['okafor', 'import', 'oconnor', 'okafor', 'okafor', 'okafor']
+  const [first, ...others] = authors.map((changed_by, place) => ({
+    changed_at: new Date(service.services.now().getTime() + place * 1000),
+    changed_by,
+    user_id: 'roe-of-history',
+    agency_no: 'AG1001',
+    agent_no: null,
+    kind: 'status' as const,
+    details: JSON.stringify({ status: place % 2 === 0 ? 'Disabled' : 'Active' }),
+  }))
+  await db
+    .insertInto('member')
+    .values({ user_id: 'roe-of-history', agency_no: 'AG1001', agent_no: null, full_name: 'Al Roe', document: '{}' })
+    .execute()
+  const hidden = { kind: 'agent-access' as const, details: JSON.stringify({ shared: ['NBC01'] }) }
+  const all = [first, ...others].flatMap((each) => each ?? [])
+  await db
+    .insertInto('access_change')
+    .values([...all, ...all.slice(0, 1).map((each) => ({ ...each, ...hidden, agent_no: '900001' }))])
+    .execute()
+  const shown = await history('okafor', { agencyNumber: 'AG1001', userId: 'roe-of-history' })
+  expect(shown.map(({ action, changedBy }) => [action, changedBy])).toEqual([
+    ['reactivated', 'Adaeze Okafor'],
+    ['suspended', 'Adaeze Okafor'],
+    ['reactivated', 'Adaeze Okafor'],
+    ['suspended', "Siobhán O'Connor"],
+    ['reactivated', 'import'],
+  ])
+})
+
+async function lastUpdate(): Promise<number> {
+  const { body } = await get('okafor', 'generalInformation', lin)
+  return Date.parse((body as DelegationDetail).lastUpdated ?? '')
+}
+
+test('a change is later than those before it, and a review than what it is about, whatever the clock says', async () => {
+  const agency = { agencyNumber: 'AG1001' }
+  const read = async () =>
+    ((await get('okafor', 'accessReview', agency)).body as AccessReview).lines.filter(({ userId }) => userId === 'lin')
+  const decide = (id: string, decision: string) =>
+    post('okafor', 'accessReview', { ...agency, decisions: [{ id, decision }] })
+  service.advance(3600)
+  await share(lin, 'editAgencyAccess', { [uploads.description]: false })
+  await share(lin, 'editAgencyAccess', { [uploads.description]: true })
+  const times = [await lastUpdate()]
+  service.advance(-7200)
+  const granted = (await read()).find(({ accessCode }) => accessCode === 'NBC02')
+  expect((await decide(granted?.id ?? '', 'Confirmed')).status).toBe(200)
+  expect((await read()).find(({ id }) => id === granted?.id)?.reviewedBy).toBe('Adaeze Okafor')
+  await post('okafor', 'modifyAccess', { ...lin, status: 'Disabled' })
+  times.push(await lastUpdate())
+  expect((await decide(granted?.id ?? '', 'Removed')).status).toBe(200)
+  times.push(await lastUpdate())
+  service.advance(3600)
+  expect(times).toEqual([...new Set(times)].toSorted((a, b) => a - b))
 })
 
 test('only managers of the person may ask, and see the changes in their own agencies only', async () => {

@@ -160,6 +160,7 @@ describe('a review', () => {
       grantedAt: first?.grantedAt,
     })
     expect(lines.find(({ id }) => id === second?.id)).toMatchObject({ reviewedBy: null, reviewedAt: null })
+    expect((await review('okafor', 'AG5005')).reviews).toEqual([])
   })
 
   test('confirms no other line of the same agent and application', async () => {

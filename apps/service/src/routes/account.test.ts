@@ -228,6 +228,20 @@ describe('the leaderboard', () => {
     expect(value).toBe(counted.length)
   })
 
+  test.each([
+    ['face-amount', 'face_amount'],
+    ['target-premium', 'target_premium'],
+  ])('by %s adds up that of the issued cases, each for its first agent', async (type, column) => {
+    const { body } = await service.call(`/api/leaderboard/ranking?selector=agent&type=${type}`, { as: 'rivera' })
+    const own = (body as { value: number; isOwn: boolean }[]).find(({ isOwn }) => isOwn)
+    const { rows } = await sql<{ total: number }>`
+      select sum(${sql.ref(column)})::float8 as total from new_business_case
+      where list = 'issued' and agent_nos[1] = '100101'
+        and proc_date >= ${dayAfter(service.services.now(), -365)}::date`.execute(service.services.db)
+    expect(own?.value).toBeGreaterThan(0)
+    expect(own?.value).toBeCloseTo(rows[0]?.total ?? 0, 2)
+  })
+
   test('counts what was processed in the past 365 days', async () => {
     const path = '/api/leaderboard/ranking?selector=agency&type=issued-cases'
     const ownValue = async () => {

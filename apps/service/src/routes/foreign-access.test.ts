@@ -146,3 +146,15 @@ test.each([
   const { status, body } = await post('okafor', path, { ...values, [name]: Array.from({ length: count }, () => item) })
   expect([status, body]).toEqual([422, expect.objectContaining({ errors: [expect.stringContaining(name)] })])
 })
+
+const agenciesOf = async (userId: string) =>
+  ((await get(userId, 'agencies')).body as { agencyNo: string }[]).map(({ agencyNo }) => agencyNo)
+
+test('an agent administers the own agency alone, with agencies left from a time as manager, and while suspended', async () => {
+  const { db } = service.services
+  await db.insertInto('managed_agency').values({ user_id: 'rivera', agency_no: 'AG2002' }).execute()
+  await db.updateTable('member').set({ is_suspended: true }).where('user_id', '=', 'rivera').execute()
+  expect(await agenciesOf('rivera')).toEqual(['AG1001'])
+  await db.updateTable('member').set({ is_suspended: false }).where('user_id', '=', 'rivera').execute()
+  await db.deleteFrom('managed_agency').where('user_id', '=', 'rivera').execute()
+})

@@ -1,6 +1,6 @@
 import { PDFDocument } from '@cantoo/pdf-lib'
 import { sql } from 'kysely'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { createIllustrationCalls } from '../testing/illustrations.ts'
 import { readTexts } from '../testing/pdf-texts.ts'
 import { openFileService } from '../testing/file-service.ts'
@@ -27,6 +27,39 @@ describe('what becomes of a request', () => {
       body: expect.stringContaining(`${requestNo} for the policy ending in 0403 is ready.`),
       link: 'http://localhost:4300/sales-support/illustrations/in-force-illustration-requests',
     })
+  })
+
+  test('the job is woken for the moments at which it is prepared and ready', async () => {
+    const wake = vi.spyOn(service.services.jobs, 'wake')
+    const requestNo = await calls.sendOne('rivera')
+    const { preparing_at: preparingAt, ready_at: readyAt } = await service.services.db
+      .selectFrom('illustration_request')
+      .select(['preparing_at', 'ready_at'])
+      .where('id', '=', Number(requestNo.slice(3)))
+      .executeTakeFirstOrThrow()
+    expect(wake.mock.calls).toEqual([
+      ['illustrations', preparingAt],
+      ['illustrations', readyAt],
+    ])
+    wake.mockRestore()
+  })
+
+  test('one that cannot be prepared keeps no other from being ready', async () => {
+    const { db } = service.services
+    const [broken, other] = [await calls.sendOne('rivera', { policy: '7100100412' }), await calls.sendOne('rivera')]
+    const contract = db.updateTable('inforce_contract').where('contract_no', '=', '7100100412')
+    const { document } = await db
+      .selectFrom('inforce_contract')
+      .select('document')
+      .where('contract_no', '=', '7100100412')
+      .executeTakeFirstOrThrow()
+    await contract.set({ document: JSON.stringify({ ...document, faceAmount: 'much' }) }).execute()
+    service.advance(61)
+    expect((await calls.findSent('rivera', other))?.state).toBe('ready')
+    expect((await calls.findSent('rivera', broken))?.state).toBe('preparing')
+    expect(service.events.some((event) => event.startsWith('illustration not finished'))).toBe(true)
+    await contract.set({ document: JSON.stringify(document) }).execute()
+    expect((await calls.findSent('rivera', broken))?.state).toBe('ready')
   })
 
   test('a custom one takes three times as long', async () => {

@@ -1,7 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { IllustrationWork } from '@producer-portal/domain/illustrations'
+import { mostIllustrationWork } from '@producer-portal/domain/illustrations'
+import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
+import { readWork } from '../store/illustrations/work.ts'
 import { isKept } from '../store/kept-documents.ts'
 import { pdfOf } from '../testing/documents.ts'
 import { makeFileFolder } from '../testing/file-folder.ts'
@@ -82,6 +85,20 @@ describe('the home office', () => {
     expect((await told('rivera', requestNo)).length).toBe(before + 1)
     expect((await openWork('rivera', requestNo)).status).toBe(403)
     expect((await openWork('hale', 'IR-999999')).status).toBe(404)
+  })
+
+  test('replaces a file that both had seen, who asked and who is notified, and both see it as new', async () => {
+    const requestNo = await request('okafor', { recipient: '' })
+    await upload('hale', requestNo, [['a.pdf', oneFile]])
+    const isNew = async () => [
+      (await findSent('okafor', requestNo))?.isNew,
+      (await findSent('rivera', requestNo))?.isNew,
+    ]
+    for (const as of ['okafor', 'rivera'])
+      await service.call('/api/illustration/requests/seen', { as, json: { requestNos: [requestNo] } })
+    expect(await isNew()).toEqual([false, false])
+    await replace('hale', requestNo, otherFile)
+    expect(await isNew()).toEqual([true, true])
   })
 
   test('leaves alone what somebody else has, unless it takes it over from them', async () => {
@@ -235,4 +252,28 @@ test('a document of an illustration is not swept', async () => {
     .executeTakeFirstOrThrow()
   expect(await isKept(service.services.db, row.document_id ?? '')).toBe(true)
   expect(await isKept(service.services.db, crypto.randomUUID())).toBe(false)
+})
+
+test('of many open requests the oldest are listed, and all are counted', async () => {
+  await request()
+  const { db } = service.services
+  await db.transaction().execute(async (transaction) => {
+    await sql`insert into illustration_request (user_id, agency_nos, agent_nos, co_code, co_type, contract_no, policy_no,
+        is_basic, instructions, request_date, recipient, notified_name, notified_by, requested_at)
+      select user_id, agency_nos, agent_nos, co_code, co_type, contract_no, policy_no,
+        is_basic, instructions, request_date, recipient, notified_name, notified_by, requested_at
+      from (select * from illustration_request where closed_at is null limit 1) as one,
+        generate_series(1, ${mostIllustrationWork}) as place`.execute(transaction)
+    const ids = await transaction
+      .selectFrom('illustration_request')
+      .select('id')
+      .where('closed_at', 'is', null)
+      .orderBy('id')
+      .execute()
+    const work = await readWork(transaction)
+    const open = work.requests.filter(({ closed_at: at }) => at === null)
+    expect(work.open).toBe(ids.length)
+    expect(open.map(({ id }) => id)).toEqual(ids.slice(0, mostIllustrationWork).map(({ id }) => id))
+    await sql`rollback`.execute(transaction)
+  })
 })

@@ -59,15 +59,20 @@ describe('an in-force contract', () => {
     expect(detail.alerts[0]?.daysToLapseDate).toEqual(expect.any(Number))
   })
 
-  test('has no alert of another contract with the same number', async () => {
-    await sql`insert into inforce_alert (list, contract_no, lapse_date, agency_nos, agent_nos, document)
+  test.each(['coCode', 'coType'])(
+    'has no alert of another contract with the same number and another %s',
+    async (part) => {
+      await sql`insert into inforce_alert (list, contract_no, lapse_date, agency_nos, agent_nos, document)
       select list, contract_no, lapse_date, agency_nos, agent_nos,
-        jsonb_set(document::jsonb, '{contract,coCode}', '"09"')::json
+        jsonb_set(document::jsonb, ${sql.lit(`{contract,${part}}`)}, '"09"')::json
       from inforce_alert where contract_no = '7100100401'`.execute(service.services.db)
-    const { body } = await contract('rivera', '01/LIF/7100100401')
-    expect(v.parse(getInforceContractDetail.answer, body).alerts).toHaveLength(6)
-    await sql`delete from inforce_alert where document->'contract'->>'coCode' = '09'`.execute(service.services.db)
-  })
+      const { body } = await contract('rivera', '01/LIF/7100100401')
+      expect(v.parse(getInforceContractDetail.answer, body).alerts).toHaveLength(6)
+      await sql`delete from inforce_alert where document->'contract'->>${sql.lit(part)} = '09'`.execute(
+        service.services.db,
+      )
+    },
+  )
 
   test.each([
     ['their agency', 'AG1001', true],

@@ -154,6 +154,23 @@ describe('managed agents', () => {
     expect(await save('okafor', [['100101', false]])).toMatchObject({ status: 200 })
   })
 
+  test('of which several were changed meanwhile are refused with the last of those changes', async () => {
+    for (const agentNumber of ['100101', '100102', '100103']) {
+      service.advance(agentNumber === '100102' ? 120 : -60)
+      await save('okafor', [[agentNumber, true]])
+    }
+    const last = (await agents())
+      .flatMap((agent) => agent.lastUpdated ?? [])
+      .toSorted()
+      .at(-1)
+    const changes = ['100101', '100102', '100103'].map((agentNumber) => [agentNumber, false] as const)
+    expect(await save('okafor', changes, { lastUpdated: null })).toMatchObject({
+      status: 409,
+      body: { conflict: { changedAt: last } },
+    })
+    expect((await agents()).filter(({ assigned }) => assigned)).toHaveLength(3)
+  })
+
   test('of a large agency can be assigned all at once', async () => {
     const staffUserId = 'gp0004'
     const query = { staffUserId, agencyNumber: 'AG5005', ...cases }

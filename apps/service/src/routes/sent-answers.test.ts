@@ -1,4 +1,5 @@
 import { takesComment, takesDocuments } from '@producer-portal/domain/requirements'
+import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { makeFileFolder } from '../testing/file-folder.ts'
 import { pdfOf } from '../testing/documents.ts'
@@ -74,4 +75,22 @@ describe('what was sent for a requirement', () => {
     const path = pathOf(target).replace(/requirements\/[^/]+/, 'requirements/none')
     expect(await read('rivera', path)).toMatchObject({ status: 404 })
   })
+})
+
+test('a requirement of another company with the same numbers has answers of its own', async () => {
+  const { db } = service.services
+  const [, company = ''] = /^\/contracts\/([^/]+)/.exec(target.commentPath) ?? []
+  const contractNo = target.commentPath.split('/')[4] ?? ''
+  await sql`insert into new_business_case
+      (list, co_code, co_type, contract_no, ipn, proc_date, agency_nos, agent_nos, document)
+    select list, '77', co_type, contract_no, ipn, proc_date, agency_nos, agent_nos,
+      jsonb_set(document::jsonb, '{contract,coCode}', '"77"')::json
+    from new_business_case where contract_no = ${contractNo} and co_code = ${company}`.execute(db)
+  const elsewhere = (path: string) => path.replace(`/contracts/${company}/`, '/contracts/77/')
+  const comment = new FormData()
+  comment.append('comment', 'The exam is on 3/5.')
+  expect((await send(target.commentPath, comment)).status).toBe(409)
+  expect(await read('rivera', elsewhere(pathOf(target)))).toMatchObject({ status: 200, body: [] })
+  expect((await send(elsewhere(target.commentPath), comment)).status).toBe(200)
+  expect((await read('rivera', elsewhere(pathOf(target)))).body).toHaveLength(1)
 })

@@ -1,5 +1,5 @@
 import { takesComment, takesDocuments } from '@producer-portal/domain/requirements'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { SeenRequirement } from '../testing/requirements.ts'
 import { requirementsIn } from '../testing/requirements.ts'
 import { openFileService } from '../testing/file-service.ts'
@@ -40,6 +40,12 @@ function formOf(fields: readonly (readonly [string, string | Blob])[]): FormData
   for (const [name, value] of fields) form.append(name, value)
   return form
 }
+const keyed = (comment: string, requestKey: string) =>
+  formOf([
+    ['comment', comment],
+    ['requestKey', requestKey],
+  ])
+const contractOf = ({ commentPath }: SeenRequirement) => commentPath.replace(/\/requirements\/.*/, '')
 const send = (path: string, body: string | FormData, userToken = token) =>
   service.call(`/api${path}`, { method: 'POST', token: userToken, body })
 
@@ -88,6 +94,18 @@ describe('a comment for a requirement', () => {
     expect((await send(target.commentPath, other)).status).toBe(409)
   })
 
+  test('under a key that was used for another requirement is refused, and under a key of somebody else it is taken', async () => {
+    const all = (await pending()).filter(({ requirement }) => takesComment(requirement) && takesDocuments(requirement))
+    const [target, other] = [...Map.groupBy(all, contractOf).values()].find((ofContract) => ofContract.length > 1) ?? []
+    expect((await send(target?.commentPath ?? '', keyed('The same words.', 'a-shared-key'))).status).toBe(200)
+    expect((await send(other?.commentPath ?? '', keyed('The same words.', 'a-shared-key'))).status).toBe(409)
+    expect(
+      (await send(other?.commentPath ?? '', keyed('The same words.', 'a-shared-key'), await service.tokenOf('hale')))
+        .status,
+    ).toBe(200)
+    expect((await comments()).filter((comment) => comment === 'The same words.')).toHaveLength(2)
+  })
+
   test('that comes again under its key once the requirement is closed was taken all the same', async () => {
     const target = await open(false)
     const again = () =>
@@ -102,6 +120,20 @@ describe('a comment for a requirement', () => {
     service.advance(120)
     await service.runJob('answers')
     expect(await again()).toMatchObject({ status: 200, body: { success: true } })
+  })
+
+  test('wakes the job that shows it for that moment, once', async () => {
+    const wake = vi.spyOn(service.services.jobs, 'wake')
+    const target = await open(true)
+    await send(target.commentPath, keyed('Once.', 'a-key-for-waking'))
+    await send(target.commentPath, keyed('Once.', 'a-key-for-waking'))
+    const { shown_at: shownAt } = await service.services.db
+      .selectFrom('requirement_answer')
+      .select('shown_at')
+      .where('request_key', '=', 'a-key-for-waking')
+      .executeTakeFirstOrThrow()
+    expect(wake.mock.calls).toEqual([['answers', shownAt]])
+    wake.mockRestore()
   })
 
   test('leaves a requirement open whose documents are still wanted', async () => {

@@ -14,6 +14,8 @@ import { getBucket, statusDelay } from '@producer-portal/domain/requirements'
 import * as v from 'valibot'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { dayAfter } from '../days.ts'
+import { readAlertWork, readCaseWork } from '../store/worklist.ts'
 import type { TestService } from '../testing/test-service.ts'
 import { openTestService } from '../testing/test-service.ts'
 
@@ -213,4 +215,55 @@ test('what stands in for what was answered is what stands there once the answers
   await own.runJob('answers')
   expect((await work('rivera')).items).toEqual(items)
   await own.close()
+})
+
+test.each([
+  ['past-lapse', -1, 0],
+  ['lapse-soon', 7, 8],
+] as const)('%s counts a contract that lapses in %i days, and none in %i', async (reason, inside, outside) => {
+  const { db, now } = service.services
+  await db.transaction().execute(async (transaction) => {
+    const { id } = await transaction
+      .selectFrom('inforce_alert')
+      .select('id')
+      .where('list', '=', 'pending-lapse')
+      .executeTakeFirstOrThrow()
+    const countWith = async (days: number) => {
+      const day = dayAfter(now(), days)
+      await transaction.updateTable('inforce_alert').set({ lapse_date: day }).where('id', '=', id).execute()
+      return countIn(await readAlertWork(transaction, 'everything', dayAfter(now(), 0)), reason)
+    }
+    expect(await countWith(inside)).toBe((await countWith(outside)) + 1)
+    await sql`rollback`.execute(transaction)
+  })
+})
+
+test('of what has passed, the latest comes first', async () => {
+  const { db, now } = service.services
+  const { items } = await readAlertWork(db, 'everything', dayAfter(now(), 0))
+  for (const reason of ['past-lapse', 'missed', 'service']) {
+    const days = items.filter((item) => item.reason === reason).map((item) => item.days ?? -Infinity)
+    expect([reason, days.length > 1]).toEqual([reason, true])
+    expect([reason, days]).toEqual([reason, days.toSorted((a, b) => b - a)])
+  }
+})
+
+test('a case is older than 90 days from the 91st on', async () => {
+  const { db, now } = service.services
+  const today = dayAfter(now(), 0)
+  const asked = { scope: 'everything', today, mayAnswer: true, userId: 'rivera', answeredSince: now() } as const
+  await db.transaction().execute(async (transaction) => {
+    const { id } = await transaction
+      .selectFrom('new_business_case')
+      .select('id')
+      .where('list', '=', 'pending')
+      .executeTakeFirstOrThrow()
+    const countWith = async (days: number) => {
+      const change = { proc_date: dayAfter(now(), -days) }
+      await transaction.updateTable('new_business_case').set(change).where('id', '=', id).execute()
+      return countIn(await readCaseWork(transaction, asked), 'over-90')
+    }
+    expect(await countWith(91)).toBe((await countWith(90)) + 1)
+    await sql`rollback`.execute(transaction)
+  })
 })

@@ -50,3 +50,23 @@ test('the turn of a killed process is over after five seconds, and at its start 
   await forgetUploads(db)
   await expect(inMergeTurn(db, () => Promise.resolve('next'), 'one')).resolves.toBe('next')
 })
+
+test('a merge that takes long confirms its turn, and ends none that another one took over', async () => {
+  const { db } = database
+  const { promise: merged, resolve: end } = Promise.withResolvers<void>()
+  const merging = inMergeTurn(db, () => merged, 'slow')
+  const turns = async () =>
+    (
+      await sql<{ holder: string; is_late: boolean }>`
+      select holder, seen_at < now() - interval '5 seconds' as is_late from running_merge where machine = 'slow'
+    `.execute(db)
+    ).rows
+  await expect.poll(turns).toHaveLength(1)
+  await sql`update running_merge set seen_at = seen_at - interval '1 minute'`.execute(db)
+  await expect.poll(turns, { timeout: 3_000 }).toMatchObject([{ is_late: false }])
+  const holder = crypto.randomUUID()
+  await db.updateTable('running_merge').set({ holder }).where('machine', '=', 'slow').execute()
+  end()
+  await merging
+  expect(await turns()).toMatchObject([{ holder }])
+})
