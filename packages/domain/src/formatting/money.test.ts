@@ -10,6 +10,8 @@ test.each([
   [12.345, '$12.35'],
   [-250, '-$250.00'],
   [-0.001, '$0.00'],
+  [-0.005, '-$0.01'],
+  [0.5, '$0.50'],
 ])('an amount of %d reads %s', (amount, text) => {
   expect(formatMoney(amount, defaultFormatLocale)).toBe(text)
 })

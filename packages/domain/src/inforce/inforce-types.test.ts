@@ -78,7 +78,7 @@ describe('an alert is in its list and in All', () => {
     ['Contract', null, 'contract-change'],
     ['Address', null, 'contract-change'],
     ['MissedPayment', '2026-05-01', 'missed'],
-    ['missedpayment', null, 'missed'],
+    [' missedpayment ', null, 'missed'],
     ['PendingLapse', '2026-05-01', 'pending-lapse'],
     [null, '2026-05-01', 'pending-lapse'],
     ['Birthday', null, null],
@@ -100,7 +100,7 @@ test.each([
   ['Contract', null, null, 'Contract Change'],
   ['MissedPayment', '', null, 'Missed Payment'],
   ['PendingLapse', null, '2026-05-01', 'Pending Lapse'],
-  ['Birthday', null, null, 'Birthday'],
+  [' Birthday ', null, null, 'Birthday'],
   [null, null, null, ''],
 ])('the Type of %s with sub-type %s and lapse date %s reads "%s"', (alertType, alertSubType, lapseDate, text) => {
   expect(alertTypeText({ alertType, alertSubType, lapseDate })).toBe(text)

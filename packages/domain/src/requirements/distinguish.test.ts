@@ -19,7 +19,7 @@ test.each([
   ],
   [
     'two of a day have those who ordered them',
-    [requirement('a', aps, '2026-02-01'), requirement('b', ` ${aps.toUpperCase()}`, '2026-02-01', 'Home Office')],
+    [requirement('a', aps, '2026-02-01'), requirement('b', ` ${aps.toUpperCase()}`, '2026-02-01', ' Home Office ')],
     ['02/01/2026 · Agent', '02/01/2026 · Home Office'],
   ],
   [
@@ -31,6 +31,11 @@ test.each([
     'two without anything have numbers',
     [requirement('a', null, null, ''), requirement('b', null, null, '')],
     ['#1', '#2'],
+  ],
+  [
+    'two of which one has nothing have numbers',
+    [requirement('a', aps, null, ''), requirement('b', aps, '2026-02-01')],
+    ['#1', '#2 · 02/01/2026 · Agent'],
   ],
 ])('%s', (_, requirements, expected) => {
   expect([...distinguishRequirements(requirements, defaultFormatLocale).values()]).toEqual(expected)

@@ -8,7 +8,7 @@ test.each([
   ['Received', 'unresolved'],
   ['Pending Missing Data', 'unresolved'],
   ['Reviewed', 'resolved'],
-  ['NIGO', 'resolved'],
+  [' NIGO ', 'resolved'],
   ['Not in Good Order', 'resolved'],
   ['Void', 'resolved'],
   ['Voided', 'resolved'],
