@@ -23,7 +23,8 @@ const cases = [
     agents: [elena],
     caseStatus: 'In Underwriting',
     procDate: '2026-03-09',
-    requirements: [{ id: '1', orderedBy: 'Agent' }],
+    daysSinceProcDate: 7,
+    requirements: [{ id: '1', orderedBy: 'Agent', status: 'Required' }],
   },
   {
     contract: contract('815'),
@@ -31,6 +32,7 @@ const cases = [
     agents: [{ agentNo: '200201', agencyNo: '2002' }],
     caseStatus: 'Approved',
     procDate: '2026-03-02',
+    daysSinceProcDate: 91,
     requirements: [{ id: '2', orderedBy: 'Home Office' }],
   },
   { contract: contract('AB99'), caseStatus: null },
@@ -60,10 +62,19 @@ describe('the list shows the cases that pass', () => {
     ['Ordered By Home Office', { orderedBy: 'Home Office' }, ['815']],
     ['today', { time: 'today' }, ['0000004711']],
     ['the past 7 days, the seventh included', { time: 'past-7' }, ['0000004711', '815']],
+    ['an age, its last day included', { age: '0-7' }, ['0000004711']],
+    ['what needs the producer for its age', { attention: 'over-90' }, ['815']],
+    ['what needs the producer for its requirements', { attention: 'requirements' }, ['0000004711']],
     ['all filters at once', { name: 'a', agent: 'AG2002', status: 'Approved', time: 'past-30' }, ['815']],
   ])('%s', (_, filters, expected) => {
     expect(found(filters)).toEqual(expected)
   })
+})
+
+test('a case whose requirement was answered just now needs nobody', () => {
+  const markers = [{ requirementId: '1', status: 'Required', sentAt: now.getTime() }]
+  const filters = { ...defaultCaseFilters, attention: 'requirements' }
+  expect(filterCases(cases, filters, now, { markers, now })).toEqual([])
 })
 
 test('the statuses to choose from are those of the loaded cases', () => {

@@ -13,8 +13,14 @@ import type { ListColumn } from './columns.ts'
 
 /** How a column is drawn, in words. */
 function describeColumn(column: Partial<ListColumn<never>> & { readonly id: string }): string {
-  const { id, header = '', width = '', align = '', onCard, isMultiline, alignsWithRow } = column
-  const marks = [onCard && `on card: ${onCard}`, isMultiline && 'multiline', alignsWithRow && 'in line with its row']
+  const { id, header = '', width = '', align = '', onCard, isMultiline, alignsWithRow, hasTerms, unit } = column
+  const marks = [
+    onCard && `on card: ${onCard}`,
+    isMultiline && 'multiline',
+    alignsWithRow && 'in line with its row',
+    hasTerms && 'words of the portal',
+    unit,
+  ]
   const has = ['tone', 'items'].filter((key) => key in column)
   return ['   ', id, header && `"${header}"`, width, align, ...marks, ...has].filter(Boolean).join(' ')
 }

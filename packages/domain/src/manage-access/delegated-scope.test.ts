@@ -173,6 +173,17 @@ describe('why a page shows less', () => {
   })
 
   test.each([
+    ['withdrawn', [code], [], false, { withdrawn: [code] }],
+    ['added', [], [code], false, { added: [code] }],
+    ['suspended', [code], [code], true, { status: 'suspended' }],
+    ['the same', [code], [code], false, null],
+  ] as const)('what is %s counts also where a service gives no versions', (_, before, after, isSuspended, expected) => {
+    const access = { isSuspended: false, version: null }
+    const change = getAccessChange({ ...access, applications: before }, { ...access, applications: after, isSuspended })
+    expect(change).toEqual(expected && { status: null, withdrawn: [], added: [], ...expected })
+  })
+
+  test.each([
     ['staff', 'with nothing shared', {}, 'not-shared'],
     ['staff', 'with the agency shared', { shared: [agency] }, null],
     ['staff', 'with the agency shared elsewhere', { shared: [elsewhere] }, 'not-shared'],

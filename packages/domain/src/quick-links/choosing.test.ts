@@ -56,6 +56,7 @@ describe('choosing quick links', () => {
     ['abcd', 'd', 0, 'dabc'],
     ['abcd', 'a', 99, 'bcda'],
     ['abcd', 'b', -1, 'bacd'],
+    ['abcd', 'x', 0, 'abcd'],
   ])('in %j dragging %s to place %i gives %j', (chosen, moved, place, expected) => {
     expect(ids(placeQuickLink(links(chosen), moved, place))).toBe(expected)
   })

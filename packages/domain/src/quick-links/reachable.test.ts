@@ -23,11 +23,19 @@ test.each([
   expect(reachableQuickLinks([link], hasPage)).toEqual([])
 })
 
+test('blanks around an address do not count', () => {
+  expect(reachableQuickLinks([chosen(' /new-business/pending ', 1)], hasPage)).toMatchObject([
+    { url: '/new-business/pending' },
+  ])
+})
+
 test.each([
   ['/new-business/pending', true],
   ['//elsewhere.example.com', false],
   ['/\\elsewhere.example.com', false],
   ['https://elsewhere.example.com', false],
+  ['elsewhere.example.com', false],
+  ['//[', false],
 ])('%s is a path of the portal: %s', (url, expected) => {
   expect(isPortalPath(url)).toBe(expected)
 })
