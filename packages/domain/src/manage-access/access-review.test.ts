@@ -1,7 +1,14 @@
+import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { accessTemplates, applications } from '../catalog/index.ts'
 import { mockAccessReview } from '../mocks/index.ts'
-import { applyTemplate, getSharingChanges, getWidenedApplications, groupByPerson } from './access-review.ts'
+import {
+  applyTemplate,
+  getSharingChanges,
+  getWidenedApplications,
+  groupByPerson,
+  templateNameForm,
+} from './access-review.ts'
 import type { AccessDecision, AccessLine } from './access-review.ts'
 import { getApplicationName } from './save-errors.ts'
 
@@ -36,6 +43,21 @@ describe('a permission template', () => {
     const changes = getSharingChanges(toItems(after), toItems(before))
     expect(changes.shared.map(({ description }) => description)).toEqual(shared)
     expect(changes.unshared.map(({ description }) => description)).toEqual(unshared)
+  })
+
+  test('counts an application that was never saved as not shared before', () => {
+    const { shared, unshared } = getSharingChanges(toItems([true, false]), [])
+    expect([shared.map(({ description }) => description), unshared]).toEqual([['Cases'], []])
+  })
+
+  test.each([
+    [' Uploads ', 'Uploads'],
+    ['x'.repeat(60), 'x'.repeat(60)],
+    ['x'.repeat(61), null],
+    [' ', null],
+  ])('with the name "%s" is saved as "%s"', (name, saved) => {
+    const result = v.safeParse(templateNameForm, { name })
+    expect(result.success ? result.output.name : null).toBe(saved)
   })
 
   test('that comes with the portal names applications that exist', () => {
