@@ -9,6 +9,8 @@ test.each([
   ['HomeOfficeAIC', '?number=100101', '100101'],
   ['HomeOffice', '', null],
   ['HomeOffice', '?number=%20', null],
+  ['HomeOffice', '?number=%20AG1001+', 'AG1001'],
+  ['HomeOffice', `?number=${'1'.repeat(41)}`, '1'.repeat(40)],
   ['Agent', '?number=AG1001', null],
 ])('%s at "%s" looks at the lists of %s', (audience, query, expected) => {
   expect(viewedNumber(new URLSearchParams(query), toUser(audience))).toBe(expected)

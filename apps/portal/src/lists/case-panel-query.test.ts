@@ -30,6 +30,14 @@ test.each([
   expect(readCasePanel(new URLSearchParams(query))).toBeNull()
 })
 
+test.each([
+  ['the tab of Case Requirements', requirements, 'case=a&panel=requirements&tasks=received'],
+  ['no tab before one is chosen', { ...requirements, tab: null }, 'case=a&panel=requirements'],
+  ['no tab of a panel without tabs', { ...requirements, panel: 'detail' } as const, 'case=a&panel=detail'],
+])('an address has %s', (_, open, query) => {
+  expect(String(writeCasePanel({ ...open, caseKey: 'a' }, new URLSearchParams()))).toBe(query)
+})
+
 test('an unknown tab is no choice', () => {
   expect(readCasePanel(new URLSearchParams('case=1&panel=requirements&tasks=x'))?.tab).toBeNull()
 })
