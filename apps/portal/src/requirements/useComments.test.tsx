@@ -72,3 +72,29 @@ test('a failed comment goes out again under its key, and another text under one 
   expect(sent[1]?.requestKey).toBe(sent[0]?.requestKey)
   expect(sent[2]?.requestKey).not.toBe(sent[0]?.requestKey)
 })
+
+test('a comment that was sent is another one when it is sent again, with a key of its own', async () => {
+  const ends = hold()
+  const { send } = openComments()
+  vi.mocked(sendComment).mockClear()
+  for (const place of [0, 1]) {
+    send()
+    await act(async () => ends[place]?.(null))
+  }
+  const [first, second] = vi.mocked(sendComment).mock.calls.map(([, , keyed]) => keyed.requestKey)
+  expect(second).not.toBe(first)
+})
+
+test.each([
+  ['sent', null, 'onSent'],
+  ['not sent', problem, 'onFailed'],
+] as const)('that a comment was %s is told to the page as it is by then', async (_, answer, told) => {
+  const ends = hold()
+  const [before, now] = [1, 2].map(() => ({ onSent: vi.fn(), onFailed: vi.fn() }))
+  const { result, rerender } = renderHook((news) => useComments('r1', news), { initialProps: before })
+  act(() => void result.current.send({ contract, requirement, text: 'On its way.', discardDraft: vi.fn() }))
+  rerender(now)
+  await act(async () => ends[0]?.(answer))
+  expect(now?.[told]).toHaveBeenCalledOnce()
+  expect(before?.[told]).not.toHaveBeenCalled()
+})

@@ -89,6 +89,20 @@ test.each([
   expect(news.onFailed.mock.calls).toEqual(problem === 'cancelled' ? [] : [['r1']])
 })
 
+test.each([
+  ['sent', null, 'onSent'],
+  ['not sent', 'connection', 'onFailed'],
+] as const)('that documents were %s is told to the page as it is by then', async (_, answer, told) => {
+  const calls = hold()
+  const [before, now] = [1, 2].map(() => ({ onSent: vi.fn(), onFailed: vi.fn() }))
+  const { result, rerender } = renderHook((news) => useUploads('r1', news), { initialProps: before })
+  act(() => void result.current.send(contract, requirement, [exam]))
+  rerender(now)
+  await act(async () => calls[0]?.end(answer))
+  expect(now?.[told]).toHaveBeenCalledOnce()
+  expect(before?.[told]).not.toHaveBeenCalled()
+})
+
 test('a file that the service rejects is marked until it is removed', async () => {
   const calls = hold()
   const { result, choose, send } = openUploads()
