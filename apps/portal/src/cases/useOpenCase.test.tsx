@@ -1,10 +1,10 @@
 import { caseAddress, toContractDetail } from '@producer-portal/domain/cases'
 import { contractPath } from '@producer-portal/domain/contracts'
 import { mockCases } from '@producer-portal/domain/mocks'
-import { waitFor } from '@testing-library/react'
+import { renderHook, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { answerCalls } from '../testing/answer-calls.js'
-import { renderQuery } from '../testing/render-query.js'
+import { freshData, renderQuery } from '../testing/render-query.js'
 import { useOpenCase } from './useOpenCase.js'
 
 const [first] = mockCases(new Date('2026-03-16T15:00:00Z'))
@@ -31,4 +31,41 @@ test('a case of nobody with a number has no more details than its row', () => {
   const facts = renderQuery(() => useOpenCase(open, [row]))
   expect(facts.current.detail).toEqual(toContractDetail(row))
   expect(sent).toEqual([])
+})
+
+const open = { caseKey: caseAddress(first), panel: 'detail', tab: null, dialog: null } as const
+const [requirement] = first.requirements
+const others = mockCases(new Date('2026-03-16T15:00:00Z')).slice(1)
+
+function openCase(asked: Parameters<typeof useOpenCase>[0], ...list: [cases: typeof others, isComplete?: boolean]) {
+  answerCalls({})
+  return renderHook(([what, cases, isComplete]) => useOpenCase(what, cases, isComplete), {
+    initialProps: [asked, ...list] as [typeof asked, ...typeof list],
+    wrapper: freshData(),
+  })
+}
+
+test('a case that a reloaded list no longer has stays open and is said to be missing, until another is opened', () => {
+  const { result, rerender } = openCase(open, [first, ...others])
+  expect([result.current.row, result.current.missing]).toEqual([first, null])
+  rerender([open, others])
+  expect([result.current.row, result.current.missing]).toEqual([first, 'case'])
+  rerender([{ ...open, caseKey: 'another' }, others])
+  expect([result.current.row, result.current.missing]).toEqual([null, 'case'])
+  rerender([null, others])
+  expect([result.current.row, result.current.missing]).toEqual([null, null])
+})
+
+test('a case is not missing while only the first cases have come', () => {
+  expect(openCase(open, others, false).result.current.missing).toBeNull()
+  expect(openCase(open, others).result.current.missing).toBe('case')
+})
+
+test('a dialog is about a requirement that the case has, and one that it does not have is missing once that is known', async () => {
+  const dialogOf = (requirementId: string) => ({ ...open, dialog: { kind: 'upload' as const, requirementId } })
+  const { result, rerender } = openCase(dialogOf(requirement?.id ?? ''), [first])
+  expect(result.current.dialog).toEqual({ kind: 'upload', row: first, requirement })
+  rerender([dialogOf('gone'), [first]])
+  expect(result.current).toMatchObject({ dialog: null, detail: 'loading', missing: null })
+  await waitFor(() => expect(result.current.missing).toBe('requirement'))
 })

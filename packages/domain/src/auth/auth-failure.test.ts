@@ -22,6 +22,7 @@ describe('what a failed call means for the session', () => {
     ['401 after the expiration time is expiry', list, unauthenticated, after, 'expired'],
     ['403 with a live token signs out', list, forbidden, before, 'logout'],
     ['403 after the expiration time is expiry', list, forbidden, after, 'expired'],
+    ['403 with errors on reading a save signs out', { ...save, method: 'GET' }, forbiddenWithWords, before, 'logout'],
     ['403 with errors on a profile save is shown', save, forbiddenWithWords, before, 'none'],
     ['403 without errors on a profile save signs out', save, forbidden, before, 'logout'],
     [
@@ -49,6 +50,9 @@ describe('what a failed call means for the session', () => {
     ['no answer with a live token stays', list, unreachable, before, 'none'],
     ['no answer after the expiration time is expiry', list, unreachable, after, 'expired'],
     ['a bad address signs out', list, 'bad-url', before, 'logout'],
+    ['400 stays', list, { kind: 'refused', status: 400, ...withWords }, after, 'none'],
+    ['423 stays', list, { kind: 'refused', status: 423, ...withoutWords }, before, 'none'],
+    ['429 stays', list, { kind: 'tooManyRequests', retryAt: undefined, ...withoutWords }, after, 'none'],
     ['404 stays', list, { kind: 'notFound', ...withoutWords }, after, 'none'],
     ['409 stays', list, { kind: 'conflict', ...withoutWords }, after, 'none'],
     ['500 stays', list, { kind: 'failed', status: 500 }, after, 'none'],

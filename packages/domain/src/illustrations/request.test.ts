@@ -106,6 +106,7 @@ describe('an illustration request', () => {
 test.each([
   ['From age [age], monthly', ['[age]']],
   ['At [ages] with [amount] on [date], [monthly or yearly]', ['[ages]', '[amount]', '[date]', '[monthly or yearly]']],
+  ['On [date], from [age] and again [date]', ['[date]', '[age]']],
   ['[Amount] as I wrote [it]', []],
 ])('in "%s" %j is still to be filled in', (instructions, blanks) => {
   expect(findBlanks(instructions)).toEqual(blanks)
