@@ -41,6 +41,14 @@ test('another choice replaces it, and a new tab starts with the last one', async
   expect(renderAt('/new-business/pending').current.viewed?.number).toBe('AG2002')
 })
 
+test('a name that was looked up stays while the address names the same agent or agency', async () => {
+  const result = renderAt('/dashboard?number=AG1001')
+  const named = { number: 'AG1001', name: 'Lakeshore', agencyNo: 'AG1001', agencyName: 'Lakeshore' }
+  act(() => result.current.choose(named))
+  await act(async () => result.current.navigate('/new-business/pending?number=AG1001&page=2'))
+  expect(result.current.viewed).toEqual(named)
+})
+
 test('it can be cleared', async () => {
   const result = renderAt('/dashboard?number=AG1001')
   act(() => result.current.choose(null))

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { illustrationBanner } from './hub.ts'
-import { illustrationPayloadSchema } from './entities.ts'
+import { illustrationPayloadSchema, illustrationStates, isIllustrationOpen } from './entities.ts'
 import type { IllustrationRequest, IllustrationSubmitBlock } from './request.ts'
 import { illustrationPayload, illustrationSubmitBlock, visibleSections } from './request.ts'
 
@@ -66,6 +66,10 @@ describe('submitting an illustration request', () => {
   ])('with %s the page shows its parts in order', (_, change, sections) => {
     expect(visibleSections({ ...basic, ...change }).join(' ')).toBe(sections)
   })
+})
+
+test('a request is open until it is ready or declined', () => {
+  expect(illustrationStates.filter(isIllustrationOpen)).toEqual(['received', 'preparing'])
 })
 
 describe('the banner after a submission', () => {
