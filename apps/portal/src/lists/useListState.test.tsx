@@ -129,3 +129,21 @@ test('a list that is not left for another one forgets the typed name with its pa
   first.unmount()
   expect(renderWidget().result.current.filters.name).toBe('')
 })
+
+test('a typed name belongs to the agency or agent that it was typed for, and is forgotten with it', () => {
+  const drawn: string[] = []
+  const useScoped = (scope: string) => {
+    const { list } = useListState(inforceLists.all, '/all', scope)
+    drawn.push(`${scope} ${list.filters.name}`)
+    return list
+  }
+  const { result, rerender } = renderHook(useScoped, { initialProps: 'AG1001', wrapper: atHome })
+  act(() => result.current.onFiltersChange({ name: 'Byron' }))
+  rerender('AG1001')
+  expect(result.current.filters.name).toBe('Byron')
+  rerender('AG2002')
+  expect(result.current.filters.name).toBe('')
+  rerender('AG1001')
+  expect(result.current.filters.name).toBe('')
+  expect(drawn).not.toContain('AG2002 Byron')
+})

@@ -86,6 +86,11 @@ describe('the profile has what was saved', () => {
   const { suffixName: suffix, ...parts } = named
   test.each([
     ['a name', name.toProfile(named), { ...parts, middleName: null, suffix, fullName: 'Robert Chen III' }],
+    [
+      'a middle name and no suffix',
+      name.toProfile({ ...named, middleName: 'M.', suffixName: '' }),
+      { ...parts, middleName: 'M.', suffix: null, fullName: 'Robert M. Chen' },
+    ],
     ['a name without a suffix', name.toProfile({ ...named, suffixName: '' }).fullName, 'Robert Chen'],
     ['an email', email.toProfile({ email: 'a@example.com', emailVerified: '' }), { email: 'a@example.com' }],
     ['no extension', businessPhone.toProfile({ phone: '3125550101', phoneExt: '' }).phoneExt, null],

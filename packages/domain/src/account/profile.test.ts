@@ -46,12 +46,13 @@ describe('the profile card', () => {
   const named = { userId: 'rivera', firstName: 'Elena', lastName: 'Rivera', fullName: 'Elena Rivera' }
   test.each([
     ['a full name', named, { initials: 'ER', name: 'Elena Rivera' }],
+    ['blanks around the parts', { ...named, firstName: ' Elena ', fullName: null }, { name: 'Elena Rivera' }],
     ['no full name', { ...named, fullName: null }, { initials: 'ER', name: 'Elena Rivera' }],
     ['a last name only', { ...named, firstName: null, fullName: null }, { initials: 'R', name: 'Rivera' }],
     [
       'a full name in one piece',
       { ...named, firstName: null, lastName: '', fullName: 'Ana de la Cruz' },
-      { initials: 'AC', name: 'Ana de la Cruz' },
+      { initials: 'AC', name: 'Ana de la Cruz', shortName: 'Ana de la Cruz' },
     ],
     ['no name at all', { ...named, firstName: null, lastName: null, fullName: ' ' }, { initials: 'R', name: 'rivera' }],
   ])('with %s', (_, profile, expected) => {

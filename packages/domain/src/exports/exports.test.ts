@@ -84,6 +84,11 @@ describe('groups of an export', () => {
     ])
   })
 
+  test('are sorted with numbers as numbers, and letters without regard to their case', () => {
+    const rows = ['Agency 10', 'agency b', 'Agency 9', 'Agency A'].map((name) => row('1', name))
+    expect(groupRows(rows).map(({ path }) => path[0])).toEqual(['Agency 9', 'Agency 10', 'Agency A', 'agency b'])
+  })
+
   test('of a list without groups are one group in its order', () => {
     expect(groupRows([row('b'), row('a')])).toEqual([{ path: [], rows: [row('b'), row('a')] }])
   })

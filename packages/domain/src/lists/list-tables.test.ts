@@ -8,6 +8,7 @@ import {
   inforceWidgetState,
 } from '../inforce/index.ts'
 import { accessReviewColumns } from '../manage-access/index.ts'
+import { statementColumns } from '../statements/index.ts'
 import { byList } from './by-list.ts'
 import type { ListColumn } from './columns.ts'
 
@@ -43,6 +44,7 @@ const lists = {
   inforceWidgetLists: byList(inforceTypeKeys, (type) => ({ ...inforceWidgetLists[type], facts: undefined })),
   inforceWidgetColumns: byList(inforceTypeKeys, (type) => ({ columns: inforceColumns.inWidget[type] })),
   accessReview: { lines: { columns: accessReviewColumns } },
+  statements: { figures: { columns: statementColumns } },
 }
 
 /** The order and width of columns, and what a list opens with, change only on purpose: `npx vitest -u list-tables`. */

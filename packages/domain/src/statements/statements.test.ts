@@ -33,6 +33,11 @@ describe('statements', () => {
     expect(statementRows(years).map(({ year }) => year)).toEqual([2028, 2027, 2026, 2025, 2024])
   })
 
+  test('a year before 2023 is not shown, however few there are', () => {
+    const years = [2022, 2023].map((year) => ({ year, benefactId: 'B', ncdcId: null }))
+    expect(statementRows(years).map(({ year }) => year)).toEqual([2023])
+  })
+
   test('figures are summed up by year, with the change to the year before', () => {
     const file = { bytes: 1, issuedOn: '2026-01-31', paid: 100, credits: 2 }
     const none = { benefactId: null, ncdcId: null }
