@@ -3,6 +3,7 @@ import { contractPath } from '@producer-portal/domain/contracts'
 import { mockCases } from '@producer-portal/domain/mocks'
 import { renderHook, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import type { OpenCase } from '../lists/case-panel-query.js'
 import { answerCalls } from '../testing/answer-calls.js'
 import { freshData, renderQuery } from '../testing/render-query.js'
 import { useOpenCase } from './useOpenCase.js'
@@ -37,10 +38,12 @@ const open = { caseKey: caseAddress(first), panel: 'detail', tab: null, dialog: 
 const [requirement] = first.requirements
 const others = mockCases(new Date('2026-03-16T15:00:00Z')).slice(1)
 
-function openCase(asked: Parameters<typeof useOpenCase>[0], ...list: [cases: typeof others, isComplete?: boolean]) {
+const dialogOf = (requirementId: string): OpenCase => ({ ...open, dialog: { kind: 'upload', requirementId } })
+
+function openCase(...asked: Parameters<typeof useOpenCase>) {
   answerCalls({})
-  return renderHook(([what, cases, isComplete]) => useOpenCase(what, cases, isComplete), {
-    initialProps: [asked, ...list] as [typeof asked, ...typeof list],
+  return renderHook((now: Parameters<typeof useOpenCase>) => useOpenCase(...now), {
+    initialProps: asked,
     wrapper: freshData(),
   })
 }
@@ -62,7 +65,6 @@ test('a case is not missing while only the first cases have come', () => {
 })
 
 test('a dialog is about a requirement that the case has, and one that it does not have is missing once that is known', async () => {
-  const dialogOf = (requirementId: string) => ({ ...open, dialog: { kind: 'upload' as const, requirementId } })
   const { result, rerender } = openCase(dialogOf(requirement?.id ?? ''), [first])
   expect(result.current.dialog).toEqual({ kind: 'upload', row: first, requirement })
   rerender([dialogOf('gone'), [first]])

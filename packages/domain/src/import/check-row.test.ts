@@ -46,12 +46,12 @@ test.each<[ImportEntity, string, object]>([
   expect(check(entity, part).kind).toBe('row')
 })
 
-test.each<[ImportEntity, object, string, string | RegExp]>([
-  ['statuses', { meaning: 'Lost' }, 'meaning', /^must be one of Ordered, Required, /],
+test.each<[ImportEntity, object, string, string]>([
+  ['statuses', { meaning: 'Lost' }, 'meaning', 'must be one of Ordered, Required, '],
   ['statuses', { kind: 'case', turn: 'Agent' }, 'turn', 'is only for requirements'],
   ['statuses', { kind: 'policy', meaning: 'Active', turn: 'Agent' }, 'turn', 'is only for requirements'],
   ['statuses', { kind: 'agency' }, 'kind', 'must be one of requirement, case, policy'],
-  ['agencies', { agencyNo: 'x'.repeat(61) }, 'agencyNo', /60/],
+  ['agencies', { agencyNo: 'x'.repeat(61) }, 'agencyNo', '60'],
   ['agencies', { agencyName: '\t' }, 'agencyName', 'must not be blank'],
   ['agencies', { agencyName: 5 }, 'agencyName', 'must be text'],
   ['agencies', { deleted: 'yes' }, 'deleted', 'must be true or false'],
@@ -62,9 +62,9 @@ test.each<[ImportEntity, object, string, string | RegExp]>([
   ['accounts', { userId: 'x'.repeat(61) }, 'userId', 'must be of letters, digits, . _ and -'],
   ['accounts', { email: 'rivera' }, 'email', 'must be an email address'],
   ['accounts', { email: `a${email}` }, 'email', 'must be an email address'],
-  ['accounts', { audience: 'Agent,Wizard' }, 'audience', /^must be words of this list, separated by commas: Agent, /],
+  ['accounts', { audience: 'Agent,Wizard' }, 'audience', 'must be words of this list, separated by commas: Agent, '],
   ['accounts', { audience: ' , ' }, 'audience', 'must not be blank'],
-  ['accounts', { access: 'FRS;BUS' }, 'access', /^must be words of this list, separated by commas: ManagerRole, /],
+  ['accounts', { access: 'FRS;BUS' }, 'access', 'must be words of this list, separated by commas: ManagerRole, '],
   ['people', { email: 'rivera@' }, 'email', 'must be an email address'],
   ['people', { birthDate: '04/02/1961' }, 'birthDate', 'must be a day like 2026-03-16'],
   ['access', { accessCode: 'nbc01' }, 'accessCode', 'must be like NBC01'],
@@ -76,7 +76,7 @@ test.each<[ImportEntity, object, string, string | RegExp]>([
     'cases',
     { requirements: [{ id: '1' }, { id: '2', statusDate: 'soon' }] },
     'requirements.2.statusDate',
-    /^must be a day/,
+    'must be a day',
   ],
   ['contracts', { alerts: [{ lapseDate: '2026-02-30' }] }, 'alerts.1.lapseDate', 'must be a day of the calendar'],
   ['contracts', { alerts: [{ daysToLapseDate: 3 }] }, 'alerts.1.daysToLapseDate', 'is no field of this file'],
@@ -87,9 +87,7 @@ test.each<[ImportEntity, object, string, string | RegExp]>([
 ])('a row of %s with %o is left out for its %s', (entity, part, field, reason) => {
   expect(check(entity, part)).toEqual({
     kind: 'rejected',
-    rejections: expect.arrayContaining([
-      { field, reason: typeof reason === 'string' ? reason : expect.stringMatching(reason) },
-    ]),
+    rejections: expect.arrayContaining([{ field, reason: expect.stringContaining(reason) }]),
   })
 })
 
