@@ -17,13 +17,16 @@ test('a policy of the address is found with and without the zeros in front', asy
   expect((await screen.findByRole('region', { name: 'Selected policy' })).textContent).toContain('Kwame Osei')
 })
 
-test('an address that names agent and policy fills them in, and is cleared', async () => {
-  const tab = await openPortal({ as: 'okafor', at: `${at}?policy=${osei}&agent=100101` })
+test.each([
+  ['okafor', at, '?'],
+  ['hale', `${at}?number=AG1001`, '&'],
+])('an address that names agent and policy fills them in for %s, and is %s again', async (as, rest, and) => {
+  const tab = await openPortal({ as, at: `${rest}${and}policy=${osei}&agent=100101` })
   expect((await screen.findByRole('region', { name: 'Selected policy' })).textContent).toContain('Kwame Osei')
   expect((await screen.findByRole('group', { name: 'Requesting agent' })).textContent).toContain(
     'Elena Rivera - 100101',
   )
-  expect(tab.address()).toBe(at)
+  expect(tab.address()).toBe(rest)
 })
 
 test.each(['policy=9999999999&agent=100101', 'policy=7100100403&agent=999999'])(
