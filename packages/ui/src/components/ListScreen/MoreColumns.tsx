@@ -49,6 +49,7 @@ const getScroller = (table: HTMLElement | null) => table?.querySelector<HTMLElem
 function useColumnsBeyond({ table, edge }: Omit<MoreColumnsProps, 'labels'>): ColumnsBeyond {
   const [count, setCount] = useState<number | null>(null)
   useEffect(() => {
+    const fade = edge.current
     if (!table) return undefined
     let observed: Element | null = null
     const read = () => {
@@ -63,7 +64,7 @@ function useColumnsBeyond({ table, edge }: Omit<MoreColumnsProps, 'labels'>): Co
       }
       const beyond = scroller && readBeyond(scroller)
       setCount(beyond && beyond.count)
-      if (edge.current) markEdge(edge.current, scroller, beyond)
+      if (fade) markEdge(fade, scroller, beyond)
     }
     const observer = new ResizeObserver(read)
     observer.observe(table)
@@ -72,6 +73,8 @@ function useColumnsBeyond({ table, edge }: Omit<MoreColumnsProps, 'labels'>): Co
     return () => {
       observer.disconnect()
       table.removeEventListener('scroll', read, { capture: true })
+      // A window that became narrow has cards in its place
+      if (fade) fade.hidden = true
     }
   }, [table, edge])
 
