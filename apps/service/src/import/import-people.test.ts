@@ -52,6 +52,16 @@ describe('an account', () => {
     expect(await managed()).toEqual(['AG60', 'AG62'])
   })
 
+  test('that manages an agency that is not there takes the others with it where none may be rejected', async () => {
+    putRows('accounts.ndjson', [
+      { ...account, userId: 'cho', email: 'cho@example.com' },
+      { ...account, managedAgencies: 'AG69' },
+    ])
+    const problem = expect.stringContaining('more rejected rows')
+    expect(await one({ maxRejected: 0 })).toMatchObject({ isTakenOver: false, rejected: 1, problem })
+    expect(await memberOf('cho')).toBeUndefined()
+  })
+
   test('has the second factor of the file until the person has set a password', async () => {
     for (const mobilePhone of ['(773) 555-0111', '773-555-0112']) {
       putRows('accounts.ndjson', [withPhone(mobilePhone)])

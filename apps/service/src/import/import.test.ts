@@ -286,14 +286,6 @@ describe('a file is refused as a whole', () => {
     expect((await one({ maxRejected: 4 })).isTakenOver).toBe(true)
   })
 
-  test('with more rows than allowed that name what is not there', async () => {
-    const right = { list: 'pending', contract: { coCode: '01', coType: 'LIF', contractNo: 'C-1' } }
-    putRows('cases.ndjson', [right, { ...right, agencyNo: 'AG0' }])
-    const problem = expect.stringContaining('more rejected rows')
-    expect(await one({ maxRejected: 0 })).toMatchObject({ isTakenOver: false, rejected: 1, problem })
-    expect(await listsOf('C-1')).toEqual([])
-  })
-
   test('that is of no entity, and the others come in', async () => {
     put('agency.csv', 'x')
     put('agencies.csv', '\uFEFFagencyNo;agencyName\nAG56;Fifty-six; or so\n'.replace('; or so', ''))
