@@ -76,7 +76,11 @@ const whole = { timeout: 60_000 }
 /** Waits until nothing loads and the window has been laid out. */
 async function settle(page: Page): Promise<void> {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0, whole)
-  // Cards come in a script of their own, once a window is narrow
+  // Cards come in a script of their own, once a window is narrow; until then the table stands in for them
+  await page.waitForFunction(
+    (width) => window.innerWidth > width || !document.querySelector('main .dt-scroller'),
+    phone.width,
+  )
   await expect(page.locator('[data-cards]:not(:has(article), [data-message])')).toHaveCount(0)
   // A long list comes in parts, and waits with its export until it is whole
   await expect(page.getByRole('button', { name: 'Export', disabled: true })).toHaveCount(0, whole)

@@ -96,6 +96,18 @@ test('what a review removes from a person is one entry', async () => {
   expect((await history())[0]).toEqual(entry('unshared', { applications, isReview: true }))
 })
 
+test('an assignment that a review removes is one agent less', async () => {
+  service.advance(3600)
+  expect((await assign({ '100101': true })).status).toBe(200)
+  const { lines } = (await get('okafor', 'accessReview', { agencyNumber: 'AG1001' })).body as AccessReview
+  const removed = lines.filter(({ userId, kind, agentName }) => userId === 'lin' && kind === 'MANAGED' && agentName)
+  const decisions = removed.slice(0, 1).map(({ id }) => ({ id, decision: 'Removed' }))
+  expect((await post('okafor', 'accessReview', { agencyNumber: 'AG1001', decisions })).status).toBe(200)
+  expect((await history())[0]).toEqual(
+    entry('unassigned', { applications: [caseStatus], agentCount: 1, isReview: true }),
+  )
+})
+
 test('the last five are shown, with the names of people without an account and the IDs of unknown ones', async () => {
   const { db } = service.services
   const authors = ['okafor', 'import', 'oconnor', 'okafor', 'okafor', 'okafor']

@@ -38,6 +38,12 @@ describe('columns that were saved elsewhere meanwhile', () => {
     expect(others).toBe('order-replaced')
   })
 
+  test('were locked there, and hidden here: they are locked', () => {
+    const { settings } = merge(hide(base, 'product-name'), lockColumn(base, 'comments'))
+    expect(settings.find(({ id }) => id === 'comments')?.locked).toBe(true)
+    expect(hidden(settings)).toEqual(['product-name'])
+  })
+
   test('were locked there and here: three stay locked', () => {
     const own = lockColumn(lockColumn(base, 'product-name'), 'days-pending')
     const { settings } = merge(own, lockColumn(base, 'comments'))

@@ -73,3 +73,15 @@ test('a request that is being saved can be neither declined nor given back', () 
   )
   expect(buttons.map(({ disabled }) => disabled)).toEqual([true, true])
 })
+
+test('the same PDF can be chosen again, as after an upload that failed', async () => {
+  const onFinish = vi.fn()
+  const taken = { id: 'hale', by: 'Grace Hale', at: now.toISOString() }
+  render(page([waiting('IR-1', { state: 'taken', taken })], { view: 'own', onFinish }))
+  const input = screen.getByLabelText<HTMLInputElement>('Upload PDF IR-1', { selector: 'input' })
+  const file = new File(['%PDF'], 'illustration.pdf', { type: 'application/pdf' })
+  await userEvent.upload(input, file)
+  expect(input.files).toHaveLength(0)
+  await userEvent.upload(input, file)
+  expect(onFinish).toHaveBeenCalledTimes(2)
+})
