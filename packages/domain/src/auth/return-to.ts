@@ -16,7 +16,7 @@ export function safeReturnPath(value: string | null | undefined): string | null 
   if (!URL.canParse(value, origin)) return null
   const url = new URL(value, origin)
   if (url.origin !== origin || /^\/(?:\/|%2f|%5c)/i.test(url.pathname)) return null
-  // The portal finds its pages in any case of the letters.
+  // The portal's routes ignore case.
   const asked = url.pathname.toLowerCase()
   if (neverRestored.some((path) => asked === path || asked.startsWith(`${path}/`))) return null
   return `${url.pathname}${url.search}${url.hash}`

@@ -73,7 +73,7 @@ function useColumnsBeyond({ table, edge }: Omit<MoreColumnsProps, 'labels'>): Co
     return () => {
       observer.disconnect()
       table.removeEventListener('scroll', read, { capture: true })
-      // A window that became narrow has cards in its place
+      // In a narrow window cards take the place of the table
       if (fade) fade.hidden = true
     }
   }, [table, edge])
