@@ -1,6 +1,8 @@
-import type { Locale } from './locale.js'
+import { perLocale, type Locale } from './locale.js'
+
+const counts = perLocale(({ tag }) => new Intl.NumberFormat(tag))
 
 /** A number of things as users read it: '10,000'. */
-export function formatCount(count: number, { tag }: Locale): string {
-  return count.toLocaleString(tag)
+export function formatCount(count: number, locale: Locale): string {
+  return counts(locale).format(count)
 }

@@ -53,14 +53,16 @@ export function CaseTurnButton({ row, type, sent, actions }: CaseTurnButtonProps
     : t(`turn${turn.reason === 'offers' ? 'Offers' : 'Not-paid'}`)
   const text = (
     <>
-      <S.Whose>{whose}</S.Whose>{' '}
+      <span data-whose>{whose}</span>{' '}
       {requirement ? (
-        <S.Step>
-          <S.Whole>{step}</S.Whole>
-          <S.Short aria-hidden="true">{requirement}</S.Short>
-        </S.Step>
+        <span data-step>
+          <span data-whole>{step}</span>
+          <span data-short aria-hidden>
+            {requirement}
+          </span>
+        </span>
       ) : (
-        <S.Step>{step}</S.Step>
+        <span data-step>{step}</span>
       )}
     </>
   )

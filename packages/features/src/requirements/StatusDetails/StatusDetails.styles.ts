@@ -73,6 +73,15 @@ export const Step = styled.li`
     border-radius: ${radius.pill};
     background: ${color.surfaceRaised};
   }
+
+  /* The newest. */
+  &:first-child::after {
+    background: ${color.borderStrong};
+
+    ${media.forcedColors} {
+      background: CanvasText;
+    }
+  }
 `
 
 export const What = styled.div`

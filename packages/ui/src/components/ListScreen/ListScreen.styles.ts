@@ -1,4 +1,4 @@
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { media } from '../../tokens/scales.js'
 import { tokens } from '../../tokens/tokens.js'
 import { Link } from '../Link/Link.js'
@@ -185,10 +185,59 @@ export const Actions = styled.div`
   }
 `
 
+/** The name of a row over its note: two lines amid the row. Each has a box of its own, so that only the name is underlined. */
+const notedStyles = css`
+  .dt-noted {
+    display: block;
+    align-content: center;
+    block-size: calc(100% - ${tokens.borderWidth.hairline});
+    margin-block-start: ${tokens.borderWidth.hairline};
+    line-height: var(--dt-line);
+  }
+
+  .dt-noted > * {
+    display: block;
+    min-inline-size: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+
+  [data-one-line] .dt-noted {
+    display: flex;
+    align-items: center;
+    gap: ${tokens.space[2]};
+  }
+
+  .dt-noted-name > .dt-link {
+    color: inherit;
+    text-decoration: none;
+  }
+
+  .dt-row[data-hovered] .dt-noted-name > .dt-link {
+    color: ${tokens.color.linkHover};
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
+
+  .dt-note {
+    color: ${tokens.color.textMuted};
+    font-size: ${tokens.fontSize.xs};
+    font-weight: ${tokens.fontWeight.regular};
+  }
+
+  /* The name is whole before the note is, but a long one leaves room for its first word */
+  [data-one-line] .dt-note {
+    flex: 1 1 0;
+    min-inline-size: ${tokens.space[12]};
+  }
+`
+
 /** One list without pages scrolls in a frame of its own: as high as its rows, and never higher than the window. */
 export const Table = styled.div`
   position: relative;
   min-inline-size: 0;
+
+  ${notedStyles}
 
   &[data-continuous] {
     block-size: 85dvh;
@@ -197,63 +246,5 @@ export const Table = styled.div`
     ${media.belowTablet} {
       max-block-size: none !important;
     }
-  }
-`
-
-/** The name of a row over its note. A box of its own, so that the name is underlined and the note isn't. */
-export const Noted = styled.span`
-  display: inline-flex;
-  flex-direction: column;
-  justify-content: center;
-  inline-size: 100%;
-  block-size: calc(100% - ${tokens.borderWidth.hairline});
-  margin-block-start: ${tokens.borderWidth.hairline};
-  vertical-align: top;
-  line-height: var(--dt-line);
-
-  [data-one-line] & {
-    flex-direction: row;
-    justify-content: start;
-    align-items: center;
-    gap: ${tokens.space[2]};
-
-    /* The name is whole before the note is, but a long one leaves room for its first word */
-    & > :last-child {
-      flex: 1 1 0;
-      min-inline-size: ${tokens.space[12]};
-    }
-  }
-
-  & > * {
-    min-inline-size: 0;
-    overflow: hidden;
-    text-overflow: ellipsis;
-  }
-`
-
-/** Name and note: two lines amid the row. */
-export const NotedName = styled.span`
-  & > .dt-link {
-    color: inherit;
-    text-decoration: none;
-  }
-
-  .dt-row[data-hovered] & > .dt-link {
-    color: ${tokens.color.linkHover};
-    text-decoration: underline;
-    text-underline-offset: 0.2em;
-  }
-`
-
-export const RowNote = styled.span`
-  display: block;
-  color: ${tokens.color.textMuted};
-  font-size: ${tokens.fontSize.xs};
-  font-weight: ${tokens.fontWeight.regular};
-
-  && .dt-content {
-    display: block;
-    overflow: hidden;
-    text-overflow: ellipsis;
   }
 `

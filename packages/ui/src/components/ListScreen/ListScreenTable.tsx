@@ -150,13 +150,12 @@ function withRowNotes<Row>(
   })
 }
 
+/** Plain elements, styled with the table: a sort draws them anew for each row. */
 function Noted({ note, children }: { note: ReactNode; children: ReactNode }) {
   return (
-    <S.Noted>
-      <S.NotedName>{children}</S.NotedName>
-      <S.RowNote>
-        <CustomCell>{note}</CustomCell>
-      </S.RowNote>
-    </S.Noted>
+    <span className="dt-noted">
+      <span className="dt-noted-name">{children}</span>
+      <CustomCell className="dt-note">{note}</CustomCell>
+    </span>
   )
 }

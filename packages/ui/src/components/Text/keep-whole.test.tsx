@@ -16,6 +16,7 @@ test.each([
 
 test.each([
   ['an amount and another', '$70.76 Quarterly\u00A0· $277.50', '$70.76 Quarterly|$277.50'],
+  ['a mode without its amount, and an amount', 'Quarterly\u00A0· Target $7,115.67', 'Quarterly|Target $7,115.67'],
   ['a day and a person', '10/23/2025\u00A0· Adaeze Okafor', '10/23/2025|Adaeze Okafor'],
   [
     'two names, of which the first may need both lines',

@@ -28,18 +28,18 @@ function drawData(text: string): ReactNode {
   return words === text ? text : <bdi>{words}</bdi>
 }
 
-/** An amount or a date first, and one other value. */
-const figureAndMore = /^(\D?\d[^·]*)\u00A0· ([^·]*)$/u
+/** An amount or a date, and one other value before or after it. */
+const figureAndOther = /^(?=.*\d)([^·]*)\u00A0· ([^·]*)$/u
 
 /** One line, however long: what is too much for it must not push the other value away. */
 const line = { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
 
 /**
- * Two values of a cell with room for two lines: a short figure and what is below it need no dot between them. On one
+ * Two values of a cell with room for two lines: a short figure and what is above or below it need no dot between them. On one
  * line the dot goes with the second value, so that without room for it the line ends with the first.
  */
 export function drawTwoLines(text: string, isOneLine = false): ReactNode {
-  const [, first, second] = figureAndMore.exec(text) ?? []
+  const [, first, second] = figureAndOther.exec(text) ?? []
   if (first === undefined) return drawData(text)
   if (isOneLine) return drawData(`${first} ·\u00A0${second}`)
   return (

@@ -24,10 +24,10 @@ export function RowMotion(props: RowMotionProps) {
   useLayoutEffect(() => {
     const before = last.current
     last.current = props
-    if (before.shown === props.shown || !canMove()) return
+    if (before.shown === props.shown) return
     const tops = new Map(toLines(before).map(({ key, top }) => [key, top]))
     const lines = toLines(props)
-    if (lines.filter(({ key }) => tops.has(key)).length * 2 < lines.length) return
+    if (lines.filter(({ key }) => tops.has(key)).length * 2 < lines.length || !canMove()) return
     for (const { key, top, id } of lines) {
       const from = tops.get(key)
       if (from === top) continue
