@@ -151,8 +151,12 @@ test('while links load or are saved, the page says so and nothing is sent twice'
   expect(sentTo(saveQuickLinkSelections)).toHaveLength(1)
 })
 
-test('what another tab has saved meanwhile is kept, and said', async () => {
-  const { user, service } = await openEditor()
+test.each<[string, (tab: Awaited<ReturnType<typeof openEditor>>) => void]>([
+  ['', () => undefined],
+  [', also after a reload that shows it', (tab) => tab.reload()],
+])('what another tab has saved meanwhile is kept, and said%s', async (_, meanwhile) => {
+  const tab = await openEditor()
+  const { user, service } = tab
   const before = getChosen()
   await press(user, 'Add Training Center')
   const token = await service.tokenOf('rivera')
@@ -161,6 +165,8 @@ test('what another tab has saved meanwhile is kept, and said', async () => {
   const [, ...others] = (await read()).flatMap(({ quickLink }) => quickLink?.id ?? [])
   const elsewhere = { quickLinkIds: others, userId: 'rivera' }
   await service.call(`/api${saveQuickLinkSelections.path}`, { json: elsewhere, token })
+  meanwhile(tab)
+  await screen.findByRole('button', { name: 'Remove Training Center' })
   await press(user, 'Save')
   await screen.findByText('What you changed in another tab is kept, too.')
   expect(getChosen()).toEqual([...before.slice(1), 'Training Center'])

@@ -3,9 +3,9 @@ const states =
   /\[aria-(?:pressed|selected|checked|current)[^\]]*\]|:checked|\[data-(?:selected|current|checked)[^\]]*\]/g
 /** What is drawn in a tone of the data, such as a column of a chart. */
 const inTone = 'in its tone'
-/** Properties that stay in forced colors, beside the color of backgrounds, borders and shadows, which doesn't. */
+/** Properties that tell in forced colors, where backgrounds, borders and shadows lose their colors. Weight alone doesn't. */
 const visible =
-  /^(?:border(?:-\w+)*-(?:width|style)|outline|content|font-weight|text-decoration|translate|transform|display|visibility|opacity|forced-color-adjust)/
+  /^(?:border(?:-\w+)*-(?:width|style)|outline|content|text-decoration|translate|transform|display|visibility|opacity|forced-color-adjust)/
 
 interface Change {
   readonly state: string
@@ -15,7 +15,7 @@ interface Change {
 }
 
 /**
- * The states that the styles of the elements in `part` show by a background and nothing that stays in forced colors, and
+ * The states that the styles of the elements in `part` show by a background and neither an icon nor what stays in forced colors, and
  * the parts of charts that are drawn that way.
  */
 export function getStatesInColorOnly(part: Element): readonly string[] {
@@ -26,7 +26,9 @@ export function getStatesInColorOnly(part: Element): readonly string[] {
   const ofPart = changes.filter(({ className }) => used.has(className))
   const isShown = (one: Change) =>
     ofPart.some(({ isVisible, state, className }) => isVisible && state === one.state && className === one.className)
-  const inColorOnly = ofPart.filter((change) => change.isBackground && !isShown(change))
+  const isMarked = ({ state, className }: Change) =>
+    state !== inTone && part.querySelector(`.${className}${state} svg`) !== null
+  const inColorOnly = ofPart.filter((change) => change.isBackground && !isShown(change) && !isMarked(change))
   return [...new Set(inColorOnly.map(({ className, state }) => `${className} ${state}`))]
 }
 

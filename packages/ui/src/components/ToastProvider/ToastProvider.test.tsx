@@ -88,6 +88,8 @@ describe('a toast', () => {
   test('waits while the keyboard is in it', () => {
     show({ message: 'Name saved' })
     act(() => screen.getByRole('button', { name: 'Dismiss' }).focus())
+    fireEvent.pointerEnter(screen.getByText('Name saved'))
+    fireEvent.pointerLeave(screen.getByText('Name saved'))
     wait(60_000)
     expect(screen.queryByText('Name saved')).not.toBeNull()
     act(() => save().focus())

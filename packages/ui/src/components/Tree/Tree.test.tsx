@@ -79,6 +79,17 @@ test('the star opens all branches beside the line, and the left arrow goes up to
   expect(focused()).toBe('West')
 })
 
+test('from the second line of a branch, the left arrow goes up to the branch, too', async () => {
+  const children = [
+    { id: 'oregon', label: 'Oregon' },
+    { id: 'utah', label: 'Utah' },
+  ]
+  render(<Tree label="Regions" items={[{ id: 'west', label: 'West', children }]} expandedKeys={['west']} />)
+  await userEvent.tab()
+  await userEvent.keyboard('{End}{ArrowLeft}')
+  expect(focused()).toBe('West')
+})
+
 test('where writing runs from the right, the left arrow opens and the right one closes', async () => {
   render(<Tree label="Regions" items={items} style={{ direction: 'rtl' }} />)
   await userEvent.tab()
