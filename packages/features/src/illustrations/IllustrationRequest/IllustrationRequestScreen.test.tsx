@@ -1,6 +1,6 @@
 import { type IllustrationBanner, startIllustrationRequest } from '@producer-portal/domain/illustrations'
 import { LiveRegionProvider } from '@producer-portal/ui'
-import { fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import {
@@ -8,6 +8,7 @@ import {
   brandt,
   custom,
   HeldRequest,
+  requestsAfterSubmission,
   rivera,
   screenArgs,
   start,
@@ -114,4 +115,18 @@ test('a receipt says who gets the message, with its number aloud', () => {
   expect(region.textContent).toContain("You and Jonas Brandt are notified when it's ready to run.")
   expect(screen.getByText(/The request number is IR-100047\.$/)).toBeDefined()
   expect(document.activeElement?.textContent).toBe('In-Force Illustration Request Submitted')
+})
+
+test.each<[string, () => void, RegExp]>([
+  ['is focused once the list shows it', () => undefined, /Just sent/],
+  ['isn’t focused once the user has gone on', () => screen.getByRole('button', { name: /Help/ }).focus(), /Need Help/],
+])('a request that comes after the press that looks for it %s', (_, goOn, focused) => {
+  const after = { ...screenArgs, request: afterSubmission }
+  const { rerender } = render(<IllustrationRequestScreen {...after} />)
+  fireEvent.click(screen.getByRole('button', { name: 'See it in My requests' }))
+  expect(document.activeElement?.querySelector('h2')?.textContent).toBe('My requests')
+  act(goOn)
+  rerender(<IllustrationRequestScreen {...after}>{requestsAfterSubmission}</IllustrationRequestScreen>)
+  expect(document.activeElement?.textContent).toMatch(focused)
+  expect(document.activeElement?.querySelector('h2')).toBeNull()
 })

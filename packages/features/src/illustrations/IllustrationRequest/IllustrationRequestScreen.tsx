@@ -38,6 +38,7 @@ import { RecentPolicies, type RecentPolicy } from './RecentPolicies.js'
 import { ScenariosSection } from './ScenariosSection.js'
 import { getStep, steps, useSectionAnnouncements, useStepFocus } from './request-steps.js'
 import { SubmitArea } from './SubmitArea.js'
+import { useSentRequest } from './useSentRequest.js'
 import { type WantedPolicy, WantedPolicyNote } from './WantedPolicyNote.js'
 
 export interface IllustrationRequestScreenProps {
@@ -86,6 +87,7 @@ export function IllustrationRequestScreen(props: IllustrationRequestScreenProps)
   const [isHelpOpen, setHelpOpen] = useState(false)
   const columns = useRef<HTMLDivElement>(null)
   const find = (selector: string) => columns.current?.querySelector<HTMLElement>(selector)
+  const showSent = useSentRequest(find)
   const { banner, isSubmitted } = props.request
   const receipt = isSubmitted && banner && banner.kind !== 'error' && (
     <Receipt
@@ -97,7 +99,7 @@ export function IllustrationRequestScreen(props: IllustrationRequestScreenProps)
         const next = find("[data-step='policy']") ?? find("[data-step='agent']")
         next?.focus()
       }}
-      onListSelect={props.children ? () => (find('[data-just-sent]') ?? find('[data-list]'))?.focus() : null}
+      onListSelect={props.children ? showSent : null}
     />
   )
   return (
