@@ -62,15 +62,15 @@ test.each([
   ['before a policy is chosen', { ...start, agent: rivera }, 2, 0],
   ['once everything is', { ...custom, agent: brandt, instructions: '[age] [monthly or yearly]' }, 0, 6],
 ])('nothing can be changed while a request is submitted: %s', async (_, request, recent, fields) => {
-  const act = vi.fn<() => void>()
+  const change = vi.fn<() => void>()
   render(
     <IllustrationRequestScreen
       {...screenArgs}
       agents={[rivera, brandt]}
       request={request}
-      onRequestChange={act}
-      onSearchOpen={act}
-      recent={{ policies, onSelect: act }}
+      onRequestChange={change}
+      onSearchOpen={change}
+      recent={{ policies, onSelect: change }}
       isSubmitting
     >
       {null}
@@ -78,7 +78,7 @@ test.each([
   )
   expect(screen.queryAllByRole('button', { name: /^71001004/ })).toHaveLength(recent)
   for (const button of screen.getAllByRole('button').filter(isOfForm)) await userEvent.click(button)
-  expect(act).not.toHaveBeenCalled()
+  expect(change).not.toHaveBeenCalled()
   expect(screen.queryAllByRole('button', { name: 'Change agent' })).toHaveLength(recent === 0 ? 1 : 0)
   const controls = [...document.querySelectorAll<HTMLInputElement>('input, select, textarea')]
   expect(controls.filter(({ disabled, readOnly }) => !disabled && !readOnly)).toEqual([])
