@@ -1,8 +1,9 @@
-import { perLocale, type Locale } from './locale.js'
+import type { Locale } from './locale.js'
 
-const counts = perLocale(({ tag }) => new Intl.NumberFormat(tag))
+// One for each language, because it takes long to make
+const formats: Record<string, Intl.NumberFormat> = {}
 
 /** A number of things as users read it: '10,000'. */
 export function formatCount(count: number, locale: Locale): string {
-  return counts(locale).format(count)
+  return (formats[locale.tag] ??= new Intl.NumberFormat(locale.tag)).format(count)
 }

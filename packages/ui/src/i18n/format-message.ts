@@ -15,8 +15,11 @@ const pluralRules: Record<string, Intl.PluralRules> = {}
  * @returns the text; a placeholder without a value stays visible, so that a wrong override is noticed
  */
 export function formatMessage(text: string | PluralText, values: PlaceholderValues, locale: Locale): string {
-  const rules = (pluralRules[locale.tag] ??= new Intl.PluralRules(locale.tag))
-  const form = typeof text === 'string' ? text : (text[rules.select(Number(values['count']))] ?? text.other)
+  const form =
+    typeof text === 'string'
+      ? text
+      : (text[(pluralRules[locale.tag] ??= new Intl.PluralRules(locale.tag)).select(Number(values['count']))] ??
+        text.other)
   return form.replace(/\{(\w+)\}/g, (place, name: string) => {
     const value = values[name]
     if (value === undefined) return place
