@@ -51,3 +51,14 @@ test('the box of all is mixed while some are assigned, and a row stays where it 
   await userEvent.click(box('All 3 agents'))
   expect(agents.map(({ name }) => box(name).checked)).toEqual([false, false, false])
 })
+
+test('the box of all found changes nobody whom the search hides', async () => {
+  render(<Page />)
+  await screen.findByRole('grid')
+  const search = screen.getByRole('searchbox')
+  await userEvent.type(search, 'Agent 2')
+  await userEvent.click(await screen.findByRole('checkbox', { name: /found/ }))
+  await userEvent.clear(search)
+  await screen.findByRole('checkbox', { name: 'All 3 agents' })
+  expect(agents.map(({ name }) => box(name).checked)).toEqual([true, false, true])
+})
