@@ -38,31 +38,34 @@ export function CaseRowMenu(props: CaseRowMenuProps) {
   const { toTerm } = useTerms()
   const t = useMessages(caseDetailMessages)
   const name = insuredNames(row) || row.contract.contractNo
-  const distinctions = distinguishRequirements(row.requirements, locale, toTerm)
-  const toItems = (kind: string, requirements: readonly Requirement[], onAction: (requirement: Requirement) => void) =>
-    requirements.map((requirement) => ({
-      id: `${kind}-${requirement.id}`,
-      label: [requirement.pendingReqType?.trim() || t('unnamedRequirement'), distinctions.get(requirement.id)]
-        .filter(Boolean)
-        .join(' · '),
-      note: distinctions.has(requirement.id) ? getNote(requirement) : undefined,
-      onAction: () => onAction(requirement),
-    }))
-  const uploadable = row.requirements.filter((requirement) => offersUpload(requirement, sent))
-  const entries: MenuEntry[] = [
-    { id: 'detail', label: t('rowDetails'), onAction: props.onDetailOpen },
-    { id: 'requirements', label: t('openRequirements'), onAction: props.onRequirementsOpen },
-    { id: 'message', label: t('openMessage'), onAction: props.onMessageOpen },
-  ]
-  if (onUploadOpen && uploadable.length > 0) {
-    entries.push({ id: 'upload', label: t('rowDocuments'), items: toItems('upload', uploadable, onUploadOpen) })
-  }
-  if (row.requirements.length > 0) {
-    entries.push({ id: 'status', label: t('rowStatus'), items: toItems('status', row.requirements, onStatusOpen) })
+  const getEntries = (): readonly MenuEntry[] => {
+    const distinctions = distinguishRequirements(row.requirements, locale, toTerm)
+    const toItems = (kind: string, requirements: readonly Requirement[], onAction: (one: Requirement) => void) =>
+      requirements.map((requirement) => ({
+        id: `${kind}-${requirement.id}`,
+        label: [requirement.pendingReqType?.trim() || t('unnamedRequirement'), distinctions.get(requirement.id)]
+          .filter(Boolean)
+          .join(' · '),
+        note: distinctions.has(requirement.id) ? getNote(requirement) : undefined,
+        onAction: () => onAction(requirement),
+      }))
+    const uploadable = row.requirements.filter((requirement) => offersUpload(requirement, sent))
+    const entries: MenuEntry[] = [
+      { id: 'detail', label: t('rowDetails'), onAction: props.onDetailOpen },
+      { id: 'requirements', label: t('openRequirements'), onAction: props.onRequirementsOpen },
+      { id: 'message', label: t('openMessage'), onAction: props.onMessageOpen },
+    ]
+    if (onUploadOpen && uploadable.length > 0) {
+      entries.push({ id: 'upload', label: t('rowDocuments'), items: toItems('upload', uploadable, onUploadOpen) })
+    }
+    if (row.requirements.length > 0) {
+      entries.push({ id: 'status', label: t('rowStatus'), items: toItems('status', row.requirements, onStatusOpen) })
+    }
+    return entries
   }
   return (
     <Menu
-      items={entries}
+      items={getEntries}
       resetKey={caseKey(row)}
       placement="bottom-start"
       renderTrigger={(trigger) => (

@@ -26,6 +26,7 @@ const words = css`
     display: none;
   }
 
+  [data-of],
   [role='grid'] & [data-whole] {
     position: absolute;
     inline-size: ${borderWidth.hairline};

@@ -56,6 +56,14 @@ describe('a menu', () => {
     expect(line.getAttribute('aria-disabled')).toBe('true')
   })
 
+  test('lines of many menus are made for the one that opens', async () => {
+    const makeItems = vi.fn(() => entries)
+    render(<Menu items={makeItems} renderTrigger={(props) => <Button {...props}>Actions</Button>} />)
+    expect(makeItems).not.toHaveBeenCalled()
+    await userEvent.click(screen.getByRole('button', { name: 'Actions' }))
+    await screen.findByRole('menuitem', { name: 'Edit' })
+  })
+
   test('typing the first letters finds a line', async () => {
     await open()
     await waitFor(() => expect(focused()).toBe('Edit'))

@@ -12,8 +12,8 @@ export interface MenuProps {
   renderTrigger: (props: TriggerProps) => ReactNode
   /** Names the menu when it should differ from the label of the control. */
   label?: string
-  /** Its lines; a group has a heading. */
-  items: readonly MenuEntry[]
+  /** Its lines; a group has a heading. A function is called when the menu is open: for one in each row of a table. */
+  items: readonly MenuEntry[] | (() => readonly MenuEntry[])
   /**
    * The subject of the menu, where the control can come to stand for something else, such as the next row: that closes
    * it.
@@ -24,13 +24,21 @@ export interface MenuProps {
 }
 
 /** Use it under a control of your own to offer actions or pages; with a plain button use `MenuButton`. */
-export function Menu({ renderTrigger, placement = 'bottom-start', resetKey, ...rest }: MenuProps) {
+export function Menu({ renderTrigger, items, placement = 'bottom-start', resetKey, ...rest }: MenuProps) {
   const { props, anchor, opening, close, ...ids } = useLayerTrigger('menu', MenuLayer.preload, resetKey)
   return (
     <>
       {renderTrigger(props)}
       {anchor && opening && (
-        <MenuLayer {...rest} {...ids} anchor={anchor} opening={opening} placement={placement} onClose={close} />
+        <MenuLayer
+          {...rest}
+          {...ids}
+          items={typeof items === 'function' ? items() : items}
+          anchor={anchor}
+          opening={opening}
+          placement={placement}
+          onClose={close}
+        />
       )}
     </>
   )
