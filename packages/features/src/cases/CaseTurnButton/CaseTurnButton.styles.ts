@@ -26,7 +26,6 @@ const words = css`
     display: none;
   }
 
-  [data-of],
   [role='grid'] & [data-whole] {
     position: absolute;
     inline-size: ${borderWidth.hairline};

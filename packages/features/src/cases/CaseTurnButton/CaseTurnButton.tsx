@@ -3,6 +3,7 @@
 import { type Case, type ContractType, getCaseTurn } from '@producer-portal/domain/cases'
 import { insuredNames } from '@producer-portal/domain/contracts'
 import type { Requirement, SentContext } from '@producer-portal/domain/requirements'
+import { VisuallyHidden } from '@producer-portal/ui'
 import { useMessages } from '../../i18n/useMessages.js'
 import { caseMessages } from '../case-screen-messages.js'
 import * as S from './CaseTurnButton.styles.js'
@@ -74,7 +75,7 @@ export function CaseTurnButton({ row, type, sent, actions }: CaseTurnButtonProps
   }
   return (
     <S.Button type="button" title={`${whose} ${step}`} onClick={open}>
-      {text} <span data-of>{t('turnOf', { name: insuredNames(row) || row.contract.contractNo })}</span>
+      {text} <VisuallyHidden>{t('turnOf', { name: insuredNames(row) || row.contract.contractNo })}</VisuallyHidden>
     </S.Button>
   )
 }
