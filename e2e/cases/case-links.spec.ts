@@ -20,13 +20,13 @@ test('a producer who loses the network is told so, and opens the case and the pa
 }) => {
   await haveSession(page, 'rivera')
   const getPending = countPending(page)
-  // The message, and the files it needs, have to be there before the network goes
   const toast = page.waitForEvent('requestfinished', (request) => /\/Toast-[\w-]+\.js$/.test(request.url()))
   await page.goto('/new-business/pending')
   const { rows } = caseTable(page)
   const cell = rows.first().getByRole('gridcell').nth(3)
   await expect(cell).toBeVisible()
-  await toast
+  // The message, and all that its file imports, have to be there before the network goes
+  await page.evaluate((file) => import(file), (await toast).url())
   await expect.poll(getPending).toBe(0)
   await page.context().setOffline(true)
   await expect(async () => {
