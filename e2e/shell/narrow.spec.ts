@@ -49,8 +49,9 @@ test.describe('with twice the text size, with and without the widest text spacin
     .flatMap(({ url }) => (url === null ? [] : [url]))
 
   const pages = [
-    ['okafor', navigation],
+    ['those of the navigation', 'okafor', navigation],
     [
+      "a user's own",
       'rivera',
       [
         '/new-business/column-settings/pending',
@@ -63,15 +64,12 @@ test.describe('with twice the text size, with and without the widest text spacin
         '/documentation/upload-faq',
       ],
     ],
-    ['hale', ['/dashboard', '/new-business/pending', '/inforce-business/all']],
+    ['those of home office', 'hale', ['/dashboard', '/new-business/pending', '/inforce-business/all']],
   ] as const
 
-  test("no page scrolls sideways: neither those of the navigation, nor a user's own, nor those of home office", async ({
-    page,
-  }) => {
-    await doubleTextSize(page)
-    for (const [user, paths] of pages) {
-      await page.goto('about:blank')
+  for (const [kind, user, paths] of pages) {
+    test(`no page scrolls sideways: ${kind}`, async ({ page }) => {
+      await doubleTextSize(page)
       await haveSession(page, user)
       for (const path of paths) {
         await page.goto(path)
@@ -79,8 +77,8 @@ test.describe('with twice the text size, with and without the widest text spacin
         await expectNoSidewaysScroll(page, path)
         expect(new URL(page.url()).pathname).toBe(path)
       }
-    }
-  })
+    })
+  }
 
   test('neither do the panels of a case and the navigation drawer', async ({ page }) => {
     await haveSession(page, 'rivera')

@@ -41,7 +41,7 @@ export function accessCalls(service: TestService): AccessCalls {
       await db.updateTable('access_item').set({ is_shared: true }).where('user_id', '=', 'lin').execute()
       await db.deleteFrom('access_item').where('user_id', '=', 'lin').where('agent_no', 'is not', null).execute()
       await db.deleteFrom('assigned_agent').where('user_id', '=', 'lin').execute()
-      await db.updateTable('member').set({ is_suspended: false }).execute()
+      await db.updateTable('member').set({ is_suspended: false }).where('is_suspended', '=', true).execute()
     },
   }
 }

@@ -196,11 +196,13 @@ const restoring = (tables: readonly FilledTable[]) => `
   commit;`
 
 async function tablesOf(pglite: PGlite): Promise<readonly FilledTable[]> {
+  // From the catalog itself: the views of the information schema take ten times as long
   const { rows } = await pglite.query<FilledTable>(
-    `select table_name as name, string_agg(quote_ident(column_name), ', ') as columns
-    from information_schema.columns
-    where table_schema = 'public' and is_generated = 'NEVER'
-    group by table_name order by table_name`,
+    `select relname as name, string_agg(quote_ident(attname), ', ' order by attnum) as columns
+    from pg_class join pg_attribute on attrelid = pg_class.oid
+    where relnamespace = 'public'::regnamespace and relkind = 'r'
+      and attnum > 0 and not attisdropped and attgenerated = ''
+    group by relname order by relname`,
   )
   return rows
 }
