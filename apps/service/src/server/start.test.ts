@@ -3,14 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { readSettings } from '../config/settings.ts'
+import { openFilledDatabase } from '../testing/memory-database.ts'
 
 // In memory whatever the address, which says who else may be at work. Other files of this worker have the real one.
 beforeAll(() => {
   vi.resetModules()
-  vi.doMock('../store/database/open-database.ts', async () => {
-    const { openFilledDatabase } = await import('../testing/memory-database.ts')
-    return { openDatabase: openFilledDatabase }
-  })
+  vi.doMock('../store/database/open-database.ts', () => ({ openDatabase: openFilledDatabase }))
   // Some 80 statements would be prepared for each start
   vi.doMock('../jobs/all-jobs.ts', () => ({ allJobs: [] }))
 })

@@ -2,6 +2,8 @@ import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url))
+/** The sources are TypeScript: stripped of their types once, they start in half the time. */
+const NODE_COMPILE_CACHE = fileURLToPath(new URL('../../../../node_modules/.cache/service', import.meta.url))
 
 /** The service as a process of its own, as `npm start` runs it. */
 export interface ServiceProcess {
@@ -25,7 +27,7 @@ export function startProcess(
 ): ServiceProcess {
   const { PATH = '' } = process.env
   const child = spawn(process.execPath, [...(first === undefined ? [] : ['--import', first.href]), main], {
-    env: { PATH, PORT: '0', SEED_CASES: '20', PORTAL_DIST: '/nowhere', ...variables },
+    env: { PATH, NODE_COMPILE_CACHE, PORT: '0', SEED_CASES: '20', PORTAL_DIST: '/nowhere', ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let [out, err] = ['', '']
