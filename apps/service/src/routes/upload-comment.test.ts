@@ -106,6 +106,22 @@ describe('a comment for a requirement', () => {
     expect((await comments()).filter((comment) => comment === 'The same words.')).toHaveLength(2)
   })
 
+  test.each(['co_code', 'co_type'] as const)(
+    'under a key of a contract with the same number and another %s is refused',
+    async (column) => {
+      const { commentPath } = await open(true)
+      const requestKey = `a-key-of-another-${column}`
+      expect((await send(commentPath, keyed('For one of them.', requestKey))).status).toBe(200)
+      const { db } = service.services
+      await db
+        .updateTable('requirement_answer')
+        .set({ [column]: 'zz' })
+        .where('request_key', '=', requestKey)
+        .execute()
+      expect((await send(commentPath, keyed('For one of them.', requestKey))).status).toBe(409)
+    },
+  )
+
   test('that comes again under its key once the requirement is closed was taken all the same', async () => {
     const target = await open(false)
     const again = () =>

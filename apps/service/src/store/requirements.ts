@@ -137,16 +137,12 @@ async function findRepeated(
   if (!('comment' in content) || content.requestKey === undefined) return null
   const stored = await transaction
     .selectFrom('requirement_answer')
-    .select(['comment', 'contract_no', 'requirement_id'])
+    .select((eb) => eb.and({ ...columnsOf(key), comment: content.comment }).as('isSame'))
     .where('user_id', '=', userId)
     .where('request_key', '=', content.requestKey)
     .executeTakeFirst()
   if (stored === undefined) return null
-  const isSame =
-    stored.comment === content.comment &&
-    stored.contract_no === key.contractNo &&
-    stored.requirement_id === key.requirementId
-  return isSame ? 'same' : 'other'
+  return stored.isSame ? 'same' : 'other'
 }
 
 /** The person who sent an answer, and the names and sizes of its files. */
@@ -166,10 +162,7 @@ export async function findSentAnswers(
     .leftJoin('account', 'account.user_id', 'answer.user_id')
     .select(['answer.id', 'answer.user_id', 'answer.answered_at', 'answer.comment', 'answer.received_at'])
     .select(['answer.file_names', 'answer.file_sizes', 'account.profile'])
-    .where('answer.contract_no', '=', key.contractNo)
-    .where('answer.co_code', '=', key.coCode)
-    .where('answer.co_type', '=', key.coType)
-    .where('answer.requirement_id', '=', key.requirementId)
+    .where((eb) => eb.and(columnsOf(key)))
     .orderBy('answer.answered_at', 'desc')
     .orderBy('answer.id')
     .execute()
@@ -242,11 +235,7 @@ async function findPendingAnswers(db: Database, key: RequirementKey): Promise<re
   return db
     .selectFrom('requirement_answer')
     .selectAll()
-    .where('contract_no', '=', key.contractNo)
-    .where('co_code', '=', key.coCode)
-    .where('co_type', '=', key.coType)
-    .where('requirement_id', '=', key.requirementId)
-    .where('is_shown', '=', false)
+    .where((eb) => eb.and({ ...columnsOf(key), is_shown: false }))
     .orderBy('answered_at')
     .execute()
 }
@@ -263,7 +252,12 @@ function toKey(answer: StoredAnswer): RequirementKey {
   return { coCode, coType, contractNo, requirementId, ...(answer.case_id !== null && { caseId: answer.case_id }) }
 }
 
-function toRow({ coCode, coType, contractNo, requirementId, caseId }: RequirementKey, answer: RequirementAnswer) {
+/** The columns of an answer that name its requirement. */
+function columnsOf({ coCode, coType, contractNo, requirementId }: RequirementKey) {
+  return { co_code: coCode, co_type: coType, contract_no: contractNo, requirement_id: requirementId }
+}
+
+function toRow(key: RequirementKey, answer: RequirementAnswer) {
   const { id, userId, answeredAt, shownAt, content } = answer
   const sent =
     'comment' in content
@@ -286,11 +280,8 @@ function toRow({ coCode, coType, contractNo, requirementId, caseId }: Requiremen
         }
   return {
     id,
-    co_code: coCode,
-    co_type: coType,
-    contract_no: contractNo,
-    requirement_id: requirementId,
-    case_id: caseId ?? null,
+    ...columnsOf(key),
+    case_id: key.caseId ?? null,
     user_id: userId,
     answered_at: answeredAt,
     shown_at: shownAt,
