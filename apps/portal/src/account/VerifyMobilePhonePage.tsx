@@ -1,7 +1,9 @@
 import { mobilePhoneMessages, VerifyMobilePhone } from '@producer-portal/features/account'
 import { useMessages } from '@producer-portal/features/i18n'
 import { useToast } from '@producer-portal/ui'
-import { Navigate, useLocation, useNavigate } from 'react-router-dom'
+import { useState } from 'react'
+import { Navigate, useLocation } from 'react-router-dom'
+import type { NavigateProps } from 'react-router-dom'
 import { useUser } from '../auth/state.js'
 import { useStoredDraft } from '../drafts/drafts.js'
 import { AccountFrame } from './AccountFrame.js'
@@ -13,17 +15,15 @@ export function VerifyMobilePhonePage() {
   const { number, back, isRequiredAction } = mobilePhonePaths(useLocation().pathname, useUser())
   const t = useMessages(mobilePhoneMessages)
   const { show } = useToast()
-  const navigate = useNavigate()
   const { draft: waiting, setDraft, discardDraft } = useStoredDraft(mobileCodeDraft.name, mobileCodeDraft.schema)
   const { discardDraft: dropNumber } = useStoredDraft(mobilePhoneDraft.name, mobilePhoneDraft.schema)
   const { state, failure, check, resend } = useMobileCode(waiting, setDraft)
+  const [next, setNext] = useState<NavigateProps>({ to: number })
 
-  // Replaces the entry, so that Back doesn't return to a code that is no longer valid.
-  const leave = (path: string, change?: object) => void navigate(path, { replace: true, state: change })
   const finish = (change?: object) => {
+    setNext({ to: back, state: change })
     discardDraft()
     dropNumber()
-    leave(back, change)
   }
   const submit = async (code: string) => {
     if (!(await check(code))) return
@@ -31,29 +31,20 @@ export function VerifyMobilePhonePage() {
     finish(toChangedRow('mobilePhone'))
   }
 
-  if (waiting === undefined)
-    return (
-      <Navigate
-        replace
-        to={state === 'verified' ? back : number}
-        state={state === 'verified' ? toChangedRow('mobilePhone') : null}
-      />
-    )
+  // Replaces the entry, so that Back doesn't return to a code that is no longer valid.
+  if (waiting === undefined) return <Navigate replace {...next} />
   return (
     <AccountFrame isNavigationDisabled={isRequiredAction}>
       <VerifyMobilePhone
         phone={waiting.phoneNumber}
         codesSent={waiting.codesSent}
         resendWait={30}
-        state={state === 'verified' ? 'verifying' : state}
+        state={state}
         failure={failure}
         numberHref={number}
         onCodeSubmit={(code) => void submit(code)}
         onCodeResend={() => void resend()}
-        onStartAgain={() => {
-          discardDraft()
-          leave(number)
-        }}
+        onStartAgain={discardDraft}
         onCancel={() => finish()}
       />
     </AccountFrame>

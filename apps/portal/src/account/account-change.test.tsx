@@ -171,7 +171,7 @@ test('a right one ends the change, after which nothing is sent any more', async 
   const sent = answerCalls({ [verify]: {}, '/profile': { status: 404 } })
   const page = open(() => useMobileCode(waiting, vi.fn()))
   await act(async () => expect(await page.hook.check('123456')).toBe(true))
-  expect(page.hook).toMatchObject({ state: 'verified', failure: undefined })
+  expect(page.hook).toMatchObject({ state: 'verifying', failure: undefined })
   await act(() => page.hook.resend())
   await act(async () => expect(await page.hook.check('123456')).toBe(false))
   expect(sent.filter(({ path }) => path !== '/profile')).toHaveLength(1)

@@ -51,7 +51,7 @@ type Waiting = v.InferOutput<typeof mobileCodeDraft.schema>
  */
 export function useMobileCode(waiting: Waiting | undefined, onWaitingChange: (waiting: Waiting) => void) {
   const verifyCode = useVerifyMobileCode()
-  const [state, setState] = useState<'ready' | 'verifying' | 'sending' | 'verified'>('ready')
+  const [state, setState] = useState<'ready' | 'verifying' | 'sending'>('ready')
   const [failure, setFailure] = useState<CodeFailure>()
 
   /** @returns true when the code was right and the phone is changed */
@@ -59,7 +59,8 @@ export function useMobileCode(waiting: Waiting | undefined, onWaitingChange: (wa
     if (waiting === undefined || state !== 'ready') return false
     setState('verifying')
     const result = await verifyCode({ ...waiting, otpCode })
-    setState(result.ok ? 'verified' : 'ready')
+    // Once it's verified, the page goes away: nothing can be pressed again
+    if (!result.ok) setState('ready')
     setFailure(result.ok ? undefined : { step: 'check', failure: result.failure })
     return result.ok
   }

@@ -193,6 +193,23 @@ test('while contact data is due, the change begins and ends there, and no other 
   await numberField()
   await tab.press('Cancel')
   await screen.findByRole('heading', { level: 1, name: 'Verify Contact' })
+
+  await tab.user.click(await screen.findByRole('link', { name: 'Change Mobile Phone' }))
+  await enter(tab, numberField, '773 555 0181')
+  await tab.press('Send code')
+  await codeField()
+  await tab.press('Cancel')
+  await screen.findByRole('heading', { level: 1, name: 'Verify Contact' })
+  expect(tab.address()).toBe('/verify-contact')
+})
+
+test('a change that is canceled at its code leads back to the profile, and nothing of it stays', async () => {
+  const tab = await openCodePage('rivera')
+  await tab.press('Cancel')
+  await screen.findByRole('heading', { level: 1, name: 'Elena Rivera' })
+  expect(tab.address()).toBe('/profile')
+  await tab.goTo('/change-mfa-phone-verify')
+  expect((await numberField()).value).toBe('')
 })
 
 test("home office sees the mobile phone and can't change it", async () => {
