@@ -88,7 +88,11 @@ describe('the cells of an alert', () => {
   })
 
   test.each([
-    ['policy-details', ['Bank returned the payment', 'Benefit $100,000.00', 'Premium $88.10 Monthly'], 100_000],
+    [
+      'policy-details',
+      ['Bank returned the payment', 'Benefit $100,000.00', 'Premium $88.10 Monthly'],
+      'Bank returned the payment',
+    ],
     ['due-date', ['02/27/2026'], 20_511],
     ['effective-date', ['02/27/2026'], 20_511],
     ['alert-date', ['03/02/2026'], 20_514],

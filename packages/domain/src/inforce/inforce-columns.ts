@@ -23,23 +23,24 @@ import type { InforceType } from './inforce-types.ts'
 const clients = (alert: InforceAlert) => alert.clients
 
 /** The words of the alert itself, the reason it is there, then the benefit, and the premium with its mode. */
+function policyDetails(alert: InforceAlert, locale = defaultFormatLocale, toTerm = keepTerm): string[] {
+  const mode = toTerm(alert.billFrequency?.trim() ?? '')
+  const lines = [
+    alert.alertText1?.trim(),
+    alert.alertText2?.trim(),
+    alert.faceAmount === null ? '' : toTerm(`Benefit ${formatMoney(alert.faceAmount, locale)}`),
+    alert.modalPremium === null
+      ? mode
+      : [toTerm(`Premium ${formatMoney(alert.modalPremium, locale)}`), mode].filter(Boolean).join(' '),
+  ]
+  return lines.flatMap((line) => line || [])
+}
+
 const policyDetailsCell: CellContent<InforceAlert> = {
   align: 'start',
   alignsWithRow: false,
-  text: (alert, locale = defaultFormatLocale, toTerm = keepTerm) => {
-    const mode = toTerm(alert.billFrequency?.trim() ?? '')
-    return [
-      alert.alertText1?.trim(),
-      alert.alertText2?.trim(),
-      alert.faceAmount === null ? '' : toTerm(`Benefit ${formatMoney(alert.faceAmount, locale)}`),
-      alert.modalPremium === null
-        ? mode
-        : [toTerm(`Premium ${formatMoney(alert.modalPremium, locale)}`), mode].filter(Boolean).join(' '),
-    ]
-      .filter(Boolean)
-      .join('\n')
-  },
-  sortValue: (alert) => alert.faceAmount,
+  text: (...of) => policyDetails(...of).join('\n'),
+  sortValue: (alert) => policyDetails(alert)[0] ?? null,
 }
 
 /** An empty group reads N/A and still sorts last, as a missing value. */

@@ -4,6 +4,7 @@ import type { ColumnSettingsProblem } from '@producer-portal/domain/column-setti
 import type { Result } from '@producer-portal/domain/endpoint'
 import { Banner, Button, Link } from '@producer-portal/ui'
 import { OutcomeBanner } from '../../i18n/OutcomeBanner.js'
+import { UnreachableText } from '../../i18n/UnreachableText.js'
 import { useMessages } from '../../i18n/useMessages.js'
 import { columnSettingsMessages } from '../messages.js'
 
@@ -26,6 +27,7 @@ export interface ColumnSettingsBannerProps {
 export function ColumnSettingsBanner({ outcome, listHref, onClose }: ColumnSettingsBannerProps) {
   const t = useMessages(columnSettingsMessages)
   const isSave = outcome?.action !== 'restore'
+  const failed = t(isSave ? 'saveFailed' : 'restoreFailed')
   return (
     <OutcomeBanner
       result={outcome?.result}
@@ -33,8 +35,8 @@ export function ColumnSettingsBanner({ outcome, listHref, onClose }: ColumnSetti
         saved: isSave
           ? { title: t('saved'), text: <Link href={listHref}>{t('savedText')}</Link> }
           : { title: t('restored'), text: t('restoredText') },
-        failed: { title: t('failed'), text: t(isSave ? 'saveFailed' : 'restoreFailed') },
-        unreachable: { title: t('failed'), text: t('unreachable') },
+        failed: { title: t('failed'), text: failed },
+        unreachable: { title: t('failed'), text: <UnreachableText failed={failed} /> },
       }}
       onClose={onClose}
     />

@@ -23,9 +23,14 @@ test('Cancel says that the changes were discarded, once', async () => {
   expect(heard()).toBe(1)
 })
 
-test('a save that got no answer asks to check the connection', () => {
-  render(<WorkingColumnSettings {...columnSettingsArgs} outcome={{ action: 'save', result: notReached }} />)
-  expect(screen.getByRole('alert').textContent).toContain('Check your internet connection and try again.')
+test.each([
+  ['save', 'We could not save your changes. Please try again.'],
+  ['restore', 'We could not restore the defaults.  Please try again.'],
+] as const)('a %s that got no answer failed, and asks to check the connection', (action, failed) => {
+  render(<WorkingColumnSettings {...columnSettingsArgs} outcome={{ action, result: notReached }} />)
+  const alert = screen.getByRole('alert')
+  expect(alert.textContent).toContain('Something Went Wrong')
+  expect(alert.textContent).toContain(`${failed}Check your internet connection and try again.`)
 })
 
 test('what is hidden, shown, locked and unlocked is read out, and keeps the focus on its row', async () => {
