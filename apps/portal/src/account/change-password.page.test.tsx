@@ -35,6 +35,11 @@ test('a new password that is refused or fails to be saved keeps what was typed, 
   await expectFailure(/The current password is incorrect\./)
   expect(screen.getByLabelText('New password')).toHaveProperty('value', newPassword)
 
+  for (const status of [400, 404, 409, 422]) {
+    tab.fails(updatePassword, { status, body: { errors: [`Used before (${status}).`] } })
+    await press(tab, 'Save password')
+    await expectFailure(new RegExp(`Used before \\(${status}\\)\\.`))
+  }
   tab.fails(updatePassword, { status: 503 })
   await press(tab, 'Save password')
   await expectFailure(/An unexpected error occurred\./)

@@ -42,7 +42,8 @@ export const portalRoutes: RouteObject[] = [
   {
     element: <RootLayout />,
     ErrorBoundary: PassToSiteBoundary,
-    children: routes.map((route) => ({ path: route.path, element: <RouteGuard route={route} /> })),
+    // As the service compares them, and the pages that read their address
+    children: routes.map((route) => ({ path: route.path, caseSensitive: true, element: <RouteGuard route={route} /> })),
   },
 ]
 

@@ -24,6 +24,11 @@ describe('an address that may not exist', () => {
     await screen.findByRole('heading', { name: notFound })
   })
 
+  test('is not that of a page in other letters, which the service does not have either', async () => {
+    await openPortal({ as: 'rivera', at: '/Change-Email' })
+    await screen.findByRole('heading', { name: notFound })
+  })
+
   test('is loading while the mode is unknown', async () => {
     await openPortal({ at: '/testing', before: ({ neverAnswers }) => neverAnswers(getEnvironmentMode) })
     await screen.findAllByText('Loading')

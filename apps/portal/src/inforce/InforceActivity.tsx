@@ -33,7 +33,7 @@ export function InforceActivity({ number, agencyNo, viewedAgent }: ActivityProps
   const selectType = (next: InforceType) =>
     list.onFiltersChange({ ...defaultAlertSummaryFilters, list: inforceTypes[next].segment })
   const now = useUtcToday()
-  const { rules, soonest } = useSoonestOrder(inforceWidgetLists[type])
+  const { rules, toSoonest } = useSoonestOrder(inforceWidgetLists[type])
   const panel = useInforcePanel()
   const hrefs = hrefsTo((path) => pathViewing(path, number, allTimes))
   return (
@@ -41,7 +41,7 @@ export function InforceActivity({ number, agencyNo, viewedAgent }: ActivityProps
       <SectionBoundary>
         <InforceWidget
           list={{ rules, state: list }}
-          soonest={soonest}
+          soonest={toSoonest(list)}
           onTypeSelect={selectType}
           lists={lists}
           now={now}

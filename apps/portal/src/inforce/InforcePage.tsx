@@ -46,7 +46,7 @@ export function InforcePage() {
   const query = useInforceAlerts(mustChooseFirst || isLoading ? null : type, agencyNo)
   const alerts = query.data ?? none
   const getHref = (list: InforceType) => pathTo(`/inforce-business/${inforceTypes[list].segment}`)
-  const { rules, soonest } = useSoonestOrder(useNarrowedRules(inforceLists[type], viewedAgent))
+  const { rules, toSoonest } = useSoonestOrder(useNarrowedRules(inforceLists[type], viewedAgent))
   const { list, hrefTo } = useListState(rules, getHref(type))
   const panel = useInforcePanel()
   const selectType = (next: InforceType) => void navigate(hrefTo(getHref(next)), { state: typeChosen })
@@ -87,7 +87,7 @@ export function InforcePage() {
         onAlertOpen={panel.openAlert}
         getAlertHref={useAlertHref(getHref(type))}
         cells={useInforceCells()}
-        soonest={soonest}
+        soonest={toSoonest(list)}
         widths={useColumnWidths(type)}
         renderExport={drawExport}
         hrefs={{ dashboard: dashboardHref }}

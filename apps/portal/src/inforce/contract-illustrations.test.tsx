@@ -72,13 +72,14 @@ test('each list of the dashboard has its own alerts, those of one agent alone wh
 test('the order of Pending Lapse is kept on this device, and no other list follows it', () => {
   const pending = { type: 'pending-lapse', columns: [], defaultSort: null } as never
   const other = { type: 'missed', columns: [], defaultSort: null } as never
+  const list = { sort: null } as never
   const shown = renderQuery(() => [useSoonestOrder(pending), useSoonestOrder(other)] as const)
-  expect(shown.current[0].soonest.isSoonestFirst).toBe(false)
+  expect(shown.current[0].toSoonest(list).isSoonestFirst).toBe(false)
   expect(shown.current[0].rules).toBe(pending)
-  act(() => shown.current[0].soonest.onSoonestFirstChange(true))
+  act(() => shown.current[0].toSoonest(list).onSoonestFirstChange(true))
   expect(shown.current[0].rules).not.toBe(pending)
   const later = renderQuery(() => [useSoonestOrder(pending), useSoonestOrder(other)] as const)
-  expect(later.current.map(({ soonest }) => soonest.isSoonestFirst)).toEqual([true, true])
+  expect(later.current.map(({ toSoonest }) => toSoonest(list).isSoonestFirst)).toEqual([true, true])
   expect(later.current[1].rules).toBe(other)
-  act(() => later.current[0].soonest.onSoonestFirstChange(false))
+  act(() => later.current[0].toSoonest(list).onSoonestFirstChange(false))
 })

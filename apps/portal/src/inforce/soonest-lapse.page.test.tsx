@@ -19,6 +19,20 @@ test('the soonest lapse stands above the list, and may come first in it', async 
   expect(screen.queryByRole('button', { name: /^View / })).toBeNull()
 })
 
+test('the order begins with page 1, and ends a sort', async () => {
+  const { user, address } = await openPortal({
+    as: 'okafor',
+    at: '/inforce-business/pending-lapse?time=all&page=2&sort=lapse-date&dir=descending',
+  })
+  const button = await order()
+  expect(button.getAttribute('aria-pressed')).toBe('false')
+  await user.click(button)
+  await waitFor(() => expect(address()).toBe('/inforce-business/pending-lapse?time=all'))
+  expect(button.getAttribute('aria-pressed')).toBe('true')
+  await user.click(screen.getByRole('button', { name: 'Lapse Date' }))
+  await waitFor(() => expect(button.getAttribute('aria-pressed')).toBe('false'))
+})
+
 test('the order is kept for the next visit, on the dashboard, too', async () => {
   localStorage.setItem('producer-portal.soonest_lapse_first', 'true')
   const { user } = await openPortal({ as: 'brandt' })

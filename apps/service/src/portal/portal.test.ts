@@ -113,6 +113,16 @@ describe('a page of the portal', () => {
   )
 
   test.each([
+    '/manage-access/AG1001/jane.doe',
+    '/manage-access/AG1001/jane.doe/',
+    '/manage-access/AG1001/jane.doe/agency-info',
+  ])('%s is one, though a user ID may end like a file', async (path) => {
+    const { status, text } = await call(path, { headers: html })
+    expect(status).toBe(200)
+    expect(text).toContain('id="portal-settings"')
+  })
+
+  test.each([
     '/no-such-page',
     '/new-business/pending/1',
     '/404',

@@ -48,7 +48,7 @@ export function createPortalHandler(portal: Portal): (c: ApiContext) => Response
     }
     const path = decodePath(c.req.path) ?? c.req.path
     const file = portal.files.get(path) ?? findFallbackFont(path)
-    const page = builtPages.get(file !== undefined || !mayBePage(path, c.req.raw) ? path : '/index.html')
+    const page = builtPages.get(file !== undefined || !mayBePage(path, c.req.raw, portal) ? path : '/index.html')
     if (page !== undefined) {
       await page.setHeaders(c, async () => {
         const status = file === undefined && !isPage(path, portal) ? 404 : 200
@@ -69,11 +69,14 @@ function isPage(path: string, { conditions }: Portal): boolean {
   return isPageOffered(page, conditions)
 }
 
-/** An address for the portal's own router: asked for as a page, not below /assets, and no file name. */
-function mayBePage(path: string, request: Request): boolean {
+/**
+ * An address for the portal's own router: asked for as a page, not below /assets, and no file name, unless a page has it,
+ * as that of a person with the user ID `jane.doe`.
+ */
+function mayBePage(path: string, request: Request, portal: Portal): boolean {
   const accept = request.headers.get('accept') ?? '*/*'
   const isFile = /^\/assets(\/|$)/.test(path) || /\.[a-z0-9]{2,11}$/i.test(path)
-  return !isFile && /text\/html|\*\/\*/.test(accept)
+  return (!isFile || isPage(path, portal)) && /text\/html|\*\/\*/.test(accept)
 }
 
 /** A page is different every time because of its nonce. */

@@ -5,7 +5,7 @@ import { credentialLengths, passwordForm } from '@producer-portal/domain/auth'
 import type { Failure } from '@producer-portal/domain/endpoint'
 import { Banner, Button, ButtonGroup, Card, Form, PageHeader, PasswordField, Stack } from '@producer-portal/ui'
 import { forwardRef, type HTMLAttributes, useMemo } from 'react'
-import { toFailureReasons } from '../../i18n/failure-texts.js'
+import { type FailureTexts, toFailureReasons } from '../../i18n/failure-texts.js'
 import { NewPassword } from '../../i18n/NewPassword.js'
 import { newPasswordMessages } from '../../i18n/new-password-messages.js'
 import { useErrorText } from '../../i18n/useErrorText.js'
@@ -39,7 +39,7 @@ export const ChangePassword = forwardRef<HTMLElement, ChangePasswordProps>(funct
     () =>
       failure && {
         title: t('passwordNotSaved'),
-        reasons: toFailureReasons(failure, { failed: t('unexpected'), unreachable: t('unreachable') }),
+        reasons: toPasswordReasons(failure, { failed: t('unexpected'), unreachable: t('unreachable') }),
       },
     [failure, t],
   )
@@ -89,3 +89,8 @@ export const ChangePassword = forwardRef<HTMLElement, ChangePasswordProps>(funct
     </Stack>
   )
 })
+
+/** What the service says of a password is for its user, whatever the status of the answer. */
+function toPasswordReasons(failure: Failure, texts: FailureTexts): readonly string[] {
+  return 'errors' in failure && failure.errors.length > 0 ? failure.errors : toFailureReasons(failure, texts)
+}
