@@ -26,7 +26,7 @@ describe('an address that may not exist', () => {
 
   test('is not that of a page in other letters, which the service does not have either', async () => {
     await openPortal({ as: 'rivera', at: '/Change-Email' })
-    await screen.findByRole('heading', { name: notFound })
+    expect(await screen.findByRole('heading', { name: notFound })).toBeTruthy()
   })
 
   test('is loading while the mode is unknown', async () => {

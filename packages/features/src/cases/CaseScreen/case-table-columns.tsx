@@ -1,5 +1,5 @@
 import type { Case, CaseColumnId } from '@producer-portal/domain/cases'
-import { missingLine, type RegisteredColumn } from '@producer-portal/domain/lists'
+import { longestCellText, missingLine, type RegisteredColumn } from '@producer-portal/domain/lists'
 import { type ColumnSettings, shownColumns } from '@producer-portal/domain/column-settings'
 import { type DataTableColumn, type Locale, toTableColumns } from '@producer-portal/ui'
 import type { ReactNode } from 'react'
@@ -38,5 +38,12 @@ export function caseTableColumns<Row extends Case>(
       return typeof value === 'number' && t('daysCount', { count: value })
     },
   }
-  return toTableColumns(shown, { nameId: 'insured-name', missingText: missingLine, locale, cells, cardCells })
+  return toTableColumns(shown, {
+    nameId: 'insured-name',
+    missingText: missingLine,
+    maxCharacters: longestCellText,
+    locale,
+    cells,
+    cardCells,
+  })
 }

@@ -1,4 +1,4 @@
-import { missingLine, type RegisteredColumn } from '@producer-portal/domain/lists'
+import { longestCellText, missingLine, type RegisteredColumn } from '@producer-portal/domain/lists'
 import type { InforceAlert, InforceColumnId } from '@producer-portal/domain/inforce'
 import { type DataTableColumn, type Locale, toTableColumns } from '@producer-portal/ui'
 import type { ReactNode } from 'react'
@@ -20,5 +20,12 @@ export function inforceTableColumns<Row extends InforceAlert>(
 ): readonly DataTableColumn<Row>[] {
   const shown = columns.map((column) => ({ ...column, isLocked: column.id === 'owner-name' }))
   const cardCells = { meta: toCardFact<Row> }
-  return toTableColumns(shown, { nameId: 'owner-name', missingText: missingLine, locale, cells, cardCells })
+  return toTableColumns(shown, {
+    nameId: 'owner-name',
+    missingText: missingLine,
+    maxCharacters: longestCellText,
+    locale,
+    cells,
+    cardCells,
+  })
 }

@@ -6,6 +6,7 @@ import { DataTable } from './DataTable.js'
 import type { DataTableColumn } from './data-table-column.js'
 // Loaded beforehand, so that no test has to wait for a module.
 import '../TruncatedText/FullTextModal.js'
+import './cards/TableCards.js'
 
 interface Note {
   readonly id: string
@@ -17,10 +18,10 @@ const columns: readonly DataTableColumn<Note>[] = [
   { id: 'text', header: 'Note', width: 300, text: ({ text }) => text },
 ]
 const whole = 'thirty-eight characters are shown in all'
-const table = (text: string, onShowFullText?: (text: string) => void) => (
+const table = (text: string, onShowFullText?: (text: string) => void, own = columns) => (
   <DataTable
     aria-label="Notes"
-    columns={columns}
+    columns={own}
     rows={[{ id: 'n1', text }]}
     getRowId={({ id }) => id}
     maxCharacters={38}
@@ -38,6 +39,35 @@ test('39 characters are cut after 38, in a button named by the whole text', () =
   render(table(whole.slice(0, 39)))
   const button = screen.getByRole('button', { name: whole.slice(0, 39) })
   expect(button.closest('[role=gridcell]')?.textContent).toBe(`${whole.slice(0, 38)}…`)
+})
+
+/** Opens the cut text. */
+const openText = async () => {
+  expect(document.querySelector('b')).toBeNull()
+  await userEvent.click((await screen.findAllByRole('button', { name: whole }))[0] ?? document.body)
+  expect(await screen.findByRole('dialog')).toBeTruthy()
+  await userEvent.keyboard('{Escape}')
+}
+
+describe('a column that draws short texts itself', () => {
+  const drawn: readonly DataTableColumn<Note>[] = columns.map((column) => ({
+    ...column,
+    cell: ({ text }: Note) => (text.length > 38 ? undefined : <b>{text}</b>),
+  }))
+  test('cuts a long one in the table, and opens it', async () => {
+    const { rerender } = render(table(whole, undefined, drawn))
+    await openText()
+    rerender(table('short', undefined, drawn))
+    expect(document.querySelector('[role=gridcell] b')?.textContent).toBe('short')
+  })
+
+  test('and on a card', async () => {
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(375)
+    const { rerender } = render(table(whole, undefined, drawn))
+    await openText()
+    rerender(table('short', undefined, drawn))
+    expect(document.querySelector('li b')?.textContent).toBe('short')
+  })
 })
 
 test('the words themselves can be pressed too', async () => {

@@ -48,8 +48,8 @@ export interface DataTableColumn<Row> {
   /** Puts the number of items that a row holds back after the first one. Default: false. */
   readonly hasItemCount?: boolean
   /**
-   * Renders the cell instead of its text; `item` counts the items of the row from 0. Users reach its controls with Enter
-   * or F2 on the cell.
+   * Renders the cell instead of its text, which is shown all the same where it gives `undefined`; `item` counts the items
+   * of the row from 0. Users reach its controls with Enter or F2 on the cell.
    */
   cell?(row: Row, item: number): ReactNode
   /**

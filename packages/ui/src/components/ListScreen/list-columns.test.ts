@@ -49,6 +49,16 @@ test('where a text may take two lines, a word with a hyphen stays on one', () =>
   expect(renderToStaticMarkup(two?.drawText?.('Paid Semi-Annual'))).toMatch(/<span style="[^"]*">Semi-Annual<\/span>/)
 })
 
+test('a status is in a badge, up to the longest that is shown whole', () => {
+  const status = column('title', { tone: () => 'info' } as object)
+  const [limited] = toTableColumns([status], { ...look, maxCharacters: 8 })
+  const [free] = toTableColumns([status], look)
+  const draw = (from: typeof limited, title: string) => from?.cell?.({ title, notes: [] }, 0)
+  expect(draw(limited, 'In force')).toMatchObject({ props: { children: 'In force', tone: 'info' } })
+  expect(draw(limited, 'In force, paid up')).toBeUndefined()
+  expect(draw(free, 'In force, paid up')).toMatchObject({ props: { children: 'In force, paid up' } })
+})
+
 test('a drawn cell takes the place of the text', () => {
   const notesColumn = column('notes', { text: (loan) => loan.notes.join('\n') })
   const [notes] = toTableColumns([notesColumn], { ...look, cells: { notes: drawn } })

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { DataTableColumn, SummaryPlace } from '../DataTable/data-table-column.js'
 import type { Locale } from '../../i18n/locale.js'
 import { drawTwoLines } from '../Text/keep-whole.js'
+import { truncate } from '../TruncatedText/truncate.js'
 import { StatusBadge, type StatusBadgeProps } from '../StatusBadge/StatusBadge.js'
 
 /** A column whose text may be a status: `tone` shows it in a badge. */
@@ -23,6 +24,8 @@ export interface ListColumnsLook<Row, Id extends string> {
   readonly locale?: Locale
   /** Shown in place of a missing name: the title of the row's card, and its row header for screen readers. */
   readonly missingText: string
+  /** The longest status in a badge; a longer one is shown as any text is, so that it can be cut. Default: no limit. */
+  readonly maxCharacters?: number
   /** Cells drawn in place of their text, such as a link. Default: none. */
   readonly cells?: Readonly<Partial<Record<Id, (row: Row, item: number) => ReactNode>>>
   /** The content of a place on a summary card instead of the column's text. Default: none. */
@@ -48,7 +51,7 @@ function minHeaderWidth({ header, isLocked }: Pick<DataTableColumn<never>, 'head
 /** The columns of a list as its screen shows them: as wide as their headers, and one of them names the row. */
 export function toTableColumns<Row, Id extends string>(
   columns: readonly ListTableColumn<Row, Id>[],
-  { nameId, missingText, locale, cells, cardCells }: ListColumnsLook<Row, Id>,
+  { nameId, missingText, locale, maxCharacters, cells, cardCells }: ListColumnsLook<Row, Id>,
 ): readonly DataTableColumn<Row>[] {
   const naming = columns.some(({ id }) => id === nameId) ? nameId : columns[0]?.id
   return columns.map((column) => {
@@ -65,7 +68,7 @@ export function toTableColumns<Row, Id extends string>(
       text: (row) => written.text(row) || (column.id === naming ? missingText : ''),
       // A word with a hyphen is on one of two lines, and so is each of two values
       drawText: column.isMultiline ? drawTwoLines : undefined,
-      cell: cells?.[column.id] ?? statusCell(written, column),
+      cell: cells?.[column.id] ?? statusCell(written, column, maxCharacters),
       cardCell: cardCell && ((row) => cardCell(row, written)),
     }
   })
@@ -74,10 +77,12 @@ export function toTableColumns<Row, Id extends string>(
 function statusCell<Row>(
   written: Pick<DataTableColumn<Row>, 'items' | 'text'>,
   column: Pick<ListTableColumn<Row, string>, 'tone'>,
+  maxCharacters = Number.POSITIVE_INFINITY,
 ) {
   if (!column.tone) return undefined
   return (row: Row, item: number) => {
     const words = written.items ? written.items(row)[item] : written.text(row)
+    if (words && truncate(words, maxCharacters) !== words) return undefined
     return words && <StatusBadge tone={column.tone?.(row, item)}>{words}</StatusBadge>
   }
 }

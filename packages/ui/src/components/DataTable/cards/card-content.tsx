@@ -69,7 +69,8 @@ export function getValue<Row>(
   onShowFullText: OnShowFullText<Row>,
   item = 0,
 ): ReactNode {
-  if (column.cell) return column.cell(row, item)
+  const drawn = column.cell?.(row, item)
+  if (drawn !== undefined) return drawn
   const text = getItemText(column, row, item)
   if (text.trim() === '') return null
   if (column.align === 'end') return <Amounts text={text} />
@@ -109,7 +110,8 @@ export function getSummary<Row>(
   const isDrawn = place === 'status' || place === 'note'
   const draw = (column: DataTableColumn<Row>) => {
     if (column.cardCell) return column.cardCell(row)
-    return isDrawn && column.cell ? column.cell(row, 0) : oneLine(column.text(row))
+    const drawn = isDrawn ? column.cell?.(row, 0) : undefined
+    return drawn === undefined ? oneLine(column.text(row)) : drawn
   }
   return columns
     .filter(({ card }) => card === place)

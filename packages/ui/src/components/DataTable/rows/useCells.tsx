@@ -85,15 +85,12 @@ function getOwnContent<Row>(
   const { getRowId, renderRowActions, recycleCells, maxCharacters, expansion, rowsBefore, isOneLine } = options
   if (kind === 'number') return (_row, index) => String(rowsBefore + index + 1)
   const draw = kind === 'actions' ? (expansion?.renderRowActions ?? renderRowActions) : column?.cell?.bind(column)
-  // Keyed by row: what a control remembers must not pass to the next row in the same element.
-  if (draw) {
-    return (row, _index, line) => (
-      <CustomCell key={recycleCells ? 'any' : getRowId(row)}>{draw(row, toItem(line))}</CustomCell>
-    )
-  }
-  if (!column) return () => ''
   const getHref = position === options.linkPosition ? options.getRowHref : undefined
   return (row, _index, line) => {
+    const drawn = draw?.(row, toItem(line))
+    // Keyed by row: what a control remembers must not pass to the next row in the same element.
+    if (drawn !== undefined) return <CustomCell key={recycleCells ? 'any' : getRowId(row)}>{drawn}</CustomCell>
+    if (!column) return ''
     const item = getItemText(column, row, toItem(line))
     const text = cutText(item, maxCharacters, getHref?.(row), (shown) => column.drawText?.(shown, isOneLine) ?? shown)
     return column.around?.(row, text) ?? text
