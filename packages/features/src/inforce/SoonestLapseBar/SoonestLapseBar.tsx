@@ -21,7 +21,7 @@ import * as S from './SoonestLapseBar.styles.js'
 export interface SoonestOrder {
   /** True if the contract that lapses soonest comes first, false for the order of the list. */
   readonly isSoonestFirst: boolean
-  /** Called with the order that was chosen. */
+  /** Called with the order that was chosen; go to page 1 and end a sort as well. */
   readonly onSoonestFirstChange: (isSoonestFirst: boolean) => void
 }
 
