@@ -4,7 +4,7 @@ import type { TestService } from '@producer-portal/service/testing'
 import { preloadLazyComponents } from '@producer-portal/ui'
 import { watchActions, watchListeners } from '@producer-portal/ui/testing'
 import type { ActionWatch } from '@producer-portal/ui/testing'
-import { act, cleanup, getConfig, render, screen } from '@testing-library/react'
+import { act, cleanup, getConfig, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { UserEvent } from '@testing-library/user-event'
 import { createMemoryRouter } from 'react-router-dom'
@@ -168,7 +168,10 @@ function comeToRest(isWaiting: () => boolean): Promise<void> {
   })
 }
 
-/** The same user, each of whose actions ends once the page is at rest, and is judged then. */
+/**
+ * The same user, each of whose actions ends once the page is at rest, and is judged then. What is disabled is waited for:
+ * a press on it would do nothing.
+ */
 function restAfterEach(user: UserEvent, rest: () => Promise<void>, watch: ActionWatch): UserEvent {
   return new Proxy(user, {
     get: (target, name) => {
@@ -176,6 +179,8 @@ function restAfterEach(user: UserEvent, rest: () => Promise<void>, watch: Action
       if (typeof action !== 'function') return action
       return (...args: unknown[]) =>
         watch.act(async () => {
+          if (isDisabled(args[0]))
+            await waitFor(() => expect(isDisabled(args[0]), 'the control is disabled').toBe(false))
           const result: unknown = await Reflect.apply(action, target, args)
           await rest()
           return result
@@ -183,6 +188,8 @@ function restAfterEach(user: UserEvent, rest: () => Promise<void>, watch: Action
     },
   })
 }
+
+const isDisabled = (target: unknown) => target instanceof Element && target.matches(':disabled')
 
 /** Draws the portal at a location, with a history that begins there. */
 function showPortal(location: string | Location) {
