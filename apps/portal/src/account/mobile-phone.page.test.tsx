@@ -62,12 +62,13 @@ test('a new mobile phone is set by the code that was sent to it, and its code pa
   expect(await screen.findAllByText(/\(773\) 555-0178/)).toHaveLength(2)
 })
 
-test('a number that is incomplete or the current one is not sent', async () => {
+test('a number that is incomplete, has an extension or is the current one is not sent', async () => {
   const tab = await openPortal({ as: 'okafor', at: '/change-mfa-phone' })
   const [onFile] = await screen.findAllByText(/^\(773\) 555-01\d\d$/)
   const current = onFile?.textContent ?? ''
   for (const [text, description] of [
-    ['773 555', /Enter a phone number of 10 to 15 digits\./],
+    ['773 555', /Enter a phone number of 10 to 15 digits and nothing else\./],
+    ['(773) 555-0178 ext. 2', /Enter a phone number of 10 to 15 digits and nothing else\./],
     [current, /This is your current mobile phone\. Enter a different number\./],
   ] as const) {
     await enter(tab, numberField, text)

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { isHomeOffice } from '../access/index.ts'
 import { defineEndpoint } from '../endpoint/index.ts'
+import { longestSearchText } from '../formatting/index.ts'
 import { agentSearchResultSchema } from './entities.ts'
 
 export const searchAgents = defineEndpoint({
@@ -10,6 +11,6 @@ export const searchAgents = defineEndpoint({
   subject: 'home-office',
   summary: 'Agents and agencies for the home-office search.',
   access: isHomeOffice,
-  params: v.object({ term: v.pipe(v.string(), v.nonEmpty(), v.maxLength(200)) }),
+  params: v.object({ term: v.pipe(v.string(), v.nonEmpty(), v.maxLength(longestSearchText)) }),
   answer: agentSearchResultSchema,
 })

@@ -32,6 +32,7 @@ export const homeOfficeMessages = defineMessages('home-office', {
   searchLabel: authored('Agent or agency, by name or number'),
   searchHint: authored('Type at least {count} characters.'),
   searchTooShort: authored('Your search is too short. Type at least {count} characters.'),
+  searchTooLong: authored('Your search is too long. Type at most {count} characters.'),
   searching: authored('Searching…'),
   noSearch: 'No Search Returns',
   results: { one: '{count} result for "{term}"', other: '{count} results for "{term}"' },

@@ -1,3 +1,4 @@
+import { cleanSearchText, longestSearchText, minimumSearchLength } from '@producer-portal/domain/formatting'
 import type { SearchPanelLabels } from '@producer-portal/ui'
 
 /** The text of every search when no answer came. Apart from the common texts, which the first visit loads. */
@@ -32,4 +33,14 @@ export function toSearchLabels(
     failed: text('searchFailed'),
     unreachable: text('searchUnreachable'),
   }
+}
+
+/** Why a text can't be searched for, in the texts that the catalogs of both lookups share; null if it can. */
+export function toSearchFault(
+  t: (key: 'searchTooShort' | 'searchTooLong', values: { readonly count: number }) => string,
+  text: string,
+): string | null {
+  const { length } = cleanSearchText(text)
+  if (length < minimumSearchLength) return t('searchTooShort', { count: minimumSearchLength })
+  return length > longestSearchText ? t('searchTooLong', { count: longestSearchText }) : null
 }

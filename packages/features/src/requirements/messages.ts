@@ -80,7 +80,7 @@ export const commentMessages = defineMessages('requirements-comment', {
   hint: authored('Up to 280 characters, including spaces'),
   left: { one: '{count} character left', other: '{count} characters left' },
   over: authored({ one: '{count} character over the limit', other: '{count} characters over the limit' }),
-  stripped: authored("We removed characters that aren't allowed."),
+  stripped: authored('Some characters were removed.'),
 
   respond: 'Respond',
   responding: 'Responding',

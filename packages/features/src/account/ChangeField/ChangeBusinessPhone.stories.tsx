@@ -71,7 +71,9 @@ export const TooShort: Story = {
     await userEvent.click(saveButton(canvas))
     await expect(canvas.queryByRole('alert')).toBeNull()
     await expect(number(canvas)).toHaveFocus()
-    await expect(number(canvas)).toHaveAccessibleDescription(/Enter a phone number of 10 to 15 digits\./)
+    await expect(number(canvas)).toHaveAccessibleDescription(
+      /Enter a phone number of 10 to 15 digits and nothing else\./,
+    )
     await expect(args.onSave).not.toHaveBeenCalled()
   },
 }

@@ -65,7 +65,9 @@ export const TooShort: Story = {
     await expect(field(canvas)).toBeValid()
     await userEvent.tab()
     await expect(field(canvas)).toBeInvalid()
-    await expect(field(canvas)).toHaveAccessibleDescription(/Enter a phone number of 10 to 15 digits\./)
+    await expect(field(canvas)).toHaveAccessibleDescription(
+      /Enter a phone number of 10 to 15 digits and nothing else\./,
+    )
     await userEvent.type(field(canvas), '{Enter}')
     await expect(args.onCodeSend).not.toHaveBeenCalled()
     await userEvent.type(field(canvas), '77')

@@ -1,15 +1,9 @@
 'use client'
 
 import { type ClientResult, curlQuotes, mostClientResults } from '@producer-portal/domain/client-lookup'
-import {
-  canSearch,
-  cleanSearchText,
-  formatDate,
-  longestSearchText,
-  minimumSearchLength,
-} from '@producer-portal/domain/formatting'
+import { cleanSearchText, formatDate, minimumSearchLength } from '@producer-portal/domain/formatting'
 import { SearchPanel, SearchResults, type SearchState, useLocale } from '@producer-portal/ui'
-import { toSearchLabels } from '../../i18n/search-labels.js'
+import { toSearchFault, toSearchLabels } from '../../i18n/search-labels.js'
 import { useMessages } from '../../i18n/useMessages.js'
 import { useTerms } from '../../i18n/useTerms.js'
 import { clientLookupMessages } from '../messages.js'
@@ -41,10 +35,6 @@ export function ClientSearchPanel(props: ClientSearchPanelProps) {
   const t = useMessages(clientLookupMessages)
   const { toTerm } = useTerms()
   const isCapped = search.step === 'done' && search.result.length >= mostClientResults
-  const validate = (text: string) => {
-    if (!canSearch(text)) return t('searchTooShort', { count: minimumSearchLength })
-    return cleanSearchText(text).length > longestSearchText ? t('searchTooLong', { count: longestSearchText }) : null
-  }
   return (
     <SearchPanel
       isOpen={isOpen}
@@ -58,7 +48,7 @@ export function ClientSearchPanel(props: ClientSearchPanelProps) {
       }}
       search={search}
       onSearch={(text) => onSearch(cleanSearchText(text))}
-      validate={validate}
+      validate={(text) => toSearchFault(t, text)}
       getCount={(found) => found.length}
       value={value}
       onValueChange={onValueChange}

@@ -1,3 +1,4 @@
+import { longestSearchText } from '@producer-portal/domain/formatting'
 import { mockAgentSearch } from '@producer-portal/domain/mocks'
 import { LiveRegionProvider } from '@producer-portal/ui'
 import { fireEvent, render, screen } from '@testing-library/react'
@@ -33,6 +34,16 @@ test('Enter after fewer than four characters says in view and aloud what is need
   expect(box.getAttribute('aria-invalid')).toBeNull()
   await userEvent.type(box, '{Enter}')
   expect(search.mock.calls).toEqual([['rive']])
+})
+
+test('a text that is longer than the service takes is not searched for', async () => {
+  const search = vi.fn<(term: string) => void>()
+  show({ step: 'idle' }, search)
+  const box = await screen.findByRole('searchbox')
+  fireEvent.change(box, { target: { value: 'a'.repeat(longestSearchText + 1) } })
+  await userEvent.type(box, '{Enter}', { skipClick: true })
+  expect(screen.getByRole('alert').textContent).toBe('Your search is too long. Type at most 500 characters.')
+  expect(search).not.toHaveBeenCalled()
 })
 
 test('it says what was chosen, once the focus has moved', async () => {

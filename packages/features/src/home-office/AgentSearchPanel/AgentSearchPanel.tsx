@@ -1,8 +1,8 @@
 'use client'
 
-import { canSearch, cleanSearchText, minimumSearchLength } from '@producer-portal/domain/formatting'
+import { cleanSearchText, minimumSearchLength } from '@producer-portal/domain/formatting'
 import { SearchPanel, SearchResults, useAnnounce } from '@producer-portal/ui'
-import { toSearchLabels } from '../../i18n/search-labels.js'
+import { toSearchFault, toSearchLabels } from '../../i18n/search-labels.js'
 import { useMessages } from '../../i18n/useMessages.js'
 import { type AgentSearch, type AgentSelection, toAgentSelections } from '../agent-search.js'
 import { homeOfficeMessages } from '../messages.js'
@@ -63,7 +63,7 @@ export function AgentSearchPanel(props: AgentSearchPanelProps) {
       labels={{ ...toSearchLabels(t, minimumSearchLength), idle: t('noSearch') }}
       search={search}
       onSearch={(text) => onSearch(cleanSearchText(text))}
-      validate={(text) => (canSearch(text) ? null : t('searchTooShort', { count: minimumSearchLength }))}
+      validate={(text) => toSearchFault(t, text)}
       getCount={({ agencies, agents }) => agencies.length + agents.length}
     >
       {(result) => {

@@ -181,6 +181,7 @@ export const cases: Pick<
     searchLabel: 'Agente o agencia, por nombre o número',
     searchHint: 'Escriba al menos {count} caracteres.',
     searchTooShort: 'Su búsqueda es demasiado corta. Escriba al menos {count} caracteres.',
+    searchTooLong: 'Su búsqueda es demasiado larga. Escriba {count} caracteres como máximo.',
     searching: 'Buscando…',
     noSearch: 'La búsqueda no dio resultados',
     results: { one: '{count} resultado de "{term}"', other: '{count} resultados de "{term}"' },

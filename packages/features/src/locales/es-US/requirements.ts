@@ -145,7 +145,7 @@ export const requirements: Pick<
     hint: 'Hasta 280 caracteres, incluidos los espacios',
     left: { one: 'Queda {count} carácter', other: 'Quedan {count} caracteres' },
     over: { one: '{count} carácter sobre el límite', other: '{count} caracteres sobre el límite' },
-    stripped: 'Quitamos caracteres que no se permiten.',
+    stripped: 'Se quitaron algunos caracteres.',
     respond: 'Responder',
     responding: 'Respondiendo',
     typeFirst: 'Escriba primero su respuesta.',

@@ -178,6 +178,7 @@ export const cases: Pick<
     searchLabel: 'Agent ou agence, par nom ou par numéro',
     searchHint: 'Tapez au moins {count} caractères.',
     searchTooShort: 'Votre recherche est trop courte. Tapez au moins {count} caractères.',
+    searchTooLong: 'Votre recherche est trop longue. Tapez au plus {count} caractères.',
     searching: 'Recherche en cours…',
     noSearch: 'Aucun résultat',
     results: { one: '{count} résultat pour « {term} »', other: '{count} résultats pour « {term} »' },

@@ -146,7 +146,7 @@ export const requirements: Pick<
     hint: 'Jusqu’à 280 caractères, espaces compris',
     left: { one: '{count} caractère restant', other: '{count} caractères restants' },
     over: { one: '{count} caractère au-delà de la limite', other: '{count} caractères au-delà de la limite' },
-    stripped: 'Nous avons retiré des caractères qui ne sont pas permis.',
+    stripped: 'Certains caractères ont été retirés.',
     respond: 'Répondre',
     responding: 'Envoi de la réponse',
     typeFirst: 'Tapez d’abord votre réponse.',

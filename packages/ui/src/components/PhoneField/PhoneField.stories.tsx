@@ -16,7 +16,12 @@ const guidance = {
     ['Box', 'shows the keys of a telephone; ten digits are put in order when users go on'],
     ['Error', 'what is wrong and how to put it right'],
   ],
-  keyboard: [['Digits, plus, brackets, hyphens', 'are typed as they come; letters are left out']],
+  keyboard: [
+    [
+      'Digits, plus, brackets, hyphens',
+      'are typed as they come; a text with letters stays as it is, for a check to refuse',
+    ],
+  ],
   pattern: 'Native tel input.',
 } satisfies Guidance
 
@@ -33,7 +38,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     const box = canvas.getByRole('textbox', { name: 'Mobile phone' })
-    await userEvent.type(box, '312.555.0101x')
+    await userEvent.type(box, '312.555.0101')
     await expect(box).toHaveValue('312.555.0101')
     await userEvent.tab()
     await expect(box).toHaveValue('(312) 555-0101')

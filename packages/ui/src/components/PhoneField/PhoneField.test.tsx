@@ -22,6 +22,15 @@ test('a number that is too short stays as it is', async () => {
   expect(box().value).toBe('31255')
 })
 
+test('a number with an extension stays as it is and is handed over so, as its digits are those of another number', async () => {
+  const onValueChange = vi.fn()
+  render(<PhoneField label="Mobile phone" onValueChange={onValueChange} />)
+  await userEvent.click(box())
+  await userEvent.paste('(312) 555-0188 ext. 204')
+  await userEvent.tab()
+  expect([box().value, onValueChange.mock.lastCall]).toEqual(['(312) 555-0188 ext. 204', ['(312) 555-0188 ext. 204']])
+})
+
 test('a caller that keeps the number gets its digits, and what was typed is there until it goes on', async () => {
   const [onValueChange, onBlur] = [vi.fn(), vi.fn()]
   render(<PhoneField label="Mobile phone" value="" onValueChange={onValueChange} onBlur={onBlur} />)

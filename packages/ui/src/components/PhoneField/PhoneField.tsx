@@ -2,7 +2,7 @@
 import { forwardRef, useState, type InputHTMLAttributes } from 'react'
 import type { FieldTexts } from '../Field/Field.js'
 import { TextField } from '../TextField/TextField.js'
-import { cleanPhone, formatPhone, typedPhone } from './phone-text.js'
+import { cleanPhone, formatPhone } from './phone-text.js'
 
 export interface PhoneFieldProps
   extends
@@ -12,7 +12,10 @@ export interface PhoneFieldProps
   value?: string
   /** Number at first, when the field keeps it itself. */
   defaultValue?: string
-  /** Called with the digits, and the plus of an international number, as they change. */
+  /**
+   * Called with the digits, and the plus of an international number, as they change. Text that can't be a number, such
+   * as one with an extension, is handed over as it is, so that a check can refuse it.
+   */
   onValueChange?: (phone: string) => void
 }
 
@@ -32,10 +35,10 @@ export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function
       {...rest}
       value={draft ?? formatPhone(value ?? ownValue)}
       onChange={(event) => {
-        const text = typedPhone(event.target.value)
-        setDraft(text)
-        setOwnValue(cleanPhone(text))
-        onValueChange?.(cleanPhone(text))
+        const phone = cleanPhone(event.target.value)
+        setDraft(event.target.value)
+        setOwnValue(phone)
+        onValueChange?.(phone)
       }}
       onBlur={(event) => {
         setDraft(null)

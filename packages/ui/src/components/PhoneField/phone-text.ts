@@ -1,13 +1,15 @@
 const getDigits = (text: string) => text.replace(/\D/g, '')
 
-/** A phone number as it is handed over: its digits, with the plus of an international number. */
-export function cleanPhone(text: string): string {
-  return `${text.trim().startsWith('+') ? '+' : ''}${getDigits(text)}`
-}
+/** What no phone number has. Blanks and dashes of any kind are fine: they come along when a number is pasted. */
+const otherCharacters = /[^\d+().\s\p{Pd}\p{Cf}]/u
 
-/** The characters that may be typed into a phone number: everything else is left out. */
-export function typedPhone(text: string): string {
-  return text.replace(/[^\d+() .-]/g, '')
+/**
+ * A phone number as it is handed over: its digits, with the plus of an international number. Text with anything else
+ * in it, such as an extension, stays as it is: without it, the digits would be those of another number.
+ */
+export function cleanPhone(text: string): string {
+  if (otherCharacters.test(text)) return text.trim()
+  return `${text.trim().startsWith('+') ? '+' : ''}${getDigits(text)}`
 }
 
 /**
