@@ -27,7 +27,7 @@ Only yours, on every device where you sign in. **Pending**, **Issued** and **Not
 
 ## What does locking a column do? {#locking}
 
-- A locked column stays in place while the table scrolls sideways. Its header shows a lock.
+- A locked column stays in place while the table scrolls sideways. Its header shows a lock. Where locked columns would take most of a narrow screen, they scroll with the others.
 - Select a column's lock icon to move it to the end of the locked columns. Select it again to move it below them.
 - You can lock up to 3 columns at a time on each list.
 

@@ -34,6 +34,10 @@ export const Group = styled.details`
   &[open] > summary > svg:last-child {
     transform: rotate(180deg);
   }
+  & > ul a {
+    padding-inline-start: calc(${size.icon} + ${space[6]});
+    font-weight: ${fontWeight.regular};
+  }
 `
 
 export const Summary = styled.summary`
@@ -54,10 +58,6 @@ export const Line = styled.div`
   }
   & > a > svg {
     margin-inline: 0;
-  }
-  &[data-indented] > a {
-    padding-inline-start: calc(${size.icon} + ${space[6]});
-    font-weight: ${fontWeight.regular};
   }
   & > a[aria-current] {
     background: ${color.accentSubtle};

@@ -46,7 +46,7 @@ type PageLinkProps = Pick<MenuItem, 'label' | 'note' | 'icon' | 'href' | 'isExte
 
 function PageLink({ label, note, href = '#', icon, isExternal, isCurrent, onPageSelect }: PageLinkProps) {
   return (
-    <S.Line data-indented={icon ? undefined : ''}>
+    <S.Line>
       <Link
         href={href}
         variant="quiet"

@@ -65,6 +65,11 @@ describe('the navigation', () => {
     expect(toNavItems(tree, '/').map(({ icon }) => icon)).toEqual([TrophyIcon, BriefcaseIcon])
   })
 
+  test('shows an icon in a menu where the server names one', () => {
+    const tree = [menu('Sales', [{ ...link('Ranking', '/ranking'), iconName: 'leaderboard' }, link('Goals', '/goals')])]
+    expect(toNavItems(tree, '/')[0]?.items?.map(({ icon }) => icon)).toEqual([TrophyIcon, undefined])
+  })
+
   test('keeps the note of a page', () => {
     const [sales] = toNavItems([menu('Sales', [{ ...link('Requests', '/requests'), note: '2 ready' }])], '/')
     expect(sales?.items).toMatchObject([{ label: 'Requests', note: '2 ready' }])

@@ -33,7 +33,9 @@ export function addDashboard(tree: readonly NavigationItem[], dashboard: Navigat
 
 function toPages(item: NavigationItem, here: string | null, parent?: string): readonly NavPage[] {
   if (isMenu(item)) return item.children.flatMap((child) => toPages(child, here, item.name))
-  return [{ id: `${parent ?? ''}/${item.name}`, label: item.name, note: item.note ?? parent, ...toPlace(item, here) }]
+  const { name: label, note = parent, iconName } = item
+  const icon = iconName === null ? undefined : getNavigationIcon(iconName)
+  return [{ id: `${parent ?? ''}/${label}`, label, icon, note, ...toPlace(item, here) }]
 }
 
 function toPlace({ url }: NavigationItem, here: string | null) {
