@@ -11,6 +11,7 @@ const tests = [
   'packages/domain/src/shell',
   'packages/domain/src/openapi',
   'packages/features/src/shell/Navigation',
+  'packages/features/src/locales',
 ]
 
 /** They hold the contract of the calls and the table of pages, which the recipe has written again. */

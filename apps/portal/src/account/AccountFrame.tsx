@@ -1,13 +1,12 @@
 import { getQuickLinks } from '@producer-portal/domain/quick-links'
 import { findPageId, type PageId } from '@producer-portal/domain/shell'
 import { AccountLayout } from '@producer-portal/features/account'
-import { useMessages } from '@producer-portal/features/i18n'
-import { pageTitles } from '@producer-portal/features/page-titles'
 import type { ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useProfile } from '../auth/queries.js'
 import { toLoad, useQuery } from '../api/useQuery.js'
 import { useUser } from '../auth/state.js'
+import { usePageName } from '../shell/usePageName.js'
 
 export interface AccountFrameProps {
   /** Disables the links to other account pages, while a required action is pending. Default: false. */
@@ -27,7 +26,7 @@ export function AccountFrame({ isNavigationDisabled, children }: AccountFramePro
   const { pathname } = useLocation()
   const navigate = useNavigate()
   const user = useUser()
-  const t = useMessages(pageTitles)
+  const getPageName = usePageName()
   const page = findPageId(pathname)
   const shown = (page && facts[page]) ?? 'all'
   const { data, error, reload } = useProfile()
@@ -38,7 +37,7 @@ export function AccountFrame({ isNavigationDisabled, children }: AccountFramePro
       user={user}
       profile={toLoad({ data, error })}
       currentPath={pathname}
-      currentTitle={page && t(page)}
+      currentTitle={page && getPageName(page)}
       facts={shown === 'none' ? undefined : shown}
       isNavigationDisabled={isNavigationDisabled}
       onSignOut={() => void navigate('/logout')}

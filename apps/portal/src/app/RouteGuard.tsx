@@ -4,7 +4,7 @@ import type { FeatureFlags } from '@producer-portal/domain/config'
 import { pages } from '@producer-portal/domain/shell'
 import type { Page, PageGuard } from '@producer-portal/domain/shell'
 import { commonMessages, useMessages } from '@producer-portal/features/i18n'
-import type { PageTitle } from '@producer-portal/features/page-titles'
+import type { TitledPage } from '@producer-portal/features/page-titles'
 import { lazyComponent } from '@producer-portal/ui'
 import { Suspense, useEffect } from 'react'
 import type { ComponentType } from 'react'
@@ -25,8 +25,8 @@ import { PageEntry } from './PageEntry.js'
 
 /** A page of the table with its component; without one it redirects, or isn't found. */
 export interface PortalRoute extends Page {
-  /** The title of the browser's tab. */
-  readonly title: PageTitle
+  /** The page that names the browser's tab. */
+  readonly title: TitledPage
   readonly component?: ComponentType
   /** The part that a crash of the page takes down: only the page by default. */
   readonly crash?: 'page' | 'site'
@@ -113,7 +113,7 @@ function PageView({ route }: { route: PortalRoute }) {
   const page = (
     <Suspense fallback={<LoadingPage />}>
       {Component && <Component />}
-      {title === 'dashboard' ? <PageEntry title={t('dashboard')} /> : <TitledEntry title={title} />}
+      {title === 'dashboard' ? <PageEntry title={t('dashboard')} /> : <TitledEntry page={title} />}
       {hasArrived && passwordDaysLeft !== null && <PasswordPrompt daysLeft={passwordDaysLeft} />}
     </Suspense>
   )

@@ -1,8 +1,8 @@
-import { useMessages } from '@producer-portal/features/i18n'
-import { type PageTitle, pageTitles } from '@producer-portal/features/page-titles'
+import type { TitledPage } from '@producer-portal/features/page-titles'
+import { usePageName } from '../shell/usePageName.js'
 import { PageEntry } from './PageEntry.js'
 
-/** The entry of a page by the name of its title. It loads beside the page: the first visit needs none of the titles. */
-export function TitledEntry({ title }: { title: PageTitle }) {
-  return <PageEntry title={useMessages(pageTitles)(title)} />
+/** The entry of a page by its name. It loads beside the page: the first visit needs none of the titles. */
+export function TitledEntry({ page }: { page: TitledPage }) {
+  return <PageEntry title={usePageName()(page)} />
 }

@@ -64,8 +64,17 @@ const getReport = defineEndpoint({
   answerType: 'pdf',
 })
 
+const listFiles = defineEndpoint({
+  name: 'listFiles',
+  method: 'GET',
+  path: '/files',
+  subject: 'files',
+  summary: 'All files.',
+  answer: v.array(v.object({ name: v.string() })),
+})
+
 const answered = { amount: 5, tree: { name: 'root', children: [] } }
-const document = openApiDocument([getCase, saveCase, uploadFiles, getReport], {
+const document = openApiDocument([getCase, saveCase, uploadFiles, getReport, listFiles], {
   version: '1.2.3',
   serverUrl: '/api',
   examples: { getCase: { params: { caseNo: '17' }, answer: answered } },
@@ -76,7 +85,17 @@ const save = document.paths['/cases/{caseNo}']?.post
 describe('the OpenAPI document', () => {
   test('names its version, its server and one tag per subject', () => {
     expect(document).toMatchObject({ openapi: '3.1.0', info: { version: '1.2.3' }, servers: [{ url: '/api' }] })
-    expect(document.tags.map(({ name }) => name)).toEqual(['cases', 'files'])
+    expect(document.tags).toEqual([
+      { name: 'cases', description: 'New business: lists of cases, and one case.' },
+      { name: 'files', description: 'Sends files.' },
+    ])
+  })
+
+  test('names the objects of a list after the call, if they have no name of their own', () => {
+    const answer = document.paths['/files']?.get?.responses['200']
+    const items = { $ref: '#/components/schemas/ListFilesAnswerItem' }
+    expect(answer).toHaveProperty('content.application/json.schema', { type: 'array', items })
+    expect(document.components.schemas['ListFilesAnswerItem']).toMatchObject({ required: ['name'] })
   })
 
   test('gives both methods of one path their own operation', () => {

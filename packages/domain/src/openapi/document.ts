@@ -101,11 +101,14 @@ export function openApiDocument(
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: serverUrl, description: 'This deployment.' }],
-    tags: subjects.map((name) => ({ name, description: subjectWords[name] ?? name })),
+    tags: subjects.map((name) => ({ name, description: subjectWords[name] ?? getFirstSummary(endpoints, name) })),
     paths,
     components: { securitySchemes, schemas: book.listComponents(), responses: listFailureAnswers(met), headers },
   }
 }
+
+const getFirstSummary = (endpoints: readonly Endpoint[], subject: string) =>
+  endpoints.find((endpoint) => endpoint.subject === subject)?.summary ?? subject
 
 function toPaths(
   endpoints: readonly Endpoint[],

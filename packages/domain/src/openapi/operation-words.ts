@@ -84,7 +84,7 @@ export const cookieCalls: ReadonlySet<string> = new Set([
   'verifyOtp',
 ])
 
-/** The subjects in a sentence each, for the tags. */
+/** The subjects in a sentence each, for the tags. One that isn't here is described by its first call. */
 export const subjectWords: Readonly<Record<string, string>> = {
   account: 'The profile, and what users change about themselves.',
   auth: 'Signing in and out, the second factor, forgotten passwords.',

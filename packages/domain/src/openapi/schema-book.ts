@@ -10,7 +10,7 @@ type SchemaSide = 'input' | 'output'
 export interface SchemaBook {
   /**
    * The JSON schema of a body. Entities are references to components of their names; an object that is none becomes a
-   * component under `ownName`.
+   * component under `ownName`, one in a list under `ownName` and `Item`.
    */
   readonly write: (schema: GenericSchema, side: SchemaSide, ownName: string) => JsonSchema
   /** The JSON schema itself, whose parts may be references. */
@@ -93,7 +93,10 @@ export function createSchemaBook(): SchemaBook {
     write(schema, side, ownName) {
       if (schemaNames.has(schema)) return refer(nameOf(schema, side))
       const written = convert(schema, side, ownName)
-      return written.properties ? keep(ownName, written) : written
+      if (written.properties) return keep(ownName, written)
+      const { items } = written
+      const isListOfObjects = typeof items === 'object' && !Array.isArray(items) && items.properties
+      return isListOfObjects ? { ...written, items: keep(`${ownName}Item`, items) } : written
     },
     listComponents: () => Object.fromEntries([...components].toSorted(([a], [b]) => (a < b ? -1 : 1))),
   }

@@ -59,8 +59,8 @@ import { statementFileSchema, statementYearSchema } from '../statements/statemen
 import { submissionSchema } from '../submissions/endpoints.ts'
 
 /**
- * The entities under the names that they have in the document, and so in every client that is generated from it. Bodies
- * and answers of single calls are named after their call.
+ * The entities under the names that they have in the document, and so in every client that is generated from it. What
+ * isn't here is named after the first call that takes or gives it.
  */
 export const schemaNames: ReadonlyMap<GenericSchema, string> = new Map(
   Object.entries({

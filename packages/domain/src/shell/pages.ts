@@ -56,8 +56,9 @@ const verifyContact = { requiredActions: ['verify-contact'] } as const
 
 /**
  * Every address of the portal, stated once: its path and who may open it. The portal makes its routes from this table
- * by adding a component (`routes.tsx`) and a title (`features/src/i18n/page-titles.ts`) to each page; the service uses
- * it to leave out links that the user may not open; navigation and quick links take their paths here.
+ * by adding a component (`routes.tsx`) to each page, and a title (`features/src/i18n/page-titles.ts`) to those that
+ * aren't called like their link in the navigation; the service uses it to leave out links that the user may not open;
+ * navigation and quick links take their paths here.
  */
 export const pages = {
   home: { path: '/', redirectTo: '/dashboard' },
@@ -168,3 +169,8 @@ export const pages = {
 
 /** The name of a page in the table. */
 export type PageId = keyof typeof pages
+
+/** The pages that are named by their link in the navigation. */
+export type LinkedPageId = {
+  [Id in PageId]: (typeof pages)[Id] extends Required<Pick<Page, 'navigation'>> ? Id : never
+}[PageId]

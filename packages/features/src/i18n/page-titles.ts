@@ -1,5 +1,5 @@
 import { navigationNames } from '@producer-portal/domain/catalog'
-import type { PageId } from '@producer-portal/domain/shell'
+import type { LinkedPageId, PageId } from '@producer-portal/domain/shell'
 import type { Message } from '@producer-portal/ui'
 import { commonMessages } from './common-messages.js'
 import { authored, defineMessages } from './define-messages.js'
@@ -17,7 +17,8 @@ const allAlerts = authored('In-force activity: all')
 const editAccess = 'Edit Access'
 
 /**
- * The title of each page: the browser's tab shows it before the name of the portal. An entry of the package of its own,
+ * The title of each page: the browser's tab shows it before the name of the portal. A page without one is called like its
+ * link in the navigation. An entry of the package of its own,
  * because the first visit to the dashboard loads `i18n`.
  */
 export const pageTitles = defineMessages('page-titles', {
@@ -91,7 +92,6 @@ export const pageTitles = defineMessages('page-titles', {
   editManagedAgents: 'Edit Managed Agents',
 
   statements: 'Benefact & NCDC Statements',
-  leaderboard: navigationNames.leaderboard,
   illustrationsHub: navigationNames.illustrationsHub,
   inforceIllustrationRequests: navigationNames.inforceIllustrationRequests,
 
@@ -100,7 +100,6 @@ export const pageTitles = defineMessages('page-titles', {
 
   uploadFaq: 'Requirements Upload FAQ',
   columnSettingsFaq: 'Column Settings FAQ',
-  documentation: navigationNames.documentation,
   shareAgencyInfoHelp: 'Share Agency Information',
   shareAgentInfoHelp: 'Share Agent Information',
   assignManagersHelp: 'Assigning Managers',
@@ -115,7 +114,8 @@ export const pageTitles = defineMessages('page-titles', {
   serviceError: authored('Something went wrong'),
   notFound: authored('Page not found'),
   noAccess: authored('No access'),
-} satisfies Readonly<Record<PageId | 'noAccess', Message>>)
+} satisfies Readonly<Record<Exclude<PageId, LinkedPageId> | 'noAccess', Message>> &
+  Readonly<Partial<Record<LinkedPageId, Message>>>)
 
-/** A page with a title, or the page in place of one that the user may not open. */
-export type PageTitle = keyof typeof pageTitles.entries
+/** A page, or the page in place of one that the user may not open. */
+export type TitledPage = PageId | 'noAccess'

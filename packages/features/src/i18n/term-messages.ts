@@ -2,6 +2,7 @@ import { navigationNames, quickLinkNames } from '@producer-portal/domain/catalog
 import { caseColumns, type CaseColumnId } from '@producer-portal/domain/cases'
 import { type InforceColumnId, inforceColumns } from '@producer-portal/domain/inforce'
 import { accessReviewColumns } from '@producer-portal/domain/manage-access'
+import { type LinkedPageId, type Page, pages } from '@producer-portal/domain/shell'
 import { statementColumns } from '@producer-portal/domain/statements'
 import type { MessageCatalog, PluralText } from '@producer-portal/ui'
 import { defineMessages } from './define-messages.js'
@@ -137,7 +138,12 @@ const words = [
   'N/A',
 ] as const
 
-type TermTexts = Readonly<Record<(typeof words)[number], string>> & { readonly '{count} ready': PluralText }
+/** What the table of pages calls its links; most are among the names in the navigation, too. */
+const linkNames = Object.values<Page>(pages).flatMap(({ navigation }) => navigation?.name ?? [])
+
+type LinkName = (typeof pages)[LinkedPageId]['navigation']['name']
+type Word = (typeof words)[number] | LinkName
+type TermTexts = Readonly<Record<Word, string>> & { readonly '{count} ready': PluralText }
 
 /**
  * The words of the data that the portal knows, by themselves: the statuses of cases, requirements and contracts, and the
@@ -145,6 +151,6 @@ type TermTexts = Readonly<Record<(typeof words)[number], string>> & { readonly '
  * An override may name words of your own as well; a word without one is shown as it came.
  */
 export const termMessages: MessageCatalog<OpenTexts<TermTexts>> = defineMessages('terms', {
-  ...(Object.fromEntries(words.map((word) => [word, word])) as Record<(typeof words)[number], string>),
+  ...(Object.fromEntries([...words, ...linkNames].map((word) => [word, word])) as Record<Word, string>),
   '{count} ready': { one: '{count} ready', other: '{count} ready' },
 })

@@ -1,9 +1,9 @@
 import { authored, defineMessages } from '../i18n/define-messages.js'
-import { pageTitles } from '../i18n/page-titles.js'
+import { navigationNames } from '@producer-portal/domain/catalog'
 
 /** The texts of the leaderboard. */
 export const leaderboardMessages = defineMessages('leaderboard', {
-  title: pageTitles.entries.leaderboard,
+  title: navigationNames.leaderboard,
   lead: authored('Issued business, highest first. Equal results share a place.'),
   selector: authored('Rank'),
   type: authored('Ranked by'),
