@@ -10,7 +10,7 @@ export async function writePlainPdf({ head, count, row }: ExportTable, title: st
   autoTable(doc, {
     theme: 'plain',
     styles: { fontSize, cellPadding: 4 },
-    head: [head.columns.map(({ heading }) => heading)],
+    head: [head.columns.map(({ header }) => header)],
     body: Array.from({ length: count }, (_, index) => [...row(index).texts]),
     margin: { top: 48, right: 24, bottom: 24, left: 24 },
     didDrawPage: ({ pageNumber }) => {
