@@ -8,7 +8,6 @@ import { HttpError } from '../http/failure.ts'
 import type { Services } from '../services.ts'
 import type { Account } from '../store/account.ts'
 import { clearWrongCodes } from '../store/account.ts'
-import { countAttempt } from '../store/auth.ts'
 import { consumeProofTry, endProofCode, noteProof, putProofCode } from '../store/sessions.ts'
 import { withoutRecent } from './contact-changes.ts'
 import type { Contacts } from './contacts.ts'
@@ -16,8 +15,8 @@ import { getContact, getProofContacts, maskContacts, withoutUnsendable } from '.
 import { hashSecret, randomPasscode, timingSafeEqual } from './secrets.ts'
 import { changeAndSend, passcodeSubject, requireMessageSender } from './send-message.ts'
 import type { SignedInUser } from './session.ts'
-import { confirmPassword, tooManyAttemptsError } from './sign-in.ts'
-import { codesPerAccount } from './two-factor.ts'
+import { confirmPassword } from './sign-in.ts'
+import { countSentCode } from './two-factor.ts'
 import { checkCodesAllowed, countCode } from './wrong-codes.ts'
 
 const minute = 60_000
@@ -85,17 +84,13 @@ export async function sendProofCode(
   method: OtpMethod,
   services: Services,
 ): Promise<void> {
-  const { db, now, settings } = services
+  const { now, settings } = services
   const contact = getContact(method, await getContacts(account, services))
   if (contact === null)
     throw new HttpError(422, "We couldn't send the code", { errors: ['otpMethod: no such contact'] })
   checkCodesAllowed(account)
   requireMessageSender(contact.kind, services)
-  const attempt = await countAttempt(db, [{ key: `code:${account.user_id}`, most: codesPerAccount }], {
-    now: now(),
-    windowSeconds: settings.SIGN_IN_WINDOW_SECONDS,
-  })
-  if ('waitSeconds' in attempt) throw tooManyAttemptsError(attempt.waitSeconds)
+  await countSentCode(account, services)
   const code = randomPasscode()
   const expiresAt = new Date(now().getTime() + codeMinutes * minute)
   const body = `Your ${getPortalName(settings.BRAND)} passcode to confirm it's you is ${code}. It is valid for ${codeMinutes} minutes.`

@@ -32,7 +32,7 @@ const tries = 5
 const codeMinutes = 10
 const codesPerSignIn = 5
 /** Codes to one user within the sign-in window, across sign-ins. */
-export const codesPerAccount = 15
+const codesPerAccount = 15
 
 const nameSchema = v.object({ firstName: v.nullish(v.string(), null), lastName: v.nullish(v.string(), null) })
 
@@ -92,17 +92,13 @@ export async function getPendingState(sessionId: string, services: Services): Pr
  * 503 when the code couldn't be sent yet
  */
 export async function sendCode(sessionId: string, method: OtpMethod, services: Services): Promise<void> {
-  const { db, now, settings } = services
+  const { now, settings } = services
   const { account } = await findPending(sessionId, services)
   checkCodesAllowed(account)
   const contact = getContact(method, getCodeContacts(account))
   if (contact === null) throw new HttpError(422, 'Failed to send MFA Code', { errors: ['otpMethod: no such contact'] })
   requireMessageSender(contact.kind, services)
-  const attempt = await countAttempt(db, [{ key: `code:${account.user_id}`, most: codesPerAccount }], {
-    now: now(),
-    windowSeconds: settings.SIGN_IN_WINDOW_SECONDS,
-  })
-  if ('waitSeconds' in attempt) throw tooManyAttemptsError(attempt.waitSeconds)
+  await countSentCode(account, services)
   const code = randomPasscode()
   const expiresAt = new Date(now().getTime() + codeMinutes * minute)
   const body = `Your ${getPortalName(settings.BRAND)} passcode is ${code}. It is valid for ${codeMinutes} minutes.`
@@ -117,6 +113,18 @@ export async function sendCode(sessionId: string, method: OtpMethod, services: S
     if (!isReplaced) throw new HttpError(429, 'Too many codes were sent. Please sign in again.')
     await tell({ userId: account.user_id, ...contact, subject: passcodeSubject, body, code, expiresAt })
   })
+}
+
+/**
+ * Counts a code that is about to be sent to a user.
+ * @throws {HttpError} 429 after too many within the sign-in window
+ */
+export async function countSentCode(account: Account, { db, now, settings }: Services): Promise<void> {
+  const attempt = await countAttempt(db, [{ key: `code:${account.user_id}`, most: codesPerAccount }], {
+    now: now(),
+    windowSeconds: settings.SIGN_IN_WINDOW_SECONDS,
+  })
+  if ('waitSeconds' in attempt) throw tooManyAttemptsError(attempt.waitSeconds)
 }
 
 interface CodeGiven {
