@@ -80,7 +80,14 @@ test('a page with something typed asks before it is left, and leaves once told t
 })
 
 test.each<[string, (tab: PortalTab) => Promise<void>]>([
-  ['signing out asks nothing, whatever was typed', (tab) => press(tab, 'Sign Out')],
+  [
+    'signing out asks first, too',
+    async (tab) => {
+      await press(tab, 'Sign Out')
+      expect(tab.address()).toBe('/change-password')
+      await tab.user.click((await question()).getByRole('button', { name: 'Leave' }))
+    },
+  ],
   [
     'a refusal without a reason signs the user out',
     (tab) => {

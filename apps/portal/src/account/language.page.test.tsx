@@ -1,5 +1,5 @@
 import { updateLanguage } from '@producer-portal/domain/account'
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { speak } from '../shell/language.js'
 import { openPortal } from '../testing/open-portal.js'
@@ -30,17 +30,32 @@ test('a language is shown and read out at once, without loading the page, and ke
   expect(spoken()).toEqual(['en-US', 'ltr'])
 })
 
-test('the next sign-in, on any device, is in the language', async () => {
-  await openPortal({
+const openInSpanish = (at: string) =>
+  openPortal({
     as: 'okafor',
-    at: '/preferences',
+    at,
     before: async ({ service }) => {
       await service.call('/api/profile/update/language', { as: 'okafor', method: 'POST', json: { language: 'es-US' } })
     },
   })
+
+test('the next sign-in, on any device, is in the language', async () => {
+  await openInSpanish('/preferences')
   await findTitle('Preferencias')
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Español' }).checked).toBe(true)
   expect(spoken()).toEqual(['es-US', 'ltr'])
+})
+
+test('people are found by what is shown of them in the language', async () => {
+  const { user } = await openInSpanish('/manage-access?agency=AG1001')
+  await screen.findByRole('rowheader', { name: /Siobhán O'Connor/ })
+  expect(screen.getAllByRole('rowheader').length).toBeGreaterThan(1)
+  await user.type(within(screen.getByRole('main')).getByRole('searchbox'), 'antes del 8 de marzo')
+  await waitFor(() =>
+    expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining("Siobhán O'Connor"),
+    ]),
+  )
 })
 
 test('a user who has not chosen any reads English, whatever the last user of the device read', async () => {

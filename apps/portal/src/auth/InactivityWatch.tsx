@@ -43,7 +43,7 @@ export function InactivityWatch() {
       countdownSeconds={settings.countdownSeconds}
       remainingSeconds={remainingSeconds}
       onKeepWorking={keepWorking}
-      onSignOut={() => void navigate('/logout')}
+      onSignOut={() => void navigate('/logout', { replace: true })}
     />
   )
 }

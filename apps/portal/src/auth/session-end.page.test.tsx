@@ -88,9 +88,9 @@ describe('a user who is away', () => {
     await question()
   })
 
-  test('and answers with Sign Out leaves through the sign-out', async () => {
-    const tab = await openPortal({ as: 'rivera' })
-    await screen.findByRole('button', { name: /profile of/i })
+  test('and answers with Sign Out leaves through the sign-out, whatever was typed', async () => {
+    const tab = await openPortal({ as: 'rivera', at: '/change-name' })
+    await tab.user.type(await screen.findByRole('textbox', { name: /First name/ }), 'x')
     vi.useFakeTimers({ shouldAdvanceTime: true })
     comeBackAfter(11 * minute)
     await tab.user.click(within(await question()).getByRole('button', { name: 'Sign Out' }))

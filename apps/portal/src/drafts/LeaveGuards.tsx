@@ -34,7 +34,7 @@ export interface LeaveGuardsProps {
 }
 
 /**
- * Blocks navigation while a guard below has something unsaved. The router has one blocker at a time; this one lets any
+ * Blocks navigation while a guard below has something unsaved, but for redirects of the portal itself. The router has one blocker at a time; this one lets any
  * number of guards ask, one after the other, and leaves once all of them have agreed.
  */
 export function LeaveGuards({ children }: LeaveGuardsProps) {
@@ -48,8 +48,8 @@ export function LeaveGuards({ children }: LeaveGuardsProps) {
   }, [])
   const shouldBlock = useCallback<BlockerFunction>(
     ({ currentLocation, nextLocation, historyAction }) => {
-      const isUsersChoice = historyAction !== NavigationType.Replace && nextLocation.pathname !== '/logout'
-      if (!isUsersChoice || nextLocation.pathname === currentLocation.pathname) return false
+      const isOwn = historyAction === NavigationType.Replace
+      if (isOwn || nextLocation.pathname === currentLocation.pathname) return false
       const id = nextToAsk()
       setAskingId(id)
       return id !== null

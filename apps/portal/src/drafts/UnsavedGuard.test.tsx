@@ -39,6 +39,9 @@ function Form({ isUnsaved, onShown, onLeave }: FormProps) {
     <>
       <Link to="/dashboard">Dashboard</Link>
       <Link to="/logout">Sign out</Link>
+      <Link to="/dashboard" replace>
+        Redirect
+      </Link>
       <Link to="?step=2">Next step</Link>
       <UnsavedGuard isUnsaved={isUnsaved} onLeave={onLeave}>
         {(question) =>
@@ -79,20 +82,20 @@ test('nothing unsaved, signed out, or on the way there: the tab just closes', ()
   expect(closeTab()).toBe('closed')
 })
 
-test('another page waits for the answer, and only who leaves loses what was typed', () => {
+test.each(['Dashboard', 'Sign out'])('%s waits for the answer, and only who leaves loses what was typed', (name) => {
   const onLeave = vi.fn<() => void>()
   open({ isUnsaved: true, onLeave })
-  press('Dashboard')
+  press(name)
   press('Stay')
   expect(screen.queryByText('Leave')).toBeNull()
   expect(onLeave).not.toHaveBeenCalled()
-  press('Dashboard')
+  press(name)
   press('Leave')
   expect(onLeave).toHaveBeenCalledOnce()
   expect(screen.queryByText('Leave')).toBeNull()
 })
 
-test.each(['Sign out', 'Next step'])('%s asks nothing', (name) => {
+test.each(['Redirect', 'Next step'])('%s asks nothing', (name) => {
   open({ isUnsaved: true })
   press(name)
   expect(screen.queryByText('Leave')).toBeNull()

@@ -17,8 +17,8 @@ export interface UnsavedGuardProps {
 const defaultPrompt = (prompt: LeavePrompt) => <LeaveModal {...prompt} />
 
 /**
- * Asks before the user leaves a page with something unsaved, within the portal or by closing the tab. Navigation of the
- * portal itself is never blocked: its redirects, signing out, a session that has ended.
+ * Asks before the user leaves a page with something unsaved: within the portal, by signing out or by closing the tab. What
+ * the portal does itself is never blocked: its redirects, a session that ends.
  */
 export function UnsavedGuard({ isUnsaved, onLeave, children = defaultPrompt }: UnsavedGuardProps) {
   const prompt = useLeaveGuard(isUnsaved, onLeave)

@@ -45,6 +45,7 @@ describe('a name', () => {
     ['is sent without blanks around its parts', {}, { ...name, firstName: 'Robert', suffixName: 'III' }],
     ['needs a first one', { firstName: ' ' }, ['firstMissing']],
     ['needs a last one', { lastName: '' }, ['lastMissing']],
+    ['needs one that can be seen', { firstName: '\u2060', lastName: '\u200b \u3164' }, ['firstMissing', 'lastMissing']],
     ['needs both', { firstName: '', lastName: '' }, ['firstMissing', 'lastMissing']],
   ])('%s', (_, change, expected) => {
     expect(send(nameChangeSchema, { ...name, ...change })).toEqual(expected)

@@ -65,9 +65,16 @@ export function findNamesakes(names: Iterable<string | null>): ReadonlySet<strin
   return several
 }
 
-/** The text in which a search of the user list looks: the name, and the last update as it is shown. */
-export function delegationSearchText(user: DelegationUser, locale: FormatLocale): string {
-  return `${delegationUserName(user)} ${lastUpdatedText(user, locale)}`
+/**
+ * The text in which a search of the user list looks: the name, and the last update as it is shown.
+ * @param toTerm translates what is shown in place of a date. Default: as it is
+ */
+export function delegationSearchText(
+  user: DelegationUser,
+  locale: FormatLocale,
+  toTerm: (text: string) => string = (text) => text,
+): string {
+  return `${delegationUserName(user)} ${toTerm(lastUpdatedText(user, locale))}`
 }
 
 /** The columns of the user list, each with the text that it sorts by. A person never updated is older than every date. */

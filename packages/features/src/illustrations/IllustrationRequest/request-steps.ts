@@ -29,8 +29,8 @@ export function getStep(request: IllustrationRequest): (typeof steps)[number] {
 const focusPause = 1000
 
 /**
- * Moves the focus to the step that comes next once an agent or a policy is chosen, so that it is read out. A panel gives
- * the focus back to its button first. Later entries and choices leave the focus where it is.
+ * Moves the focus to the section below once an agent or a policy is chosen, so that it is read out. A panel that
+ * closes gives the focus back to its button, before or after that. Later entries and choices leave the focus where it is.
  * @returns to be called when anything in the form gets the focus: a page that opens with a choice keeps its focus
  */
 export function useStepFocus(form: RefObject<HTMLElement | null>, step: (typeof steps)[number]) {
@@ -41,7 +41,10 @@ export function useStepFocus(form: RefObject<HTMLElement | null>, step: (typeof 
     last.current = step
     const isChoice = from === 'agent' || from === 'policy'
     if (!isChoice || steps.indexOf(step) < steps.indexOf(from) || step === from) return undefined
-    const heading = form.current?.querySelector<HTMLElement>(`[data-step='${step}']`)
+    const heading = steps
+      .slice(steps.indexOf(from) + 1)
+      .map((next) => form.current?.querySelector<HTMLElement>(`[data-step='${next}']`))
+      .find(Boolean)
     const reveal = () => {
       const section = heading?.closest('section')
       // Not every document is laid out
@@ -57,12 +60,12 @@ export function useStepFocus(form: RefObject<HTMLElement | null>, step: (typeof 
       reveal()
     }
     const active = document.activeElement
-    if (active === null || active === document.body || form.current?.contains(active)) {
-      go()
-      return undefined
-    }
+    if (active === null || active === document.body || form.current?.contains(active)) go()
     const stop = new AbortController()
-    form.current?.addEventListener('focusin', go, { once: true, signal: stop.signal })
+    const { signal } = stop
+    form.current?.addEventListener('focusin', ({ target }) => target !== heading && go(), { signal })
+    // What users press next keeps the focus
+    for (const press of ['keydown', 'pointerdown']) document.addEventListener(press, () => stop.abort(), { signal })
     const timer = setTimeout(() => stop.abort(), focusPause)
     return () => {
       clearTimeout(timer)

@@ -102,9 +102,13 @@ export function People(props: PeopleProps) {
   )
   const filtered = useMemo(() => filterDelegationUsers(loaded, filters), [loaded, filters])
   const locale = useLocale()
+  const { toTerm } = useTerms()
   const rules = useMemo(
-    () => ({ ...listRules, createFilter: textSearch((user: DelegationUser) => delegationSearchText(user, locale)) }),
-    [locale],
+    () => ({
+      ...listRules,
+      createFilter: textSearch((user: DelegationUser) => delegationSearchText(user, locale, toTerm)),
+    }),
+    [locale, toTerm],
   )
   const { rows: found, searched, search, clearSearch, table } = useCollection(filtered, rules, list)
   // A search of another time must not hide that there is no one
