@@ -29,7 +29,7 @@ export function getStep(request: IllustrationRequest): (typeof steps)[number] {
 const focusPause = 1000
 
 /**
- * Moves the focus to the section below once an agent or a policy is chosen, so that it is read out. A panel that
+ * Moves the focus to the step that is next once an agent or a policy is chosen, so that it is read out. A panel that
  * closes gives the focus back to its button, before or after that. Later entries and choices leave the focus where it is.
  * @returns to be called when anything in the form gets the focus: a page that opens with a choice keeps its focus
  */
@@ -41,10 +41,7 @@ export function useStepFocus(form: RefObject<HTMLElement | null>, step: (typeof 
     last.current = step
     const isChoice = from === 'agent' || from === 'policy'
     if (!isChoice || steps.indexOf(step) < steps.indexOf(from) || step === from) return undefined
-    const heading = steps
-      .slice(steps.indexOf(from) + 1)
-      .map((next) => form.current?.querySelector<HTMLElement>(`[data-step='${next}']`))
-      .find(Boolean)
+    const heading = form.current?.querySelector<HTMLElement>(`[data-step='${step}']`)
     const reveal = () => {
       const section = heading?.closest('section')
       // Not every document is laid out
