@@ -5,11 +5,17 @@ import { nameMax, suffixMax } from './name.ts'
 import { answerMax, questionMax } from './security.ts'
 
 const text = (max: number) => v.pipe(v.string(), v.trim(), v.maxLength(max))
-/** More than blanks and characters that nobody sees, such as a space without width. */
-const isSeen = (typed: string) => /[^\s\p{Default_Ignorable_Code_Point}]/u.test(typed)
+/** Nothing but blanks and characters that nobody sees, such as a space without width. */
+const isInvisible = (typed: string) => /^[\s\p{Default_Ignorable_Code_Point}]+$/u.test(typed)
 /** The messages are the keys of the texts that a form shows. */
 const filled = (max: number, missing?: string) =>
-  v.pipe(v.string(), v.trim(), v.check(isSeen, missing), v.maxLength(max))
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty(missing),
+    v.check((typed) => !isInvisible(typed), missing),
+    v.maxLength(max),
+  )
 const phoneDigits = v.pipe(v.string(), v.regex(/^\d{10,15}$/))
 
 /** True if the new password is good enough and confirmed is for `passwordErrors` to say. */
