@@ -34,8 +34,8 @@ export interface LeaveGuardsProps {
 }
 
 /**
- * Blocks navigation while a guard below has something unsaved, but for redirects of the portal itself. The router has one blocker at a time; this one lets any
- * number of guards ask, one after the other, and leaves once all of them have agreed.
+ * Blocks navigation while a guard below has something unsaved, but for redirects of the portal itself. The router has one
+ * blocker at a time; this one lets any number of guards ask, one after the other, and leaves once all of them have agreed.
  */
 export function LeaveGuards({ children }: LeaveGuardsProps) {
   const guards = useRef(new Map<string, LeaveGuard>())

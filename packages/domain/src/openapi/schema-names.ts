@@ -60,7 +60,7 @@ import { submissionSchema } from '../submissions/endpoints.ts'
 
 /**
  * The entities under the names that they have in the document, and so in every client that is generated from it. What
- * isn't here is named after the first call that takes or gives it.
+ * isn't here is named after its call.
  */
 export const schemaNames: ReadonlyMap<GenericSchema, string> = new Map(
   Object.entries({
