@@ -9,7 +9,7 @@ const otherCharacters = /[^\d+().\s\p{Pd}\p{Cf}]/u
  */
 export function cleanPhone(text: string): string {
   if (otherCharacters.test(text)) return text.trim()
-  return `${text.trim().startsWith('+') ? '+' : ''}${getDigits(text)}`
+  return `${/^[\s\p{Cf}]*\+/u.test(text) ? '+' : ''}${getDigits(text)}`
 }
 
 /**
