@@ -8,8 +8,10 @@ function Form({ step }: { step: 'policy' | 'scenarios' }) {
   const form = useRef<HTMLFormElement>(null)
   const onFocus = useStepFocus(form, step)
   return (
-    <form ref={form} onFocus={onFocus}>
-      <button type="button">Search</button>
+    <form ref={form}>
+      <button type="button" onFocus={onFocus}>
+        Search
+      </button>
       <h2 tabIndex={-1} data-step="scenarios">
         Scenarios
       </h2>
